@@ -1,0 +1,74 @@
+import type { Brand } from '#domain/brand.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import type { Sale } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The number by which ticketing, favourites and tracking know a concert (`eventIdentifier`). */
+export type EventId = Brand<number, 'EventId'>;
+
+/** The id a value names: a whole number above zero, as a number or in digits. */
+export function eventIdOf(value: unknown): EventId | undefined {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? (number as EventId)
+    : undefined;
+}
+
+/** What the planning system says became of a concert (SALE-5); anything it says otherwise is `planned`. */
+export type ImportStatus = 'planned' | 'cancelled' | 'moved';
+
+/** What is made, as against when it is played: one production may have several events. */
+export interface Production {
+  readonly title: string;
+  readonly organizer: string | null;
+  readonly genres: readonly string[];
+  readonly url?: string;
+}
+
+export interface Performer {
+  readonly name: string;
+  readonly role?: string;
+  readonly url?: string;
+}
+
+export interface ProgrammeWork {
+  readonly composer?: string;
+  readonly title: string;
+  /** Movements, an arrangement, the length: whatever stands under the title. */
+  readonly note?: string;
+}
+
+/** A concert as lists show it (ENT-1). */
+export interface EventCard {
+  /** Path without locale prefix and slashes at the ends: `concerten/2026/mahler-2`. */
+  readonly uri: string;
+  readonly url: string;
+  readonly id: EventId;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly starts: Instant;
+  readonly ends?: Instant;
+  readonly room: { readonly title: string; readonly url?: string } | null;
+  readonly production: Production;
+  /** The lowest price for everyone, in euros; null when it is free of charge or unknown. 0 is free. */
+  readonly minPrice: number | null;
+  readonly sale: Sale;
+  readonly importStatus: ImportStatus;
+  /** Where a moved concert came from and went to, where known. */
+  readonly movedFrom?: Instant;
+  readonly movedTo?: Instant;
+  readonly image?: Picture;
+  readonly theme?: Theme;
+  readonly composers: readonly string[];
+  readonly performers: readonly Performer[];
+  /** There is a waiting list for this concert at the ticketing site. */
+  readonly waitingList: boolean;
+  /** Where tickets are ordered; absent where the concert cannot be ordered. */
+  readonly purchaseUrl?: string;
+}
+
+/** When the concert is over: its end, or its start where no end is known. */
+export function endOf(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
+  return event.ends ?? event.starts;
+}

@@ -1,0 +1,92 @@
+import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { Redirect } from '#domain/page/redirect.ts';
+import type { Organizer } from '#domain/series/organizer.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A whole hall as its systems publish it: what the in-memory adapters serve and the sandbox puts on the wire. */
+export interface Hall {
+  readonly seed: number;
+  /** The full hour the season is laid around. */
+  readonly startsAt: Instant;
+  readonly editions: Readonly<Record<Locale, Edition>>;
+}
+
+/** The hall in one language. */
+export interface Edition {
+  readonly locale: Locale;
+  readonly global: Global;
+  readonly pages: readonly Page[];
+  readonly documents: readonly IndexedDocument[];
+  readonly fallbackBanners: Readonly<Record<BannerList, readonly Banner[]>>;
+  readonly banners: readonly PlacedBanner[];
+  readonly organizers: readonly OrganizerDetail[];
+  readonly redirects: readonly Redirect[];
+}
+
+export interface PlacedBanner {
+  readonly list: BannerList;
+  readonly kind: BannerKind;
+  readonly value: string;
+  readonly banner: Banner;
+}
+
+export interface OrganizerDetail {
+  readonly name: string;
+  readonly organizer: Organizer;
+}
+
+export const searchSections = [
+  'event',
+  'series',
+  'press',
+  'discovery',
+  'discoveryCollection',
+  'page',
+  'campaign',
+  'contentOverview',
+  'education',
+] as const;
+
+export type SearchSection = (typeof searchSections)[number];
+
+export const facetFields = [
+  'composers',
+  'discounts',
+  'genres',
+  'instruments',
+  'rooms',
+  'specials',
+  'tags',
+  'organizers',
+  'discoveryCollections',
+  'discoveryTags',
+] as const;
+
+export type FacetField = (typeof facetFields)[number];
+
+/** What the search knows of one page. */
+export interface IndexedDocument {
+  readonly section: SearchSection;
+  readonly uri: string;
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly introduction?: string;
+  /** What else a keyword finds it by: works, performers, composers, instruments, genres, room, organizer. */
+  readonly words: readonly string[];
+  /** The values it bears in each facet; `label` in the edition's language. */
+  readonly facets: {
+    readonly [field in FacetField]?: readonly { readonly value: string; readonly label: string }[];
+  };
+  readonly starts?: Instant;
+  readonly ends?: Instant;
+  readonly posted?: Instant;
+  /** End of the online sale; absent counts as 2222. */
+  readonly onlineSaleEnd?: Instant;
+  readonly importIdentifier?: string;
+  /** As the planning system writes it: `Bevestigd`, `Geannuleerd`. */
+  readonly importStatus?: string;
+}

@@ -1,0 +1,38 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { EventFacets, EventSelection } from '#domain/facet/facet.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+
+/** What is asked of the calendar: every concert that ends on or after `from` and bears one of the chosen values in each facet. */
+export interface EventQuestion {
+  readonly locale: Locale;
+  /** Empty: every concert. */
+  readonly keyword: string;
+  readonly from: HallDay;
+  readonly selection: EventSelection;
+}
+
+/** What the index answers: which concerts, in the order of the calendar, and how many in all. */
+export interface EventHits {
+  /** All matches, also those beyond the 1024 that can be paged (LIST-22). */
+  readonly count: number;
+  readonly facets: EventFacets;
+  /** At most 1024, earliest first. */
+  readonly uris: readonly string[];
+  /** The five that match best, best first (LIST-5); empty without a keyword. */
+  readonly topUris: readonly string[];
+}
+
+/** One page of the calendar, ready to be drawn. */
+export interface EventListing {
+  /** `unavailable`: the search could not be asked; the counts are zero because nobody knows them (LIST-14). */
+  readonly availability: 'answered' | 'unavailable';
+  readonly total: number;
+  /** 1-based, never beyond the last. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pages: number;
+  readonly facets: EventFacets;
+  readonly events: readonly EventCard[];
+  readonly topEvents: readonly EventCard[];
+}

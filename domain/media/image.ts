@@ -1,0 +1,32 @@
+/** The breakpoints of the house (LAYOUT-13), smallest first, in CSS pixels. */
+export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1750 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+export const breakpointNames = Object.keys(breakpoints) as readonly Breakpoint[];
+
+/** Drawn on the server, where no width is known. */
+export const defaultBreakpoint: Breakpoint = 'lg';
+
+/** One rendering of a picture. `width` and `height` are its own pixels and always known, so that nothing shifts (LAYOUT-11). */
+export interface Rendition {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture with at least one rendition. An empty `alt` is a picture that says nothing the text does not. */
+export interface Picture {
+  readonly alt: string;
+  readonly caption?: string;
+  readonly renditions: { readonly [at in Breakpoint]?: Rendition };
+}
+
+/** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger. */
+export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undefined {
+  const place = breakpointNames.indexOf(at);
+  const smaller = breakpointNames.slice(0, place + 1).reverse();
+  const larger = breakpointNames.slice(place + 1);
+  const name = [...smaller, ...larger].find((candidate) => picture.renditions[candidate]);
+  return name && picture.renditions[name];
+}

@@ -1,0 +1,23 @@
+import type { Picture } from '#domain/media/image.ts';
+
+/** An entry under a menu item, and the card that pages show of another page (`MenuChild` on the wire, ENT-3). */
+export interface MenuChild {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly url: string;
+  readonly image?: Picture;
+}
+
+export interface MenuItem {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly children: readonly MenuChild[];
+}
+
+/** The five lists of the site's navigation (LAYOUT-9). */
+export const menuNames = ['bottom', 'footer', 'menu', 'newsletter', 'service'] as const;
+
+export type MenuName = (typeof menuNames)[number];
+
+export type Navigation = Readonly<Record<MenuName, readonly MenuItem[]>>;

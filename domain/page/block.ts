@@ -1,0 +1,41 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { Link } from '#domain/link/link-target.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+
+/** A sound clip; `id` is the key of its player state (AUDIO-1). */
+export interface Clip {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A part of a page's content, in the order the editor laid them. Blocks nobody knows are left out at the door and logged. */
+export type Block =
+  | {
+      readonly kind: 'section';
+      readonly title: string;
+      readonly subtitle?: string;
+      readonly date?: string;
+      readonly introduction: RichText;
+      readonly description: RichText;
+      readonly theme?: Theme;
+      readonly image?: Picture;
+    }
+  | { readonly kind: 'text'; readonly text: RichText }
+  | { readonly kind: 'image'; readonly image: Picture }
+  | { readonly kind: 'gallery'; readonly images: readonly Picture[] }
+  | { readonly kind: 'video'; readonly url: string; readonly title: string; readonly image?: Picture }
+  | { readonly kind: 'audio'; readonly clips: readonly Clip[] }
+  | { readonly kind: 'links'; readonly title: string; readonly links: readonly Link[] }
+  | { readonly kind: 'cards'; readonly title: string; readonly items: readonly MenuChild[] }
+  | { readonly kind: 'events'; readonly title: string; readonly events: readonly EventCard[] }
+  | { readonly kind: 'lesson'; readonly title: string; readonly url: string; readonly language: string }
+  | { readonly kind: 'newsletter'; readonly title: string; readonly text: RichText }
+  | { readonly kind: 'vipCard'; readonly title: string; readonly text: RichText }
+  | {
+      readonly kind: 'accordion';
+      readonly items: readonly { readonly title: string; readonly text: RichText }[];
+    };

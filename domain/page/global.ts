@@ -1,0 +1,69 @@
+import type { Link } from '#domain/link/link-target.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { Navigation } from '#domain/navigation/menu.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+
+/** What every page of one language shares (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
+export interface Global {
+  readonly site: { readonly handle: string; readonly language: string; readonly name: string };
+  readonly navigation: Navigation;
+  readonly seo: Seo;
+  readonly errorPages: readonly ErrorPageReference[];
+  /** Laid over the bundled words (CALL-4): dotted key to text; never an empty text. */
+  readonly translations: Readonly<Record<string, string>>;
+  readonly globalPages: Readonly<Record<GlobalPageName, Link>>;
+  /** What stands beside prices of the friends lottery (SALE-9). */
+  readonly friendsLottery: RichText;
+  readonly sponsors: readonly Sponsor[];
+  readonly social: readonly SocialLink[];
+  readonly address?: Address;
+}
+
+export const globalPageNames = [
+  'discoveryOverview',
+  'discoverySearchOverview',
+  'eventOverview',
+  'favoritePage',
+  'pressOverview',
+  'search',
+  'seriesOverview',
+] as const;
+
+export type GlobalPageName = (typeof globalPageNames)[number];
+
+export interface ErrorPageReference {
+  /** Null on the page that serves only as fallback. */
+  readonly statusCode: number | null;
+  readonly isFallback: boolean;
+  readonly title: string;
+  readonly uri: string;
+}
+
+export interface Seo {
+  readonly title: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly canonical?: string;
+  readonly robots?: string;
+}
+
+export interface Sponsor {
+  readonly title: string;
+  readonly url?: string;
+  readonly image?: Picture;
+}
+
+export interface SocialLink {
+  readonly icon: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface Address {
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phone?: string;
+  readonly email?: string;
+}

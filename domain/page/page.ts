@@ -1,0 +1,212 @@
+import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
+import type { Link } from '#domain/link/link-target.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { Block, Clip } from '#domain/page/block.ts';
+import type { Seo } from '#domain/page/global.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { Sale } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** What every page of the CMS has (ENT-2). */
+export interface PageBase {
+  readonly id: number;
+  readonly language: Locale;
+  readonly uri: string;
+  readonly url: string;
+  readonly title: string;
+  /** The ancestors, root first, the page itself left out. */
+  readonly path: readonly Link[];
+  /** The same page in the other languages. */
+  readonly alternatives: readonly { readonly language: Locale; readonly url: string }[];
+  readonly editLinks: readonly Link[];
+  readonly subtitle?: string;
+  readonly introduction: RichText;
+  readonly description: RichText;
+  readonly image?: Picture;
+  readonly theme?: Theme;
+  readonly seo?: Seo;
+  readonly content: readonly Block[];
+}
+
+/** A page by its template; `kind` comes from the CMS's `__typename` (wire contract A.4). */
+export type Page =
+  | HomePage
+  | EventOverviewPage
+  | EventPage
+  | SeriesOverviewPage
+  | SeriesPage
+  | DiscoveryOverviewPage
+  | DiscoverySearchPage
+  | DiscoveryCollectionPage
+  | DiscoveryPage
+  | PressOverviewPage
+  | PressPage
+  | EducationOverviewPage
+  | EducationProductionPage
+  | OverviewPage
+  | CampaignPage
+  | FavoritesPage
+  | SearchPage
+  | RecommendationPage
+  | ErrorPage
+  | PlainPage
+  | UnknownPage;
+
+export type Template = Page['kind'];
+
+export interface HomePage extends PageBase {
+  readonly kind: 'home';
+  readonly hero: readonly MenuChild[];
+  readonly events: readonly EventCard[];
+}
+
+export interface EventOverviewPage extends PageBase {
+  readonly kind: 'eventOverview';
+}
+
+export interface EventPage extends PageBase {
+  readonly kind: 'event';
+  readonly event: EventCard;
+  readonly prices: readonly TicketPrice[];
+  readonly tixEventGroupId: number;
+  readonly tixEventId: number;
+  readonly programme: readonly ProgrammeWork[];
+  readonly clips: readonly Clip[];
+  readonly series: readonly { readonly title: string; readonly url: string; readonly uri: string }[];
+  readonly relatedEvents: readonly EventCard[];
+  readonly instruments: readonly string[];
+  readonly specials: readonly string[];
+  readonly discounts: readonly string[];
+  readonly tags: readonly string[];
+  /** When the CMS last changed it. */
+  readonly updated?: Instant;
+}
+
+export interface SeriesOverviewPage extends PageBase {
+  readonly kind: 'seriesOverview';
+}
+
+export interface SeriesPage extends PageBase {
+  readonly kind: 'series';
+  /** When the series goes on sale; null: not known. */
+  readonly saleStart: Instant | null;
+  readonly sale?: Sale;
+  readonly prices: readonly TicketPrice[];
+  readonly purchaseUrl?: string;
+  readonly organizer: string | null;
+  readonly genres: readonly string[];
+  readonly events: readonly EventCard[];
+}
+
+export interface DiscoveryOverviewPage extends PageBase {
+  readonly kind: 'discoveryOverview';
+  readonly featured: readonly MenuChild[];
+  readonly collections: readonly Link[];
+}
+
+export interface DiscoverySearchPage extends PageBase {
+  readonly kind: 'discoverySearch';
+}
+
+export interface DiscoveryCollectionPage extends PageBase {
+  readonly kind: 'discoveryCollection';
+  readonly items: readonly MenuChild[];
+}
+
+export interface DiscoveryPage extends PageBase {
+  readonly kind: 'discovery';
+  readonly posted: Instant;
+  readonly collections: readonly Link[];
+  readonly tags: readonly string[];
+  readonly related: readonly MenuChild[];
+}
+
+export interface PressOverviewPage extends PageBase {
+  readonly kind: 'pressOverview';
+  readonly contact: RichText;
+}
+
+export interface PressPage extends PageBase {
+  readonly kind: 'press';
+  readonly posted: Instant;
+  readonly attachments: readonly Link[];
+  readonly contact: RichText;
+}
+
+export interface EducationOverviewPage extends PageBase {
+  readonly kind: 'educationOverview';
+  readonly productions: readonly EducationCard[];
+}
+
+/** A school production as the overview shows it. */
+export interface EducationCard {
+  readonly uri: string;
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly image?: Picture;
+  readonly ageGroup?: string;
+  /** Which of the school tags 518 to 522 may book it (SALE-8). */
+  readonly schoolTags: readonly number[];
+}
+
+export interface EducationProductionPage extends PageBase {
+  readonly kind: 'educationProduction';
+  readonly production: { readonly title: string };
+  readonly events: readonly EducationEvent[];
+  readonly lesson?: { readonly url: string; readonly language: string };
+}
+
+export interface EducationEvent extends EventCard {
+  readonly tixEventGroupId: number;
+  readonly tixEventId: number;
+  readonly prices: readonly TicketPrice[];
+  readonly schoolTags: readonly number[];
+}
+
+/** `contentOverview`: a page that leads to others (TPL-13). */
+export interface OverviewPage extends PageBase {
+  readonly kind: 'overview';
+  readonly items: readonly MenuChild[];
+}
+
+export interface CampaignPage extends PageBase {
+  readonly kind: 'campaign';
+  readonly calls: readonly Link[];
+}
+
+export interface FavoritesPage extends PageBase {
+  readonly kind: 'favorites';
+  readonly emptyText: RichText;
+}
+
+export interface SearchPage extends PageBase {
+  readonly kind: 'search';
+  readonly placeholder: string;
+}
+
+export interface RecommendationPage extends PageBase {
+  readonly kind: 'recommendation';
+  readonly recommendation: RecommendationData;
+}
+
+export interface ErrorPage extends PageBase {
+  readonly kind: 'error';
+  readonly statusCode: number | null;
+  readonly isFallback: boolean;
+}
+
+export interface PlainPage extends PageBase {
+  readonly kind: 'page';
+}
+
+/** A `__typename` nobody knows: title, introduction and blocks are drawn, and it is logged (TPL-21). */
+export interface UnknownPage extends PageBase {
+  readonly kind: 'unknown';
+  readonly typename: string;
+}

@@ -1,0 +1,78 @@
+/**
+ * What an editor wrote, as a tree that can be drawn without trusting it: only these elements exist,
+ * attributes are named fields, text is text. Made from the CMS's HTML at the door; drawn by `ui/components/rich-text.tsx`.
+ */
+export type RichText = readonly RichNode[];
+
+export type RichNode =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'element'; readonly name: RichElement; readonly children: RichText }
+  | { readonly kind: 'link'; readonly url: string; readonly children: RichText }
+  | {
+      readonly kind: 'picture';
+      readonly url: string;
+      readonly alt: string;
+      readonly width?: number;
+      readonly height?: number;
+    };
+
+/** The elements a text may hold, named as HTML names them. */
+export const richElements = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'strong',
+  'em',
+  'small',
+  'sub',
+  'sup',
+  'abbr',
+  'cite',
+  'q',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'dl',
+  'dt',
+  'dd',
+] as const;
+
+export type RichElement = (typeof richElements)[number];
+
+/** The words of a text without its markup, blocks separated by a space: for descriptions, search and feeds. */
+export function plainText(text: RichText): string {
+  return text.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: RichNode): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return ' ';
+    case 'picture':
+      return '';
+    case 'link':
+      return node.children.map(wordsOf).join('');
+    case 'element':
+      return isInline(node.name)
+        ? node.children.map(wordsOf).join('')
+        : ` ${node.children.map(wordsOf).join('')} `;
+  }
+}
+
+function isInline(name: RichElement): boolean {
+  return ['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'].includes(name);
+}

@@ -1,0 +1,16 @@
+import { type Token, token } from '#ports/token.ts';
+
+/**
+ * Telling the people who run the site. `event` is a constant name (`cms.item-left-out`), `facts` are small and hold nothing
+ * personal: no user id, hash, e-mail or token.
+ */
+export interface Logger {
+  info(event: string, facts?: LogFacts): void;
+  warn(event: string, facts?: LogFacts): void;
+  /** `cause` is the error, where there is one; its stack goes to the log and nowhere else. */
+  error(event: string, facts?: LogFacts, cause?: unknown): void;
+}
+
+export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+export const Logger: Token<Logger> = token<Logger>('Logger');

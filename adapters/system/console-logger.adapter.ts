@@ -1,0 +1,22 @@
+import type { LogFacts, Logger } from '#ports/logger.port.ts';
+
+/** Tells the console of the browser, where the people who build the site look. */
+export class ConsoleLogger implements Logger {
+  readonly #console: Pick<Console, 'info' | 'warn' | 'error'>;
+
+  constructor(target: Pick<Console, 'info' | 'warn' | 'error'> = console) {
+    this.#console = target;
+  }
+
+  info(event: string, facts: LogFacts = {}): void {
+    this.#console.info(event, facts);
+  }
+
+  warn(event: string, facts: LogFacts = {}): void {
+    this.#console.warn(event, facts);
+  }
+
+  error(event: string, facts: LogFacts = {}, cause?: unknown): void {
+    this.#console.error(event, facts, ...(cause === undefined ? [] : [cause]));
+  }
+}

@@ -1,0 +1,9 @@
+import type { Timer } from '#ports/timer.port.ts';
+
+/** The machine's timer. */
+export class SystemTimer implements Timer {
+  after(milliseconds: number, act: () => void): () => void {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  }
+}

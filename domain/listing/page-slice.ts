@@ -1,0 +1,21 @@
+/** How many concerts a page of the calendar shows (LIST-5). */
+export const eventsPerPage = 15;
+
+/** The search gives at most so many results to page through, however many there are (LIST-22). */
+export const reachableResults = 1024;
+
+/** How many pages a count of results fills, of those that can be reached; an empty list has one page, an empty one. */
+export function pageCount(count: number, size: number): number {
+  return Math.max(1, Math.ceil(Math.min(count, reachableResults) / size));
+}
+
+/** The page nearest to the one asked for that exists: at least 1, at most the last (LIST-2, LIST-22). */
+export function nearestPage(page: number, count: number, size: number): number {
+  const whole = Number.isNaN(page) ? 1 : Math.trunc(page);
+  return Math.min(Math.max(1, whole), pageCount(count, size));
+}
+
+/** The results a page shows; `page` is 1-based. Empty where the page does not exist. */
+export function sliceOf<Result>(results: readonly Result[], page: number, size: number): readonly Result[] {
+  return page < 1 ? [] : results.slice((page - 1) * size, page * size);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { instantAt, minute } from '#domain/time/instant.ts';
+import { clockContract } from '#tests/contracts/clock.contract.ts';
+import { loggerContract } from '#tests/contracts/logger.contract.ts';
+import { randomContract } from '#tests/contracts/random.contract.ts';
+import { timerContract } from '#tests/contracts/timer.contract.ts';
+
+clockContract('FixedClock', () => new FixedClock(instantAt(1_000)));
+randomContract('SeededRandom', () => new SeededRandom(7));
+loggerContract('SilentLogger', () => new SilentLogger());
+loggerContract('RememberingLogger', () => new RememberingLogger());
+timerContract('ManualTimer', () => {
+  const timer = new ManualTimer();
+  return { timer, pass: async (milliseconds) => timer.advance(milliseconds) };
+});
+
+describe('FixedClock', () => {
+  it('stands still until it is moved on, and never back', () => {
+    const clock = new FixedClock(instantAt(1_000));
+    clock.advance(500);
+    clock.advance(-900);
+    clock.moveTo(instantAt(200));
+    expect(clock.now()).toBe(1_500);
+  });
+});
+
+describe('ManualTimer', () => {
+  it('takes its clock along, moment by moment', () => {
+    const timer = new ManualTimer(new FixedClock(instantAt(0)));
+    const seen: number[] = [];
+    timer.after(10, () => {
+      seen.push(timer.clock.now());
+      timer.after(10, () => seen.push(timer.clock.now()));
+    });
+    timer.advance(minute);
+    expect(seen).toEqual([10, 20]);
+    expect(timer.clock.now()).toBe(minute);
+    expect(timer.waiting).toBe(0);
+  });
+});
+
+describe('SeededRandom', () => {
+  it('falls the same way for the same seed, and another for another', () => {
+    const drawn = (seed: number) => {
+      const random = new SeededRandom(seed);
+      return Array.from({ length: 5 }, () => random.fraction());
+    };
+    expect(drawn(3)).toEqual(drawn(3));
+    expect(drawn(3)).not.toEqual(drawn(4));
+  });
+});
+
+describe('RememberingLogger', () => {
+  it('keeps what it was told, in order', () => {
+    const logger = new RememberingLogger();
+    logger.warn('one', { seats: 2 });
+    logger.error('two', {}, 'why');
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'one', facts: { seats: 2 } },
+      { level: 'error', event: 'two', facts: {}, cause: 'why' },
+    ]);
+    expect(logger.events).toEqual(['one', 'two']);
+  });
+});

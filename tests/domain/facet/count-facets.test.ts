@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bearsChosen, type Chosen, countFacets, type Faceted } from '#domain/facet/count-facets.ts';
+
+function bearing(facets: {
+  readonly genres?: readonly string[];
+  readonly rooms?: readonly string[];
+}): Faceted {
+  const labelled = (values: readonly string[] = []) =>
+    values.map((value) => ({ value, label: value.toUpperCase() }));
+  return { facets: { genres: labelled(facets.genres), rooms: labelled(facets.rooms) } };
+}
+
+const evening = [
+  bearing({ genres: ['symphony'], rooms: ['great'] }),
+  bearing({ genres: ['symphony', 'modern'], rooms: ['great'] }),
+  bearing({ genres: ['chamber'], rooms: ['small'] }),
+];
+
+describe('counting facets', () => {
+  it('LIST-8 counts each value, most frequent first', () => {
+    expect(countFacets(evening, ['rooms'], {}).rooms).toEqual([
+      { value: 'great', label: 'GREAT', count: 2 },
+      { value: 'small', label: 'SMALL', count: 1 },
+    ]);
+  });
+
+  it('LIST-8 ignores the choice made in the facet itself and respects the others', () => {
+    const { genres, rooms } = countFacets(evening, ['genres', 'rooms'], { rooms: ['small'] });
+    expect(genres.map(({ value }) => value)).toEqual(['chamber']);
+    expect(rooms.map(({ value, count }) => [value, count])).toEqual([
+      ['great', 2],
+      ['small', 1],
+    ]);
+  });
+
+  it('puts equal counts in Dutch alphabetical order, accents and capitals aside', () => {
+    const items = [bearing({ genres: ['zang', 'Élégie', 'dans', 'Eerbetoon'] })];
+    expect(countFacets(items, ['genres'], {}).genres.map(({ value }) => value)).toEqual([
+      'dans',
+      'Eerbetoon',
+      'Élégie',
+      'zang',
+    ]);
+  });
+
+  it('counts a value once for an item that bears it twice', () => {
+    expect(countFacets([bearing({ genres: ['opera', 'opera'] })], ['genres'], {}).genres).toEqual([
+      { value: 'opera', label: 'OPERA', count: 1 },
+    ]);
+  });
+
+  it('takes values of one facet as alternatives and facets as conditions together', () => {
+    const [, both = bearing({})] = evening;
+    expect(bearsChosen(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
+    expect(bearsChosen(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
+    expect(bearsChosen(both, { genres: [], rooms: [] })).toBe(true);
+  });
+
+  it('LIST-8 agrees, for any hall and any choice, with counting each value by asking again', () => {
+    const values = fc.subarray(['a', 'b', 'c']);
+    const items = fc.array(fc.record({ genres: values, rooms: values }).map(bearing), { maxLength: 8 });
+    fc.assert(
+      fc.property(items, fc.record({ genres: values, rooms: values }), (all, chosen) => {
+        const { genres } = countFacets(all, ['genres'], chosen);
+        for (const value of ['a', 'b', 'c']) {
+          const asked: Chosen = { ...chosen, genres: [value] };
+          const expected = all.filter((item) => bearsChosen(item, asked)).length;
+          expect(genres.find((facet) => facet.value === value)?.count ?? 0).toBe(expected);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import type { MenuItem } from '#domain/navigation/menu.ts';
+
+/** The ids of the menu items that stand open, in the order they were opened (LAYOUT-9). */
+export type OpenMenu = readonly string[];
+
+export const closedMenu: OpenMenu = [];
+
+/** Opens an item, or closes it if it is open. The others stay as they are. */
+export function toggle(open: OpenMenu, id: string): OpenMenu {
+  return isOpen(open, id) ? open.filter((other) => other !== id) : [...open, id];
+}
+
+/** The same, where only one may be open at a time: opening an item closes the others. */
+export function toggleAlone(open: OpenMenu, id: string): OpenMenu {
+  return isOpen(open, id) ? closedMenu : [id];
+}
+
+export function closeAll(): OpenMenu {
+  return closedMenu;
+}
+
+export function isOpen(open: OpenMenu, id: string): boolean {
+  return open.includes(id);
+}
+
+/** Whether a path (of the page one is on) is the item's own or lies under it, or is that of one of its children. */
+export function isActive(item: Pick<MenuItem, 'url' | 'children'>, pathname: string): boolean {
+  return covers(item.url, pathname) || item.children.some(({ url }) => covers(url, pathname));
+}
+
+/** Whether a page is a path's own or stands below it. Below a home page stands everything, so it covers itself alone. */
+function covers(url: string, pathname: string): boolean {
+  const [path = ''] = url.split(/[?#]/);
+  const isHome = path === '/' || path === '/en';
+  return pathname === path || (path !== '' && !isHome && pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,78 @@
+import { linkOf } from '#domain/link/link.ts';
+import { defaultLocale, type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
+import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
+import type { PageBase } from '#domain/page/page.ts';
+
+/** What a page says of itself and of its other languages, in full addresses (ROUTE-19). */
+export interface Alternates {
+  readonly canonical: string;
+  /** Every language the page exists in, its own included, and `x-default`. */
+  readonly languages: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
+}
+
+type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
+
+/**
+ * Canonical address and language alternates. `at` is the page's path with the part of its query that makes another page
+ * of it (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch page where there is one.
+ */
+export function alternatesOf(
+  page: Localised & Pick<PageBase, 'seo'>,
+  origin: string,
+  at = page.url,
+): Alternates {
+  const versions = versionsOf(page, origin);
+  const [fallback] = [...versions.filter(({ language }) => language === defaultLocale), ...versions];
+  const languages = versions.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
+  const anyLanguage = fallback ? [{ hreflang: 'x-default' as const, href: `${origin}${fallback.path}` }] : [];
+  return {
+    canonical: addressOf(page.seo?.canonical, origin) ?? addressOf(at, origin) ?? origin,
+    languages: [...languages, ...anyLanguage],
+  };
+}
+
+/** Where the language switch leads (LAYOUT-16). */
+export interface LanguageSwitch {
+  readonly locale: Locale;
+  /** What the language calls itself. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The names of the languages, each in itself. */
+export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+
+/** The same page in the other language, else that language's home (LAYOUT-16). `page` is undefined where no page is shown. */
+export function languageSwitch(current: Locale, page: Localised | undefined, origin: string): LanguageSwitch {
+  const locale = otherLocale(current);
+  const version = page && versionsOf(page, origin).find(({ language }) => language === locale);
+  return { locale, name: languageNames[locale], path: version?.path ?? localPath(locale, '/') };
+}
+
+/** The page's languages with their paths, in the order of the house; what leads to another site or to a path of another language is none. */
+function versionsOf(page: Localised, origin: string) {
+  const written = [{ language: page.language, url: page.url }, ...page.alternatives];
+  return locales.flatMap((language) => {
+    const path = written
+      .filter((version) => version.language === language)
+      .map(({ url }) => linkOf(url, { siteHosts: [], origin }))
+      .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
+      .find((candidate) => localeOfPath(candidate.split(/[?#]/)[0] ?? '') === language);
+    return path === undefined ? [] : [{ language, path }];
+  });
+}
+
+/** The full address of something an editor wrote; undefined where it is none. */
+function addressOf(url: string | undefined, origin: string): string | undefined {
+  const link = linkOf(url ?? '', { siteHosts: [], origin });
+  switch (link.kind) {
+    case 'inside':
+      return `${origin}${link.path}`;
+    case 'outside':
+      return link.url;
+    case 'anchor':
+    case 'other':
+    case 'refused':
+      return undefined;
+  }
+}

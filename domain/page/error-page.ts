@@ -1,0 +1,51 @@
+import type { ErrorPageReference } from '#domain/page/global.ts';
+
+/** What the title of a bundled error page says (ERROR-1). */
+export type ErrorTitle = 'notAvailable' | 'wentWrong';
+
+/** The titles as they are fixed in Dutch. */
+export const dutchErrorTitles: Readonly<Record<ErrorTitle, string>> = {
+  notAvailable: 'Sorry, de pagina is niet beschikbaar',
+  wentWrong: 'Er is helaas iets misgegaan',
+};
+
+export function errorTitleOf(statusCode: number): ErrorTitle {
+  return statusCode === 404 ? 'notAvailable' : 'wentWrong';
+}
+
+/** The CMS's page for a status: the one written for it, else the one flagged as fallback; undefined where there is neither (ERROR-1). */
+export function errorPageFor(
+  statusCode: number,
+  references: readonly ErrorPageReference[],
+): ErrorPageReference | undefined {
+  const own = references.find((reference) => reference.statusCode === statusCode);
+  return own ?? references.find(({ isFallback }) => isFallback);
+}
+
+/** Failures of the router itself (ROUTE-13), with their fixed words. */
+export const pageNotFound = { statusCode: 404, message: 'This page could not be found' } as const;
+export const unknownMiddleware = { statusCode: 500, message: 'Unknown middleware' } as const;
+
+/** The HTTP status a failure names: its `statusCode`, else its `status`, else its response's, else 500 (ROUTE-11). What is no error status counts as none. */
+export function statusOf(failure: unknown): number {
+  const named = [
+    memberOf(failure, 'statusCode'),
+    memberOf(failure, 'status'),
+    memberOf(memberOf(failure, 'response'), 'status'),
+  ];
+  return named.find(isErrorStatus) ?? 500;
+}
+
+/** The status with which the site answers when an upstream failed: only 404 and 410 pass through, all else is 503 (ROUTE-11). */
+export function statusOfUpstream(failure: unknown): 404 | 410 | 503 {
+  const status = statusOf(failure);
+  return status === 404 || status === 410 ? status : 503;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function isErrorStatus(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599;
+}

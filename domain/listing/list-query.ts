@@ -1,0 +1,64 @@
+import type { Selection } from '#domain/facet/facet.ts';
+import { choices } from '#domain/facet/selection.ts';
+import { type QueryPairs, wellFormed } from '#domain/listing/query-pairs.ts';
+
+/** Parameters any page may bear, whatever list stands on it: the control panel, debug output, live preview. */
+const siteParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
+
+/** In characters. */
+const longestKeyword = 200;
+
+/** No list has more pages than it has hits that can be paged (LIST-22). */
+const furthestPage = 1024;
+
+/** The one value a name has; `''` where it has none, or several (LIST-2). */
+export function singleValue(query: QueryPairs, name: string): string {
+  const values = query.filter(([given]) => given === name).map(([, value]) => value);
+  return values.length === 1 ? (values[0] ?? '') : '';
+}
+
+/** The values of a filter under any of its names, in the order given. */
+export function valuesOf(query: QueryPairs, ...names: readonly string[]): readonly string[] {
+  return choices(query.filter(([given]) => names.includes(given)).map(([, value]) => value));
+}
+
+/** What is searched for: trimmed, in Unicode's composed form, at most 200 characters. */
+export function keywordOf(text: string): string {
+  const characters = [...wellFormed(text).normalize('NFC').trim()];
+  return characters.slice(0, longestKeyword).join('').trim();
+}
+
+/** The page a text names, at least 1; anything but digits is 1 (LIST-2). */
+export function pageOf(text: string): number {
+  return /^\d+$/.test(text) ? pageNear(Number(text)) : 1;
+}
+
+/** The nearest page a list may have. */
+export function pageNear(page: number): number {
+  return Math.min(Math.max(Math.trunc(page) || 1, 1), furthestPage);
+}
+
+/** The values chosen in each facet; each facet is a parameter of its own name. */
+export function selectionIn<Name extends string>(query: QueryPairs, names: readonly Name[]): Selection<Name> {
+  return Object.fromEntries(names.map((name) => [name, valuesOf(query, name)])) as Selection<Name>;
+}
+
+/** A repeated key for each value, in the order chosen. */
+export function pairsFor(name: string, values: readonly string[]): QueryPairs {
+  return values.map((value) => [name, value]);
+}
+
+export function keywordPairs(keyword: string): QueryPairs {
+  return pairsFor('keyword', keyword === '' ? [] : [keyword]);
+}
+
+/** Page 1 is not written (LIST-1). */
+export function pagePairs(page: number): QueryPairs {
+  return pairsFor('page', page === 1 ? [] : [String(page)]);
+}
+
+/** The names in a query that neither a list nor the site knows, each once: ignored, and for the caller to log (LIST-2). */
+export function parametersBeside(query: QueryPairs, known: readonly string[]): readonly string[] {
+  const names = new Set(query.map(([name]) => name));
+  return [...names].filter((name) => !known.includes(name) && !siteParameters.includes(name));
+}

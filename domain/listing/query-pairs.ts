@@ -1,0 +1,19 @@
+/** The query of an address, decoded, in the order it stands there: `[['rooms', 'Kleine Zaal'], ['page', '2']]`. */
+export type QueryPairs = readonly (readonly [name: string, value: string])[];
+
+/** The pairs as an address carries them, `?rooms=Kleine+Zaal&page=2`, encoded as browsers encode forms; `''` where there are none. */
+export function queryString(pairs: QueryPairs): string {
+  const parts = pairs.map(([name, value]) => `${formEncoded(name)}=${formEncoded(value)}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** A text without half characters: a lone surrogate, which no address can carry, becomes U+FFFD. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+function formEncoded(text: string): string {
+  return encodeURIComponent(wellFormed(text))
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,97 @@
+import { type EventCard, endOf } from '#domain/event/event.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
+import { type Instant, later } from '#domain/time/instant.ts';
+
+/**
+ * What a visitor sees of a concert's tickets: one thing, and why.
+ *
+ * The first that holds, from the top: what became of the concert, then whether it is over, then its sale (`SaleStatus`).
+ */
+export type Offer =
+  /** The planning system or the ticketing code says so; also afterwards. */
+  | { readonly kind: 'cancelled' }
+  /** It is played at another time; null where nobody knows when. */
+  | { readonly kind: 'moved'; readonly to: Instant | null }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'soldOut'; readonly waitingList: boolean }
+  /** The online sale is over, the concert is not. */
+  | { readonly kind: 'saleEnded'; readonly since: Instant }
+  /** There is nothing to pay. `onSale`: a place must and can be ordered; else one walks in. */
+  | { readonly kind: 'free'; readonly onSale: boolean }
+  | { readonly kind: 'available'; readonly until: Instant | null }
+  | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart; readonly fewTickets: boolean }
+  | { readonly kind: 'notScheduled' }
+  /** Few tickets are left, and none of them is sold online to this visitor. */
+  | { readonly kind: 'fewTickets' }
+  /** Sold only to holders of tags that this visitor has not. */
+  | { readonly kind: 'presaleOnly'; readonly presale: readonly SaleStart[] }
+  /** No sale is known. */
+  | { readonly kind: 'unknown' };
+
+export type OfferedEvent = Pick<
+  EventCard,
+  'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
+>;
+
+export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
+  const status = saleOf(event.sale, tags, now);
+  if (event.importStatus === 'cancelled' || status.kind === 'cancelled') return { kind: 'cancelled' };
+  if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
+  if (endOf(event) < now) return { kind: 'over' };
+  if (event.minPrice === 0 && isFreeOfSale(status)) {
+    return { kind: 'free', onSale: status.kind === 'available' };
+  }
+  return ticketsOf(event, status);
+}
+
+/** Tickets can be ordered now. */
+export function mayOrder(offer: Offer): boolean {
+  return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
+}
+
+/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. */
+export function nextOfferChange(
+  event: OfferedEvent,
+  tags: readonly CustomerTag[],
+  now: Instant,
+): Instant | null {
+  const saleTurn = nextSaleChange(event.sale, tags, now);
+  const turns = [later(endOf(event), 1), ...(saleTurn === null ? [] : [saleTurn])].sort(
+    (one, other) => one - other,
+  );
+  const present = JSON.stringify(offerOf(event, tags, now));
+  const turnsInto = (turn: Instant): boolean => JSON.stringify(offerOf(event, tags, turn)) !== present;
+  return turns.find((turn) => turn > now && turnsInto(turn)) ?? null;
+}
+
+/** Played elsewhere in time. A moved concert that knows only where it came from is the one that is played. */
+function hasMovedAway({ importStatus, movedFrom, movedTo }: OfferedEvent): boolean {
+  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
+}
+
+/** A free concert is announced as free while it is on sale, and where it was never meant to be sold. */
+function isFreeOfSale({ kind }: SaleStatus): boolean {
+  return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
+}
+
+function ticketsOf(event: OfferedEvent, status: SaleStatus): Offer {
+  switch (status.kind) {
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'soldOut':
+      return { kind: 'soldOut', waitingList: event.waitingList };
+    case 'ended':
+      return { kind: 'saleEnded', since: status.since };
+    case 'available':
+      return { kind: 'available', until: status.until };
+    case 'opensLater':
+      return { kind: 'notOnSaleYet', opens: status.opens, fewTickets: status.shown === 1 };
+    case 'notScheduled':
+      return { kind: 'notScheduled' };
+    case 'presaleOnly':
+      return status.shown === 1 ? { kind: 'fewTickets' } : { kind: 'presaleOnly', presale: status.presale };
+    case 'noStart':
+      return status.shown === 1 ? { kind: 'fewTickets' } : { kind: 'unknown' };
+  }
+}

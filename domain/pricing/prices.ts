@@ -1,0 +1,141 @@
+import { type Rank, rankOf, ranks } from '#domain/pricing/rank.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The tag of the friends lottery's ticket type (SALE-7). */
+export const friendsLotteryTag: CustomerTag = 499;
+
+/** Euros. `from` and `to` are equal where there is one price. */
+export interface PriceRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Prices by rank and ticket type (SALE-7). */
+export interface PriceTable {
+  /** The columns, dearest first. */
+  readonly ticketTypes: readonly TicketType[];
+  /** The rows, best rank first; zones that are no rank come last, the dearest first. */
+  readonly rows: readonly PriceRow[];
+}
+
+export interface TicketType {
+  readonly name: string;
+  /** The introduction of the friends lottery stands beside it (SALE-9). */
+  readonly isFriendsLottery: boolean;
+}
+
+export interface PriceRow {
+  /** Its colour; null for a zone that is no rank. */
+  readonly rank: Rank | null;
+  /** The zone as ticketing writes it. */
+  readonly zone: string;
+  /** One for each ticket type; null where this rank is not sold as that. */
+  readonly prices: readonly (TicketPrice | null)[];
+}
+
+/** The prices a visitor is offered (SALE-6): for everyone or for a tag the visitor has, and in force. */
+export function offeredPrices(
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+): readonly TicketPrice[] {
+  return prices.filter((price) => isInForce(price, now) && (price.tag === null || tags.includes(price.tag)));
+}
+
+/** What the visitor is offered, as a table. Where a rank has several prices of one type, the lowest stands. */
+export function priceTable(
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+): PriceTable {
+  const offered = inDisplayOrder(offeredPrices(prices, tags, now));
+  const columns = groupedBy(offered.toSorted(dearestFirst), typeKey);
+  const rows = groupedBy(offered, zoneKey).map((inZone) => ({
+    ...zoneOf(inZone[0]),
+    prices: columns.map(([type]) => cheapest(inZone.filter((price) => typeKey(price) === typeKey(type)))),
+  }));
+  return { ticketTypes: columns.map(([type]) => ticketTypeOf(type)), rows };
+}
+
+/** Best rank first, zones that are no rank last; within a rank the dearest first. */
+export function inDisplayOrder(prices: readonly TicketPrice[]): readonly TicketPrice[] {
+  return prices.toSorted((one, other) => placeOf(one) - placeOf(other) || dearestFirst(one, other));
+}
+
+/** The lowest and the highest of some prices; null where there are none. */
+export function priceRange(prices: readonly TicketPrice[]): PriceRange | null {
+  if (prices.length === 0) return null;
+  const euros = prices.map((price) => price.euros);
+  return { from: Math.min(...euros), to: Math.max(...euros) };
+}
+
+/** The lowest price, in euros, that a visitor is offered (SALE-7); null where nothing is offered. */
+export function minimumPrice(
+  prices: readonly TicketPrice[],
+  tags: readonly CustomerTag[],
+  now: Instant,
+): number | null {
+  return priceRange(offeredPrices(prices, tags, now))?.from ?? null;
+}
+
+/** It is the ticket type of the friends lottery (SALE-7). */
+export function isFriendsLottery(price: TicketPrice): boolean {
+  return price.tag === friendsLotteryTag;
+}
+
+/** The VIP price of a rank, in euros: what the entry with tag 499 says, never half of another (SALE-10). Null where there is no such entry in force. */
+export function vipPrice(prices: readonly TicketPrice[], zone: string, now: Instant): number | null {
+  const entries = prices.filter((price) => isFriendsLottery(price) && isSameZone(price.zone, zone));
+  return minimumPrice(entries, [friendsLotteryTag], now);
+}
+
+function isInForce({ activeFrom, activeTo }: TicketPrice, now: Instant): boolean {
+  return (activeFrom === null || activeFrom <= now) && (activeTo === null || now < activeTo);
+}
+
+type Some = readonly [TicketPrice, ...TicketPrice[]];
+
+function groupedBy(prices: readonly TicketPrice[], keyOf: (price: TicketPrice) => string): readonly Some[] {
+  const groups = new Map<string, Some>();
+  for (const price of prices) {
+    const before = groups.get(keyOf(price));
+    groups.set(keyOf(price), before ? [...before, price] : [price]);
+  }
+  return [...groups.values()];
+}
+
+function zoneOf({ zone }: TicketPrice): Pick<PriceRow, 'rank' | 'zone'> {
+  return { rank: rankOf(zone), zone };
+}
+
+function ticketTypeOf(price: TicketPrice): TicketType {
+  return { name: price.ticketType, isFriendsLottery: isFriendsLottery(price) };
+}
+
+/** `Rang 1` and `1` are one row. */
+function zoneKey({ zone }: TicketPrice): string {
+  return rankOf(zone) ?? zone.trim().toLowerCase();
+}
+
+function isSameZone(one: string, other: string): boolean {
+  return (rankOf(one) ?? one) === (rankOf(other) ?? other);
+}
+
+function typeKey(price: TicketPrice): string {
+  return `${isFriendsLottery(price)} ${price.ticketType}`;
+}
+
+function placeOf({ zone }: TicketPrice): number {
+  const rank = rankOf(zone);
+  return rank === null ? ranks.length : ranks.indexOf(rank);
+}
+
+function dearestFirst(one: TicketPrice, other: TicketPrice): number {
+  return other.euros - one.euros;
+}
+
+function cheapest(prices: readonly TicketPrice[]): TicketPrice | null {
+  return prices.toSorted(dearestFirst).at(-1) ?? null;
+}

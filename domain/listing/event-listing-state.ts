@@ -1,6 +1,7 @@
 import { type EventFacetName, type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import { toggled } from '#domain/facet/selection.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
+import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
 import {
   keywordOf,
   keywordPairs,
@@ -46,10 +47,7 @@ export const emptyEventListing: EventListingState = {
 };
 
 /** One thing a visitor asked for and may take back by itself. */
-export type ActiveFilter =
-  | { readonly kind: 'keyword'; readonly keyword: string }
-  | { readonly kind: 'date'; readonly day: HallDay }
-  | { readonly kind: 'facet'; readonly name: EventFacetName; readonly value: string };
+export type ActiveFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
 
 /** Links from elsewhere choose rooms and discounts under these names (LIST-7). */
 const roomPrefill = 'room';
@@ -145,11 +143,9 @@ export function withoutFilter(state: EventListingState, filter: ActiveFilter): E
 export function activeFilters(state: EventListingState): readonly ActiveFilter[] {
   const { keyword, date, selection } = state;
   return [
-    ...(keyword === '' ? [] : [{ kind: 'keyword', keyword } as const]),
+    ...keywordFilters(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
-    ...eventFacetNames.flatMap((name) =>
-      selection[name].map((value) => ({ kind: 'facet', name, value }) as const),
-    ),
+    ...facetFilters(selection, eventFacetNames),
   ];
 }
 

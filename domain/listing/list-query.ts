@@ -1,5 +1,6 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
+import { nearestPage, reachableResults } from '#domain/listing/page-slice.ts';
 import { type QueryPairs, wellFormed } from '#domain/listing/query-pairs.ts';
 
 /** Parameters any page may bear, whatever list stands on it: the control panel, debug output, live preview. */
@@ -7,9 +8,6 @@ const siteParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live
 
 /** In characters. */
 const longestKeyword = 200;
-
-/** No list has more pages than it has hits that can be paged (LIST-22). */
-const furthestPage = 1024;
 
 /** The one value a name has; `''` where it has none, or several (LIST-2). */
 export function singleValue(query: QueryPairs, name: string): string {
@@ -33,9 +31,9 @@ export function pageOf(text: string): number {
   return /^\d+$/.test(text) ? pageNear(Number(text)) : 1;
 }
 
-/** The nearest page a list may have. */
+/** The nearest page a list may have: it never has more pages than results that can be reached (LIST-22). */
 export function pageNear(page: number): number {
-  return Math.min(Math.max(Math.trunc(page) || 1, 1), furthestPage);
+  return nearestPage(page, reachableResults, 1);
 }
 
 /** The values chosen in each facet; each facet is a parameter of its own name. */

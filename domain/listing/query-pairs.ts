@@ -1,3 +1,5 @@
+import { percentEncoded } from '#domain/link/percent-encoding.ts';
+
 /** The query of an address, decoded, in the order it stands there: `[['rooms', 'Kleine Zaal'], ['page', '2']]`. */
 export type QueryPairs = readonly (readonly [name: string, value: string])[];
 
@@ -13,7 +15,7 @@ export function wellFormed(text: string): string {
 }
 
 function formEncoded(text: string): string {
-  return encodeURIComponent(wellFormed(text))
+  return percentEncoded(text)
     .replaceAll('%20', '+')
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

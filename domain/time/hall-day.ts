@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { isCalendarDate } from '#domain/time/calendar-date.ts';
 import { hour, type Instant, instantAt } from '#domain/time/instant.ts';
 
 /**
@@ -45,12 +46,9 @@ export function hallDayAt(moment: Instant): HallDay {
   return wallClockAt(moment).day;
 }
 
-/** The day a text `YYYY-MM-DD` names; undefined where no such day exists (`2026-02-30`, `tomorrow`). */
+/** The day a text `YYYY-MM-DD` names, from 1970 to 2999; undefined where no such day exists (`2026-02-30`, `tomorrow`). */
 export function hallDayOf(text: string): HallDay | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const noon = Date.parse(`${text}T12:00:00Z`);
-  if (Number.isNaN(noon)) return undefined;
-  return new Date(noon).toISOString().startsWith(text) ? (text as HallDay) : undefined;
+  return /^(19[7-9]|2\d\d)\d-/.test(text) && isCalendarDate(text) ? (text as HallDay) : undefined;
 }
 
 /** The day some whole days after (or, negative, before) another. */

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { isCalendarDate } from '#domain/time/calendar-date.ts';
 
 /** A moment: whole milliseconds since 1970-01-01T00:00Z. A number, so that it survives JSON and compares with `<`. */
 export type Instant = Brand<number, 'Instant'>;
@@ -11,7 +12,7 @@ const dateTimeWithZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|
 
 /** The moment an ISO-8601 date-time with an offset names; undefined for anything else, a date without time included. */
 export function instantOf(text: string): Instant | undefined {
-  if (!dateTimeWithZone.test(text)) return undefined;
+  if (!dateTimeWithZone.test(text) || !isCalendarDate(text.slice(0, 10))) return undefined;
   const milliseconds = Date.parse(text);
   return Number.isNaN(milliseconds) ? undefined : (milliseconds as Instant);
 }

@@ -1,0 +1,23 @@
+import type { CustomerTag } from '#domain/sale/sale.ts';
+
+/** The kinds of school, by the tag ticketing puts on them (SALE-8). */
+export const schoolTags = {
+  regularPrimary: 518,
+  special: 519,
+  vmbo: 520,
+  havoVwo: 521,
+  mbo: 522,
+} as const satisfies Readonly<Record<string, CustomerTag>>;
+
+export type SchoolKind = keyof typeof schoolTags;
+
+export const schoolKinds = Object.keys(schoolTags) as readonly SchoolKind[];
+
+/** The kind of school a tag stands for; undefined for any other tag. */
+export function schoolKindOf(tag: CustomerTag): SchoolKind | undefined {
+  return schoolKinds.find((kind) => schoolTags[kind] === tag);
+}
+
+export function isSchoolTag(tag: CustomerTag): boolean {
+  return schoolKindOf(tag) !== undefined;
+}

@@ -1,0 +1,64 @@
+import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
+import { fold } from '#domain/facet/fold.ts';
+
+/** A facet's value as a list shows it (LIST-8). */
+export interface ShownValue extends FacetValue {
+  /** The visitor chose it. */
+  readonly active: boolean;
+}
+
+export type ShownFacets<Name extends string> = { readonly [name in Name]: readonly ShownValue[] };
+
+/**
+ * Each facet with every value of coming items and the current counts laid over them (LIST-19).
+ *
+ * The order is that of `all`, so that nothing moves while a visitor chooses; then what only the current answer knows, then
+ * chosen values that neither knows, which stand with count 0 under their own name (LIST-8).
+ */
+export function shownFacets<Name extends string>(
+  all: Facets<Name>,
+  current: Facets<Name>,
+  selection: Selection<Name>,
+): ShownFacets<Name> {
+  const shown = Object.entries<readonly string[]>(selection).map(([key, chosen]) => {
+    const name = key as Name;
+    return [name, shownValues(all[name], current[name], chosen)];
+  });
+  return Object.fromEntries(shown) as ShownFacets<Name>;
+}
+
+/** The values that lead somewhere or are chosen. */
+export function withResults(values: readonly ShownValue[]): readonly ShownValue[] {
+  return values.filter(({ count, active }) => count > 0 || active);
+}
+
+/** The values of a long list whose label holds a text, whatever its case and accents. Chosen ones stay, lest a choice be lost by searching. */
+export function valuesMatching(values: readonly ShownValue[], text: string): readonly ShownValue[] {
+  const wanted = fold(text.trim());
+  return values.filter(({ label, active }) => active || fold(label).includes(wanted));
+}
+
+/** What a value is called; itself where no facet knows it. */
+export function labelOf(values: readonly FacetValue[], value: string): string {
+  return values.find((known) => known.value === value)?.label ?? value;
+}
+
+function shownValues(
+  all: readonly FacetValue[],
+  current: readonly FacetValue[],
+  chosen: readonly string[],
+): readonly ShownValue[] {
+  const counts = new Map(current.map(({ value, count }) => [value, count]));
+  const labels = new Map([...current, ...all].map(({ value, label }) => [value, label]));
+  const values = new Set([...all.map(valueOf), ...current.map(valueOf), ...chosen]);
+  return [...values].map((value) => ({
+    value,
+    label: labels.get(value) ?? value,
+    count: counts.get(value) ?? 0,
+    active: chosen.includes(value),
+  }));
+}
+
+function valueOf({ value }: FacetValue): string {
+  return value;
+}

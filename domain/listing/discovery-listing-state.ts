@@ -1,0 +1,89 @@
+import type { Selection } from '#domain/facet/facet.ts';
+import { choices } from '#domain/facet/selection.ts';
+import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
+import {
+  keywordOf,
+  keywordPairs,
+  pageNear,
+  pageOf,
+  pagePairs,
+  pairsFor,
+  parametersBeside,
+  selectionIn,
+  singleValue,
+} from '#domain/listing/list-query.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+
+/** The facets of discovery items: the collections they stand in, and their tags. */
+export const discoveryFacetNames = ['categories', 'tags'] as const;
+
+export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
+
+export type DiscoverySelection = Selection<DiscoveryFacetName>;
+
+/** What the address of the discovery overview says (LIST-21). */
+export interface DiscoveryListingState {
+  /** Trimmed; empty: everything. */
+  readonly keyword: string;
+  /** 1-based. */
+  readonly page: number;
+  /** Choosing leaves one value in each facet; an address may hold more. */
+  readonly selection: DiscoverySelection;
+}
+
+export const emptyDiscoveryListing: DiscoveryListingState = {
+  keyword: '',
+  page: 1,
+  selection: { categories: [], tags: [] },
+};
+
+/** Reads any query at all; what it cannot use it leaves out. */
+export function readDiscoveryListing(query: QueryPairs): DiscoveryListingState {
+  return {
+    keyword: keywordOf(singleValue(query, 'keyword')),
+    page: pageOf(singleValue(query, 'page')),
+    selection: selectionIn(query, discoveryFacetNames),
+  };
+}
+
+/** The inverse of reading, in the order of LIST-21; page 1 is left out. */
+export function writeDiscoveryListing({ keyword, page, selection }: DiscoveryListingState): QueryPairs {
+  return [
+    ...keywordPairs(keyword),
+    ...discoveryFacetNames.flatMap((name) => pairsFor(name, selection[name])),
+    ...pagePairs(page),
+  ];
+}
+
+/** The names in a query that the overview does not know: ignored, and for the caller to log (LIST-2). */
+export function unknownParameters(query: QueryPairs): readonly string[] {
+  return parametersBeside(query, ['keyword', 'page', ...discoveryFacetNames]);
+}
+
+/** Makes a value the only one of its facet (LIST-10), and begins again at page 1 (LIST-3). */
+export function chooseFacet(
+  state: DiscoveryListingState,
+  name: DiscoveryFacetName,
+  value: string,
+): DiscoveryListingState {
+  return { ...state, selection: { ...state.selection, [name]: choices([value]) }, page: 1 };
+}
+
+/** Takes a facet's choice back. */
+export function resetFacet(state: DiscoveryListingState, name: DiscoveryFacetName): DiscoveryListingState {
+  return { ...state, selection: { ...state.selection, [name]: [] }, page: 1 };
+}
+
+export function withKeyword(state: DiscoveryListingState, keyword: string): DiscoveryListingState {
+  return { ...state, keyword: keywordOf(keyword), page: 1 };
+}
+
+/** Turns to a page; the only change that keeps the list as it is. */
+export function withPage(state: DiscoveryListingState, page: number): DiscoveryListingState {
+  return { ...state, page: pageNear(page) };
+}
+
+/** Keyword, then categories, then tags. */
+export function activeFilters(state: DiscoveryListingState): readonly ListFilter<DiscoveryFacetName>[] {
+  return [...keywordFilters(state.keyword), ...facetFilters(state.selection, discoveryFacetNames)];
+}

@@ -1,0 +1,29 @@
+import { pageNear, pageOf, pagePairs, parametersBeside, singleValue } from '#domain/listing/list-query.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+
+/** What the address of the press overview says (LIST-12). */
+export interface PressListingState {
+  /** 1-based. */
+  readonly page: number;
+}
+
+export const emptyPressListing: PressListingState = { page: 1 };
+
+/** Reads any query at all; what it cannot use it leaves out. */
+export function readPressListing(query: QueryPairs): PressListingState {
+  return { page: pageOf(singleValue(query, 'page')) };
+}
+
+/** The inverse of reading; page 1 is left out. */
+export function writePressListing({ page }: PressListingState): QueryPairs {
+  return pagePairs(page);
+}
+
+/** The names in a query that the overview does not know: ignored, and for the caller to log (LIST-2). */
+export function unknownParameters(query: QueryPairs): readonly string[] {
+  return parametersBeside(query, ['page']);
+}
+
+export function withPage(page: number): PressListingState {
+  return { page: pageNear(page) };
+}

@@ -1,0 +1,48 @@
+import {
+  keywordOf,
+  keywordPairs,
+  pageNear,
+  pageOf,
+  pagePairs,
+  parametersBeside,
+  singleValue,
+} from '#domain/listing/list-query.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+
+/** What the address of the site search says (LIST-12). */
+export interface SiteSearchState {
+  /** Trimmed; empty: nothing is asked yet. */
+  readonly keyword: string;
+  /** 1-based, of the found pages. */
+  readonly page: number;
+}
+
+export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
+
+/** Reads any query at all. The header's search says `search`; a `keyword` counts before it. */
+export function readSiteSearch(query: QueryPairs): SiteSearchState {
+  const keyword = keywordOf(singleValue(query, 'keyword'));
+  return {
+    keyword: keyword || keywordOf(singleValue(query, 'search')),
+    page: pageOf(singleValue(query, 'page')),
+  };
+}
+
+/** The inverse of reading; page 1 is left out. */
+export function writeSiteSearch({ keyword, page }: SiteSearchState): QueryPairs {
+  return [...keywordPairs(keyword), ...pagePairs(page)];
+}
+
+/** The names in a query that the search does not know: ignored, and for the caller to log (LIST-2). */
+export function unknownParameters(query: QueryPairs): readonly string[] {
+  return parametersBeside(query, ['keyword', 'search', 'page']);
+}
+
+/** Asks something else; begins again at page 1 (LIST-3). */
+export function withKeyword(state: SiteSearchState, keyword: string): SiteSearchState {
+  return { ...state, keyword: keywordOf(keyword), page: 1 };
+}
+
+export function withPage(state: SiteSearchState, page: number): SiteSearchState {
+  return { ...state, page: pageNear(page) };
+}

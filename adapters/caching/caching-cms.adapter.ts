@@ -1,0 +1,106 @@
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { Redirect } from '#domain/page/redirect.ts';
+import type { Organizer } from '#domain/series/organizer.ts';
+import type { CmsPort, Lookup } from '#ports/cms.port.ts';
+import type { RememberingCache } from './remembering-cache.adapter.ts';
+
+/**
+ * A content system that is asked no more often than it has to (CACHE-2). Banners, organizers and redirects fall back to
+ * none where it is away (LIST-14); a page and what all pages share have no fallback, so there the failure is told.
+ */
+export class CachingCms implements CmsPort {
+  readonly #cms: CmsPort;
+  readonly #cache: RememberingCache;
+
+  constructor(cms: CmsPort, cache: RememberingCache) {
+    this.#cms = cms;
+    this.#cache = cache;
+  }
+
+  global(locale: Locale, signal?: AbortSignal): Promise<Global> {
+    const question = {
+      key: keyOf('global', locale),
+      shelf: 'global',
+      terms: lifetimes.global,
+      fetch: (flight: AbortSignal) => this.#cms.global(locale, flight),
+    } as const;
+    return this.#cache.remember(question, signal);
+  }
+
+  page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
+    const question = {
+      key: keyOf('page', locale, uri),
+      shelf: 'pages',
+      terms: lifetimes.page,
+      isNegative: isNothing,
+      fetch: (flight: AbortSignal) => this.#cms.page(locale, uri, flight),
+    } as const;
+    return this.#cache.remember(question, signal);
+  }
+
+  fallbackBanners(locale: Locale, list: BannerList, signal?: AbortSignal): Promise<readonly Banner[]> {
+    const question = {
+      key: keyOf('fallback-banners', locale, list),
+      shelf: 'small',
+      terms: lifetimes.fallbackBanners,
+      fallback: none,
+      fetch: (flight: AbortSignal) => this.#cms.fallbackBanners(locale, list, flight),
+    } as const;
+    return this.#cache.remember<readonly Banner[]>(question, signal);
+  }
+
+  banners(
+    locale: Locale,
+    list: BannerList,
+    kind: BannerKind,
+    values: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly Banner[]> {
+    const question = {
+      key: keyOf('banners', locale, list, kind, ...values),
+      shelf: 'small',
+      terms: lifetimes.banners,
+      fallback: none,
+      fetch: (flight: AbortSignal) => this.#cms.banners(locale, list, kind, values, flight),
+    } as const;
+    return this.#cache.remember<readonly Banner[]>(question, signal);
+  }
+
+  organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
+    const question = {
+      key: keyOf('organizer', locale, name),
+      shelf: 'small',
+      terms: lifetimes.organizer,
+      isNegative: isNothing,
+      fallback: { value: { kind: 'missing' } },
+      fetch: (flight: AbortSignal) => this.#cms.organizer(locale, name, flight),
+    } as const;
+    return this.#cache.remember<Lookup<Organizer>>(question, signal);
+  }
+
+  redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {
+    const question = {
+      key: keyOf('redirects', locale, path),
+      shelf: 'redirects',
+      terms: lifetimes.redirects,
+      fallback: none,
+      fetch: (flight: AbortSignal) => this.#cms.redirects(locale, path, flight),
+    } as const;
+    return this.#cache.remember<readonly Redirect[]>(question, signal);
+  }
+}
+
+const none = { value: [] } as const;
+
+function isNothing(lookup: Lookup<unknown>): boolean {
+  return lookup.kind !== 'found';
+}
+
+/** Parts that hold the separator themselves cannot be taken for two. */
+function keyOf(...parts: readonly string[]): string {
+  return parts.map((part) => part.replaceAll('%', '%25').replaceAll(' ', '%20')).join(' ');
+}

@@ -1,0 +1,53 @@
+/** How long answers may be kept, per question, in seconds. */
+export interface Terms {
+  /** So long an answer is as good as new; a failure is remembered for half of it. */
+  readonly lifetime: number;
+  /** So long after it was given, a good answer stands in for a refresh that failed; 0: the fallback does, at once. */
+  readonly staleIfError: number;
+}
+
+const day = 24 * 60 * 60;
+
+/** How long each question's answer is kept (CACHE-2), and how long it stands in for failures (CACHE-1). */
+export const lifetimes = {
+  default: { lifetime: 300, staleIfError: 0 },
+  global: { lifetime: 3600, staleIfError: day },
+  page: { lifetime: 300, staleIfError: day },
+  translationUrls: { lifetime: 300, staleIfError: day },
+  educationRedirect: { lifetime: 300, staleIfError: day },
+  redirects: { lifetime: 3600, staleIfError: day },
+  banners: { lifetime: 3600, staleIfError: day },
+  fallbackBanners: { lifetime: 3600, staleIfError: day },
+  organizer: { lifetime: 3600, staleIfError: day },
+  eventSearch: { lifetime: 300, staleIfError: 3600 },
+  discoverySearch: { lifetime: 300, staleIfError: 3600 },
+  allFacets: { lifetime: 900, staleIfError: 3600 },
+  monthDays: { lifetime: 900, staleIfError: 3600 },
+  seriesFacets: { lifetime: 900, staleIfError: 3600 },
+  seriesList: { lifetime: 300, staleIfError: 3600 },
+  press: { lifetime: 3600, staleIfError: day },
+  recommendations: { lifetime: 900, staleIfError: 0 },
+} as const satisfies Readonly<Record<string, Terms>>;
+
+export type Remembered = keyof typeof lifetimes;
+
+/** So long a question may stay without an answer before it may be asked again, in seconds. */
+export const patience = 300;
+
+/** An answer that there is nothing is kept for at most so long, in seconds. */
+export const negativeLifetime = 60;
+
+/** How long a failure is remembered, in seconds: half the lifetime, so 150 by default. */
+export function failureLifetime({ lifetime }: Terms): number {
+  return lifetime / 2;
+}
+
+/** How long an expired answer may be given while a new one is fetched, in seconds: its lifetime, and at least five minutes. */
+export function graceAfter({ lifetime }: Terms): number {
+  return Math.max(lifetime, 300);
+}
+
+/** The terms of an answer that there is nothing: short, and never a stand-in for a failure. */
+export function negativeTerms({ lifetime }: Terms): Terms {
+  return { lifetime: Math.min(lifetime, negativeLifetime), staleIfError: 0 };
+}

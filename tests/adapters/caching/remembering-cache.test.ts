@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+import { settled, Upstream } from './upstream.ts';
+
+interface Poster {
+  readonly title: string;
+  readonly names?: string[];
+}
+
+function aCache(room = {}) {
+  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const logger = new RememberingLogger();
+  const cache = new RememberingCache({ clock: timer.clock, timer, logger, room });
+  const upstream = new Upstream<Poster>();
+  const question: Question<Poster> = {
+    key: 'poster',
+    shelf: 'small',
+    terms: { lifetime: 300, staleIfError: 3600 },
+    fetch: upstream.fetch,
+  };
+  const wait = (seconds: number) => timer.advance(seconds * second);
+  return { cache, upstream, question, logger, timer, wait };
+}
+
+const first = { title: 'first' };
+const newer = { title: 'second' };
+const away = new Error('CMS away');
+
+describe('a question asked for the first time', () => {
+  it('CACHE-3 is fetched once, however many ask', async () => {
+    const { cache, upstream, question } = aCache();
+    const answers = Array.from({ length: 200 }, () => cache.remember(question));
+    expect(upstream.calls).toBe(1);
+    expect(cache.states).toEqual({ loading: 1 });
+    await upstream.answer(first);
+    expect(await Promise.all(answers)).toEqual(Array(200).fill(first));
+    expect(cache.states).toEqual({ success: 1 });
+  });
+
+  it('CACHE-1 answers with the fallback where fetching fails, and asks again after half the lifetime', async () => {
+    const { cache, upstream, question, logger, wait } = aCache();
+    const withFallback = { ...question, fallback: { value: { title: 'none' } } };
+    const answer = cache.remember(withFallback);
+    await upstream.fail(away);
+    expect(await answer).toEqual({ title: 'none' });
+    expect(cache.states).toEqual({ error: 1 });
+    wait(149);
+    expect(await cache.remember(withFallback)).toEqual({ title: 'none' });
+    expect(upstream.calls).toBe(1);
+    wait(1);
+    await cache.remember(withFallback);
+    expect(upstream.calls).toBe(2);
+    expect(logger.events).toEqual(['cache.fetch-failed']);
+  });
+
+  it('CACHE-1 tells the failure to all who wait where there is no fallback, and remembers it', async () => {
+    const { cache, upstream, question, wait } = aCache();
+    const answers = Promise.allSettled([cache.remember(question), cache.remember(question)]);
+    await upstream.fail(away);
+    expect(await answers).toEqual(Array(2).fill({ status: 'rejected', reason: away }));
+    wait(149);
+    await expect(cache.remember(question)).rejects.toThrow('CMS away');
+    expect(upstream.calls).toBe(1);
+  });
+
+  it('remembers apart what has another name', async () => {
+    const { cache, upstream, question } = aCache();
+    void cache.remember(question);
+    void cache.remember({ ...question, key: 'other poster' });
+    expect(upstream.calls).toBe(2);
+  });
+});
+
+describe('an answer that is too old', () => {
+  async function expired() {
+    const kit = aCache();
+    const answer = kit.cache.remember(kit.question);
+    await kit.upstream.answer(first);
+    await answer;
+    kit.wait(300);
+    return kit;
+  }
+
+  it('CACHE-1 is given at once while one fetch brings a new one', async () => {
+    const { cache, upstream, question } = await expired();
+    expect(await Promise.all([cache.remember(question), cache.remember(question)])).toEqual([first, first]);
+    expect(upstream.calls).toBe(2);
+    expect(cache.states).toEqual({ refreshing: 1 });
+    await upstream.answer(newer);
+    expect(await cache.remember(question)).toEqual(newer);
+    expect(cache.states).toEqual({ success: 1 });
+  });
+
+  it('CACHE-1 stays, where the refresh fails, and is logged once', async () => {
+    const { cache, upstream, question, logger, wait } = await expired();
+    await cache.remember(question);
+    await upstream.fail(away);
+    wait(149);
+    expect(await cache.remember(question)).toEqual(first);
+    expect(upstream.calls).toBe(2);
+    expect(logger.entries).toEqual([
+      { level: 'error', event: 'cache.fetch-failed', facts: { shelf: 'small', given: 'good' }, cause: away },
+    ]);
+  });
+
+  it('CACHE-1 is waited for, where it is too old even for that, and stands in when that fails', async () => {
+    const { cache, upstream, question, wait } = await expired();
+    wait(300);
+    const answer = cache.remember(question);
+    await upstream.fail(away);
+    expect(await answer).toEqual(first);
+  });
+
+  it('CACHE-1 gives way to the answer that there is nothing', async () => {
+    const { cache, upstream, question, wait } = await expired();
+    const known = { ...question, isNegative: ({ title }: Poster) => title === 'gone' };
+    await cache.remember(known);
+    await upstream.answer({ title: 'gone' });
+    expect(await cache.remember(known)).toEqual({ title: 'gone' });
+    wait(60);
+    await cache.remember(known);
+    expect(upstream.calls).toBe(3);
+  });
+});
+
+describe('whoever gives up', () => {
+  it('CACHE-3 does no harm to the others', async () => {
+    const { cache, upstream, question } = aCache();
+    const leaver = new AbortController();
+    const left = cache.remember(question, leaver.signal);
+    const stayed = cache.remember(question);
+    leaver.abort(new Error('gone home'));
+    await expect(left).rejects.toThrow('gone home');
+    expect(upstream.signals[0]?.aborted).toBe(false);
+    await upstream.answer(first);
+    expect(await stayed).toEqual(first);
+  });
+
+  it('asks nothing when it had given up before', async () => {
+    const { cache, upstream, question } = aCache();
+    await expect(cache.remember(question, AbortSignal.abort(new Error('never mind')))).rejects.toThrow(
+      'never mind',
+    );
+    expect(upstream.calls).toBe(0);
+  });
+});
+
+describe('a source that never answers', () => {
+  it('CACHE-1 is given up after 300 seconds: who waits is freed, and the next question fetches anew', async () => {
+    const { cache, upstream, question, wait } = aCache();
+    const answer = cache.remember(question);
+    wait(299);
+    expect(upstream.signals[0]?.aborted).toBe(false);
+    wait(1);
+    await expect(answer).rejects.toThrow('No answer in 300 s');
+    expect(upstream.signals[0]?.aborted).toBe(true);
+    const next = cache.remember(question);
+    expect(upstream.calls).toBe(2);
+    await upstream.answer(newer, 2);
+    await upstream.answer(first, 1);
+    expect(await next).toEqual(newer);
+    expect(await cache.remember(question)).toEqual(newer);
+  });
+
+  it('leaves no timer behind once it has answered', async () => {
+    const { cache, upstream, question, timer } = aCache();
+    void cache.remember(question);
+    expect(timer.waiting).toBe(1);
+    await upstream.answer(first);
+    expect(timer.waiting).toBe(0);
+  });
+});
+
+describe('purging', () => {
+  it('forgets hard at once', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.remember(question);
+    await upstream.answer(first);
+    await answer;
+    cache.purge((key) => key === 'poster', 'hard');
+    void cache.remember(question);
+    expect(upstream.calls).toBe(2);
+    expect(cache.states).toEqual({ loading: 1 });
+  });
+
+  it('forgets softly: the old answer once more, and a fetch', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.remember(question);
+    await upstream.answer(first);
+    await answer;
+    cache.purge(() => true, 'soft');
+    expect(await cache.remember(question)).toEqual(first);
+    expect(upstream.calls).toBe(2);
+  });
+
+  it.each(['soft', 'hard'] as const)('keeps out, %s, the answer that was on its way', async (how) => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.remember(question);
+    cache.purge(() => true, how);
+    const next = cache.remember(question);
+    await upstream.answer(first, 1);
+    expect(await answer).toEqual(first);
+    await upstream.answer(newer, 2);
+    expect(await next).toEqual(newer);
+    expect(await cache.remember(question)).toEqual(newer);
+    expect(upstream.calls).toBe(2);
+  });
+
+  it('leaves alone what it is not meant for', async () => {
+    const { cache, upstream, question } = aCache();
+    void cache.remember(question);
+    await upstream.answer(first);
+    cache.purge((key) => key === 'other', 'hard');
+    await cache.remember(question);
+    expect(upstream.calls).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('cannot be changed by whoever gets it', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.remember(question);
+    await upstream.answer({ title: 'first', names: ['Mahler'] });
+    const { names } = await answer;
+    expect(() => names?.push('Bach')).toThrow(TypeError);
+    expect((await cache.remember(question)).names).toEqual(['Mahler']);
+  });
+
+  it('stays within its room, and one shelf does not push out another', async () => {
+    const { cache, upstream, question, logger } = aCache({ search: 10_000 });
+    const page = { ...question, key: 'page', shelf: 'pages' } as const;
+    void cache.remember(page);
+    await upstream.answer(first);
+    for (let search = 0; search < 100; search += 1) {
+      void cache.remember({ ...question, key: `search ${search}`, shelf: 'search' });
+      await upstream.answer(newer);
+    }
+    expect(cache.states['success']).toBeLessThan(25);
+    const calls = upstream.calls;
+    expect(await cache.remember(page)).toEqual(first);
+    expect(upstream.calls).toBe(calls);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('counts answers that there is nothing, so that a flood of them ends', async () => {
+    const { cache, upstream, question } = aCache();
+    const nothing = { ...question, isNegative: () => true };
+    for (let unknown = 0; unknown < 2500; unknown += 1)
+      void cache.remember({ ...nothing, key: `${unknown}` });
+    for (let call = 1; call <= 2500; call += 1) void upstream.answer(first, call);
+    await settled();
+    expect(cache.states).toEqual({ success: 2000 });
+  });
+
+  it('counts failures without a fallback likewise', async () => {
+    const { cache, upstream, question } = aCache();
+    for (let unknown = 0; unknown < 2500; unknown += 1) {
+      cache.remember({ ...question, key: `${unknown}` }).catch(() => {});
+    }
+    for (let call = 1; call <= 2500; call += 1) void upstream.fail(away, call);
+    await settled();
+    expect(cache.states).toEqual({ error: 2000 });
+  });
+
+  it('does not expire all together when it came together', async () => {
+    const timer = new ManualTimer();
+    const logger = new RememberingLogger();
+    const cache = new RememberingCache({ clock: timer.clock, timer, logger, random: new SeededRandom(5) });
+    const upstream = new Upstream<Poster>();
+    const asked = (key: number): Question<Poster> => ({
+      key: `${key}`,
+      shelf: 'small',
+      terms: { lifetime: 300, staleIfError: 0 },
+      fetch: upstream.fetch,
+    });
+    for (let key = 0; key < 100; key += 1) void cache.remember(asked(key));
+    for (let call = 1; call <= 100; call += 1) void upstream.answer(first, call);
+    await settled();
+    const refreshedBy = (seconds: number) => {
+      timer.advance(seconds * second);
+      for (let key = 0; key < 100; key += 1) void cache.remember(asked(key));
+      return upstream.calls - 100;
+    };
+    expect(refreshedBy(284)).toBe(0);
+    const halfway = refreshedBy(16);
+    expect(halfway).toBeGreaterThan(30);
+    expect(halfway).toBeLessThan(70);
+    expect(refreshedBy(16)).toBe(100);
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ask, type CacheEntry, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
+import {
+  failureLifetime,
+  graceAfter,
+  negativeTerms,
+  patience,
+  type Terms,
+} from '#domain/caching/lifetimes.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+
+/** A value that says which flight brought it and when. */
+interface Stamped {
+  readonly flight: number;
+  readonly landed: number;
+  readonly negative: boolean;
+}
+
+const fallback: Stamped = { flight: 0, landed: 0, negative: false };
+
+const terms: fc.Arbitrary<Terms> = fc.record({
+  lifetime: fc.constantFrom(2, 300, 900, 3600),
+  staleIfError: fc.constantFrom(0, 60, 3600, 86_400),
+});
+
+/** The entry under test, and a simple account of what should be true of it. */
+class Watched {
+  readonly terms: Terms;
+  entry: CacheEntry<Stamped> = unavailable;
+  now = 0;
+  flights = 0;
+  newestGiven = 0;
+  /** When each flight still in the air began. */
+  readonly inTheAir = new Map<number, number>();
+  purgedAt = -1;
+
+  constructor(given: Terms) {
+    this.terms = given;
+  }
+
+  get instant() {
+    return instantAt(this.now * second);
+  }
+
+  oldestAllowed({ negative }: Stamped): number {
+    const { staleIfError, ...rest } = negative ? negativeTerms(this.terms) : this.terms;
+    return Math.max(rest.lifetime + graceAfter({ ...rest, staleIfError }), staleIfError);
+  }
+}
+
+function flightKeptIn(entry: CacheEntry<Stamped>): number | undefined {
+  return 'kept' in entry && entry.kept.kind === 'good' ? entry.kept.value.flight : undefined;
+}
+
+interface Step {
+  check(): boolean;
+  run(model: object, watched: Watched): void;
+  toString(): string;
+}
+
+function step(name: string, run: (watched: Watched) => void): Step {
+  return {
+    check: () => true,
+    run: (_, watched) => {
+      run(watched);
+      expect(['unavailable', 'loading', 'refreshing', 'success', 'error']).toContain(watched.entry.kind);
+    },
+    toString: () => name,
+  };
+}
+
+const asks = step('ask', (watched) => {
+  const flight = watched.flights + 1;
+  const asked = ask(watched.entry, watched.instant, flight);
+  watched.entry = asked.entry;
+  if (asked.starts) {
+    const awaited = [...watched.inTheAir.entries()].filter(
+      ([, began]) => began > watched.purgedAt && watched.now - began < patience,
+    );
+    expect(awaited, 'CACHE-3: one flight at a time').toEqual([]);
+    watched.flights = flight;
+    watched.inTheAir.set(flight, watched.now);
+  }
+  if (asked.reply.kind !== 'value' || asked.reply.value === fallback) return;
+  const { value } = asked.reply;
+  expect(watched.now - value.landed, 'no value older than its windows').toBeLessThanOrEqual(
+    watched.oldestAllowed(value),
+  );
+  expect(value.flight, 'a late answer never overwrites a newer one').toBeGreaterThanOrEqual(
+    watched.newestGiven,
+  );
+  watched.newestGiven = value.flight;
+});
+
+function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'failed' | 'fallback'): Step {
+  return step(`${name} ${pick}`, (watched) => {
+    const flight = [...watched.inTheAir.keys()][pick % Math.max(1, watched.inTheAir.size)];
+    if (flight === undefined) return;
+    const began = watched.inTheAir.get(flight) ?? 0;
+    watched.inTheAir.delete(flight);
+    const before = watched.entry;
+    const value: Stamped = { flight, landed: watched.now, negative: outcome === 'negative' };
+    watched.entry = land(
+      before,
+      flight,
+      outcome === 'failed' || outcome === 'fallback'
+        ? {
+            kind: 'failed',
+            reason: 'away',
+            ...(outcome === 'fallback' ? { fallback: { value: fallback } } : {}),
+          }
+        : { kind: 'answered', value, negative: value.negative },
+      watched.instant,
+      watched.terms,
+    );
+    const isAwaited = began > watched.purgedAt && watched.now - began < patience;
+    if (!isAwaited)
+      expect(flightKeptIn(watched.entry), 'purged and overdue flights bring nothing').not.toBe(flight);
+    if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');
+    if (isAwaited && outcome === 'failed') expect(watched.entry.kind).toBe('error');
+  });
+}
+
+const steps: fc.Arbitrary<Step>[] = [
+  fc.constant(asks),
+  fc.nat(3).map((pick) => lands('answer', pick, 'answered')),
+  fc.nat(3).map((pick) => lands('not there', pick, 'negative')),
+  fc.nat(3).map((pick) => lands('fail', pick, 'failed')),
+  fc.nat(3).map((pick) => lands('fail with fallback', pick, 'fallback')),
+  fc.integer({ min: 1, max: 4000 }).map((seconds) =>
+    step(`tick ${seconds}`, (watched) => {
+      watched.now += seconds;
+    }),
+  ),
+  fc.constantFrom('soft', 'hard').map((how) =>
+    step(`purge ${how}`, (watched) => {
+      watched.entry = purge(watched.entry, how, watched.instant);
+      watched.purgedAt = watched.now;
+      watched.now += 1;
+    }),
+  ),
+];
+
+describe('an entry under any sequence of questions, answers, failures, waiting and purges', () => {
+  it('CACHE-1 CACHE-3 keeps its invariants', () => {
+    fc.assert(
+      fc.property(terms, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {
+        fc.modelRun(() => ({ model: {}, real: new Watched(given) }), commands);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        const loading = ask<string>(unavailable, instantAt(0), 1).entry;
+        const error = land(loading, 1, { kind: 'failed', reason: 'away' }, instantAt(0), given);
+        const expiry = instantAt(failureLifetime(given) * second);
+        expect(ask(error, expiry, 2).starts).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  failureLifetime,
+  graceAfter,
+  lifetimes,
+  negativeTerms,
+  patience,
+} from '#domain/caching/lifetimes.ts';
+
+describe('how long answers are kept', () => {
+  it.each([
+    ['default', 300],
+    ['eventSearch', 300],
+    ['discoverySearch', 300],
+    ['allFacets', 900],
+    ['monthDays', 900],
+    ['seriesFacets', 900],
+    ['banners', 3600],
+    ['fallbackBanners', 3600],
+    ['global', 3600],
+    ['translationUrls', 300],
+    ['page', 300],
+    ['educationRedirect', 300],
+    ['press', 3600],
+    ['redirects', 3600],
+    ['organizer', 3600],
+    ['seriesList', 300],
+    ['recommendations', 900],
+  ] as const)('CACHE-2 keeps %s for %i seconds', (name, seconds) => {
+    expect(lifetimes[name].lifetime).toBe(seconds);
+  });
+
+  it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
+    expect(failureLifetime(lifetimes.default)).toBe(150);
+    expect(failureLifetime(lifetimes.global)).toBe(1800);
+  });
+
+  it('CACHE-2 waits at most 300 seconds for an answer', () => {
+    expect(patience).toBe(300);
+  });
+
+  it('CACHE-1 gives an old answer during a refresh for the longer of its lifetime and 300 seconds', () => {
+    expect(graceAfter({ lifetime: 60, staleIfError: 0 })).toBe(300);
+    expect(graceAfter(lifetimes.global)).toBe(3600);
+  });
+
+  it('CACHE-1 keeps the answer that there is nothing for at most a minute', () => {
+    expect(negativeTerms(lifetimes.page)).toEqual({ lifetime: 60, staleIfError: 0 });
+    expect(negativeTerms({ lifetime: 20, staleIfError: 50 })).toEqual({ lifetime: 20, staleIfError: 0 });
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathValue, pathValues, valuesInPath } from '#domain/event/banner-path.ts';
+
+describe('values in a CMS path', () => {
+  it('LIST-6 writes a slash as -SLASH-', () => {
+    expect(pathValue('AC/DC')).toBe('AC-SLASH-DC');
+  });
+
+  it('LIST-6 keeps a comma inside a value apart from the commas between values', () => {
+    expect(pathValues(['AC/DC, live', 'Bach'])).toBe('AC-SLASH-DC%2C%20live,Bach');
+  });
+
+  it('LIST-6 gives back any values that do not hold -SLASH- themselves', () => {
+    const value = fc
+      .string({ unit: 'grapheme' })
+      .filter((text) => !text.includes('-SLASH-') && !/\p{Surrogate}/u.test(text));
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1 }), (values) => {
+        expect(valuesInPath(pathValues(values))).toEqual(values);
+      }),
+    );
+  });
+
+  it('LIST-6 stays under its path whatever the value', () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('..', '../..', '%2e%2e', '?x', '#y', 'a\r\nb', '//evil', '\\', '\ud800'),
+    );
+    fc.assert(
+      fc.property(fc.array(nasty), (values) => {
+        const url = new URL(`https://cms.example.test/api/banners/genre/${pathValues(values)}.json`);
+        expect(url.pathname.startsWith('/api/banners/genre/')).toBe(true);
+        expect(url.pathname.split('/')).toHaveLength(5);
+        expect(url.search + url.hash).toBe('');
+      }),
+    );
+  });
+
+  it('refuses a broken encoding', () => {
+    expect(valuesInPath('Bach,%ff')).toBeUndefined();
+  });
+});

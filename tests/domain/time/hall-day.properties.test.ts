@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  daysAfter,
+  hallDayAt,
+  hallDayOf,
+  momentAt,
+  offsetAt,
+  wallClockAt,
+  weekdayOf,
+} from '#domain/time/hall-day.ts';
+import { hour, type Instant, instantAt, later, minute } from '#domain/time/instant.ts';
+
+const years = [2026, 2027, 2028, 2029, 2030];
+
+/** When the European clocks change: at 01:00 UTC on the last Sunday of a month (0 is January). */
+function change(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 24 * hour;
+}
+
+/** The offset by the European rule, found without any table of zones. */
+function ruledOffset(moment: Instant): number {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= change(year, 2) && moment < change(year, 9) ? 2 * hour : hour;
+}
+
+const start = Date.UTC(2026, 0, 1, 1);
+const end = Date.UTC(2030, 11, 31, 22);
+const anyMoment = fc.integer({ min: start, max: end }).map(instantAt);
+const nearChange = fc
+  .tuple(fc.constantFrom(...years), fc.constantFrom(2, 9), fc.integer({ min: -3 * hour, max: 3 * hour }))
+  .map(([year, month, away]) => instantAt(change(year, month) + away));
+const moments = fc.oneof(anyMoment, nearChange);
+const days = moments.map(hallDayAt);
+const clockTimes = fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }));
+
+describe('the hall’s clock from 2026 to 2030', () => {
+  it('LIST-16 keeps the European rule, most of all around the changes', () => {
+    fc.assert(fc.property(moments, (moment) => offsetAt(moment) === ruledOffset(moment)));
+  });
+
+  it('LIST-16 shows what UTC shows an offset later', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const shown = new Date(moment + ruledOffset(moment)).toISOString();
+        const { day, hour: clockHour, minute: clockMinute } = wallClockAt(moment);
+        expect(`${day}T${String(clockHour).padStart(2, '0')}:${String(clockMinute).padStart(2, '0')}`).toBe(
+          shown.slice(0, 16),
+        );
+      }),
+    );
+  });
+
+  it('LIST-16 shows at a moment the time the moment was asked for, the skipped hour apart', () => {
+    const changes = new Set(years.map((year) => new Date(change(year, 2)).toISOString().slice(0, 10)));
+    fc.assert(
+      fc.property(days, clockTimes, (day, [clockHour, clockMinute]) => {
+        const isSkipped = changes.has(day) && clockHour === 2;
+        const shown = { day, hour: isSkipped ? 3 : clockHour, minute: clockMinute };
+        expect(wallClockAt(momentAt(day, clockHour, clockMinute))).toEqual(shown);
+      }),
+    );
+  });
+
+  it('LIST-16 names the first of the moments that show a time', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const { day, hour: clockHour, minute: clockMinute } = wallClockAt(moment);
+        expect(momentAt(day, clockHour, clockMinute)).toBeLessThanOrEqual(moment);
+      }),
+    );
+  });
+
+  it('LIST-16 begins every day at midnight, a moment after the day before', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const midnight = momentAt(day);
+        expect(hallDayAt(midnight)).toBe(day);
+        expect(hallDayAt(later(midnight, -1))).toBe(daysAfter(day, -1));
+      }),
+    );
+  });
+
+  it('has days of 23, 24 and 25 hours, one short and one long a year', () => {
+    for (const year of years) {
+      const first = hallDayAt(instantAt(Date.UTC(year, 0, 1, 12)));
+      const length = Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1);
+      const all = Array.from({ length: length / (24 * hour) }, (_, index) => daysAfter(first, index));
+      const hours = all.map((day) => (momentAt(daysAfter(day, 1)) - momentAt(day)) / hour);
+      expect([23, 25].map((count) => hours.filter((found) => found === count).length)).toEqual([1, 1]);
+      expect(hours.every((count) => [23, 24, 25].includes(count))).toBe(true);
+    }
+  });
+});
+
+describe('counting days', () => {
+  const steps = fc.integer({ min: -2000, max: 2000 });
+
+  it('goes back the way it came, always to days that exist', () => {
+    fc.assert(
+      fc.property(days, steps, (day, count) => {
+        const other = daysAfter(day, count);
+        expect(hallDayOf(other)).toBe(other);
+        expect(daysAfter(other, -count)).toBe(day);
+      }),
+    );
+  });
+
+  it('keeps days in the order their texts have', () => {
+    fc.assert(
+      fc.property(days, steps, (day, count) => Math.sign(count) === compare(daysAfter(day, count), day)),
+    );
+  });
+
+  it('LIST-16 comes back to the same weekday after seven', () => {
+    fc.assert(
+      fc.property(days, fc.nat({ max: 20 }), (day, count) => {
+        expect((weekdayOf(day) - 1 + count) % 7).toBe(weekdayOf(daysAfter(day, count)) - 1);
+      }),
+    );
+  });
+});
+
+describe('wherever the visitor is', () => {
+  const own = process.env['TZ'];
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each([
+    ['Pacific/Auckland', -780],
+    ['America/Los_Angeles', 480],
+    ['Asia/Kathmandu', -345],
+    ['Pacific/Kiritimati', -840],
+    ['Europe/London', 0],
+  ])('LIST-16 the hall’s day is that of Amsterdam, in %s too', (zone, minutesBehind) => {
+    process.env['TZ'] = zone;
+    expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(minutesBehind);
+    fc.assert(
+      fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
+        const day = hallDayAt(moment);
+        expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
+        const named = momentAt(day, clockHour, clockMinute);
+        expect(hallDayAt(named)).toBe(day);
+        expect(named % minute).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import {
+  daysAfter,
+  firstDayOf,
+  hallDayAt,
+  hallDayOf,
+  hallMonthOf,
+  momentAt,
+  monthOf,
+  monthsAfter,
+  offsetAt,
+  wallClockAt,
+  weekdayOf,
+} from '#domain/time/hall-day.ts';
+import { hour, isoOf } from '#domain/time/instant.ts';
+import { at, inMonth, onDay } from '#tests/domain/time/at.ts';
+
+describe('the hall’s wall clock', () => {
+  it.each([
+    ['in winter an hour ahead of UTC', '2026-12-04T19:15:00Z', '2026-12-04', 20, 15],
+    ['in summer two hours ahead of UTC', '2026-07-04T18:15:00Z', '2026-07-04', 20, 15],
+    ['already tomorrow while UTC is not', '2026-12-31T23:00:00Z', '2027-01-01', 0, 0],
+    ['still today in the last second', '2026-12-31T22:59:59.999Z', '2026-12-31', 23, 59],
+    ['tomorrow two hours before UTC in summer', '2026-06-30T22:00:00Z', '2026-07-01', 0, 0],
+    ['the last minute before the spring change', '2026-03-29T00:59:59Z', '2026-03-29', 1, 59],
+    ['an hour skipped by the spring change', '2026-03-29T01:00:00Z', '2026-03-29', 3, 0],
+    ['half past two before the autumn change', '2026-10-25T00:30:00Z', '2026-10-25', 2, 30],
+    ['half past two again after the autumn change', '2026-10-25T01:30:00Z', '2026-10-25', 2, 30],
+    ['midnight as hour 0, never 24', '2026-11-20T23:00:00Z', '2026-11-21', 0, 0],
+  ])('LIST-16 shows %s', (_what, moment, day, clockHour, minute) => {
+    expect(wallClockAt(at(moment))).toEqual({ day, hour: clockHour, minute });
+  });
+
+  it('LIST-16 begins the day at midnight in Amsterdam, on the days the clock changes too', () => {
+    expect(isoOf(momentAt(onDay('2026-03-29')))).toBe('2026-03-28T23:00:00.000Z');
+    expect(isoOf(momentAt(onDay('2026-03-30')))).toBe('2026-03-29T22:00:00.000Z');
+    expect(isoOf(momentAt(onDay('2026-10-25')))).toBe('2026-10-24T22:00:00.000Z');
+    expect(isoOf(momentAt(onDay('2026-10-26')))).toBe('2026-10-25T23:00:00.000Z');
+  });
+
+  it('LIST-16 puts a time the spring change skips an hour later on the clock', () => {
+    expect(wallClockAt(momentAt(onDay('2026-03-29'), 2, 30))).toEqual({
+      day: '2026-03-29',
+      hour: 3,
+      minute: 30,
+    });
+  });
+
+  it('LIST-16 takes the first of a time the autumn change shows twice', () => {
+    expect(isoOf(momentAt(onDay('2026-10-25'), 2, 30))).toBe('2026-10-25T00:30:00.000Z');
+    expect(isoOf(momentAt(onDay('2026-10-25'), 3, 0))).toBe('2026-10-25T02:00:00.000Z');
+  });
+
+  it('is one or two hours ahead of UTC', () => {
+    expect(offsetAt(at('2026-12-04T19:15:30.500Z'))).toBe(hour);
+    expect(offsetAt(at('2026-07-04T19:15:30.500Z'))).toBe(2 * hour);
+  });
+});
+
+describe('a day of the hall', () => {
+  it.each(['2026-11-20', '2028-02-29', '2000-02-29', '1970-01-01', '2999-12-31'])('is %s', (text) => {
+    expect(hallDayOf(text)).toBe(text);
+  });
+
+  it.each([
+    ['2026-02-29', 'no leap year'],
+    ['2100-02-29', 'no leap year either'],
+    ['2026-11-31', 'a short month'],
+    ['2026-00-10', 'no month'],
+    ['2026-13-01', 'no month'],
+    ['2026-1-1', 'short digits'],
+    ['20261120', 'no hyphens'],
+    ['2026-11-20T20:15', 'a time'],
+    [' 2026-11-20', 'a space'],
+    ['2026-11-20\n', 'a line'],
+    ['1969-12-31', 'before the clocks of machines'],
+    ['3000-01-01', 'beyond every season'],
+    ['tomorrow', 'a word'],
+    ['', 'nothing'],
+  ])('is not %j: %s', (text) => {
+    expect(hallDayOf(text)).toBeUndefined();
+  });
+
+  it('LIST-16 is the one a concert begins on, though it ends on the next', () => {
+    expect(hallDayAt(at('2026-12-31T23:30:00+01:00'))).toBe('2026-12-31');
+    expect(hallDayAt(at('2027-01-01T00:10:00+01:00'))).toBe('2027-01-01');
+  });
+
+  it('has days before and after it, over months, years and leap days', () => {
+    expect(daysAfter(onDay('2026-12-31'), 1)).toBe('2027-01-01');
+    expect(daysAfter(onDay('2027-01-01'), -1)).toBe('2026-12-31');
+    expect(daysAfter(onDay('2028-02-28'), 1)).toBe('2028-02-29');
+    expect(daysAfter(onDay('2026-03-28'), 2)).toBe('2026-03-30');
+    expect(daysAfter(onDay('2026-10-24'), 2)).toBe('2026-10-26');
+  });
+
+  it('LIST-16 is a weekday from Monday, 1, to Sunday, 7', () => {
+    const week = [
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+    ];
+    expect(week.map((day) => weekdayOf(onDay(day)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a month of the hall', () => {
+  it('is read from YYYY-MM and nothing else', () => {
+    expect(hallMonthOf('2026-11')).toBe('2026-11');
+    expect(['2026-13', '2026-00', '2026-1', '2026', '2026-11-01', 'november', ''].map(hallMonthOf)).toEqual(
+      Array(7).fill(undefined),
+    );
+  });
+
+  it('has a first day and holds its days', () => {
+    expect(firstDayOf(inMonth('2026-11'))).toBe('2026-11-01');
+    expect(monthOf(onDay('2026-11-30'))).toBe('2026-11');
+  });
+
+  it('has months before and after it, over years', () => {
+    expect(monthsAfter(inMonth('2026-11'), 1)).toBe('2026-12');
+    expect(monthsAfter(inMonth('2026-12'), 1)).toBe('2027-01');
+    expect(monthsAfter(inMonth('2027-01'), -1)).toBe('2026-12');
+    expect(monthsAfter(inMonth('2026-11'), -23)).toBe('2024-12');
+    expect(monthsAfter(inMonth('2026-11'), 26)).toBe('2029-01');
+    expect(monthsAfter(inMonth('2026-11'), 0)).toBe('2026-11');
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hour, instantAt, instantOf, isoOf, later } from '#domain/time/instant.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-20T20:15:00+01:00', '2026-11-20T19:15:00.000Z'],
+    ['2026-11-20T20:15+01:00', '2026-11-20T19:15:00.000Z'],
+    ['2026-11-20T20:15:00+0100', '2026-11-20T19:15:00.000Z'],
+    ['2026-11-20T20:15:00.25Z', '2026-11-20T20:15:00.250Z'],
+    ['2026-07-01T00:00:00+02:00', '2026-06-30T22:00:00.000Z'],
+    ['2028-02-29T12:00:00Z', '2028-02-29T12:00:00.000Z'],
+  ])('is read from %s', (text, iso) => {
+    expect(isoOf(at(text))).toBe(iso);
+  });
+
+  it.each([
+    ['a time without an offset, which would depend on the visitor', '2026-11-20T20:15:00'],
+    ['a date', '2026-11-20'],
+    ['a day that does not exist', '2026-02-30T12:00:00Z'],
+    ['a 29th of February in a common year', '2027-02-29T12:00:00+01:00'],
+    ['a month that does not exist', '2026-13-01T12:00:00Z'],
+    ['a minute that does not exist', '2026-11-20T20:60:00Z'],
+    ['an offset that does not exist', '2026-11-20T20:15:00+99:00'],
+    ['words', 'tomorrow'],
+    ['something after it', '2026-11-20T20:15:00Z!'],
+    ['something before it', ' 2026-11-20T20:15:00Z'],
+    ['nothing', ''],
+  ])('is not read from %s', (_what, text) => {
+    expect(instantOf(text)).toBeUndefined();
+  });
+
+  it('comes back as it was written, whichever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.date({
+          noInvalidDate: true,
+          min: new Date('0000-01-01T00:00Z'),
+          max: new Date('9999-12-31T23:59Z'),
+        }),
+        (date) => {
+          const moment = instantAt(date.getTime());
+          expect(instantOf(isoOf(moment))).toBe(moment);
+        },
+      ),
+    );
+  });
+
+  it('is whole milliseconds, cut off and not rounded', () => {
+    expect(instantAt(1.9)).toBe(1);
+    expect(instantAt(-1.9)).toBe(-1);
+  });
+
+  it('has later and earlier ones', () => {
+    expect(later(at('2026-11-20T20:15:00Z'), hour)).toBe(at('2026-11-20T21:15:00Z'));
+    expect(later(at('2026-11-20T20:15:00Z'), -hour)).toBe(at('2026-11-20T19:15:00Z'));
+  });
+});

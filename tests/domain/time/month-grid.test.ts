@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysAfter, monthOf, monthsAfter, weekdayOf } from '#domain/time/hall-day.ts';
+import { monthGrid } from '#domain/time/month-grid.ts';
+import { inMonth, onDay } from '#tests/domain/time/at.ts';
+
+const today = onDay('2026-11-20');
+const november = monthGrid(inMonth('2026-11'), today, [
+  { day: onDay('2026-11-01'), count: 2 },
+  { day: onDay('2026-11-21'), count: 7 },
+]);
+
+describe('the calendar of a month', () => {
+  it('LIST-16 is drawn in weeks from Monday to Sunday, days of the months beside filling it up', () => {
+    expect(november).toHaveLength(6);
+    expect(november.map((week) => week[0]?.day)).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
+    expect(november.flat().filter(({ isOutside }) => !isOutside)).toHaveLength(30);
+  });
+
+  it('LIST-9 marks the days that have events with how many', () => {
+    const marked = november.flat().filter(({ count }) => count > 0);
+    expect(marked.map(({ day, count }) => [day, count])).toEqual([
+      ['2026-11-01', 2],
+      ['2026-11-21', 7],
+    ]);
+  });
+
+  it('knows today, and what is past', () => {
+    const days = november.flat();
+    expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-20']);
+    expect(days.filter(({ isPast }) => isPast).at(-1)?.day).toBe('2026-11-19');
+  });
+
+  it.each([
+    ['2027-02', 4],
+    ['2026-12', 5],
+    ['2026-11', 6],
+    ['2026-03', 6],
+    ['2026-10', 5],
+  ])('%s takes %i weeks', (month, weeks) => {
+    expect(monthGrid(inMonth(month), today, [])).toHaveLength(weeks);
+  });
+
+  it('LIST-16 holds every day of any month once, in unbroken weeks, with as few weeks as will do', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200, max: 200 }), (away) => {
+        const month = monthsAfter(inMonth('2026-11'), away);
+        const weeks = monthGrid(month, today, []);
+        const days = weeks.flat().map(({ day }) => day);
+        expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0]?.day ?? today) === 1)).toBe(true);
+        expect(days.every((day, index) => index === 0 || day === daysAfter(days[index - 1] ?? day, 1))).toBe(
+          true,
+        );
+        expect(weeks.every((week) => week.some(({ isOutside }) => !isOutside))).toBe(true);
+        expect(monthOf(daysAfter(days[0] ?? today, -1))).not.toBe(month);
+        expect(monthOf(daysAfter(days.at(-1) ?? today, 1))).not.toBe(month);
+      }),
+    );
+  });
+});

@@ -115,6 +115,14 @@ describe('a refreshing entry', () => {
     expect(ask(error, at(451), 3).starts).toBe(true);
   });
 
+  it('CACHE-1 gives the last good value no longer than its window, not even during the next fetch', () => {
+    const short = { lifetime: 300, staleIfError: 400 };
+    const good = land(loading, 1, answered('first'), at(0), short);
+    const error = land(refreshing(good, 300), 2, failedWithFallback, at(390), short);
+    expect(ask(error, at(399), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
+    expect(ask(error, at(400), 3)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
+  });
+
   it('CACHE-1 gives the fallback where the refresh fails after the window', () => {
     const error = land(refreshing(success, 86_399), 2, failedWithFallback, at(86_400), page);
     expect(ask(error, at(86_401), 3).reply).toEqual({ kind: 'value', value: 'nothing' });

@@ -1,0 +1,20 @@
+import type { Navigator } from '#ports/navigator.port.ts';
+
+/** The part of react-router's data router that goes somewhere. */
+export type GoTo = (
+  path: string,
+  options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+) => void;
+
+/** Navigates by the data router, which ends an older way when a newer one begins. */
+export class DataRouterNavigator implements Navigator {
+  readonly #goTo: GoTo;
+
+  constructor(goTo: GoTo) {
+    this.#goTo = goTo;
+  }
+
+  go(path: string, way: 'visit' | 'refine' = 'visit'): void {
+    this.#goTo(path, { replace: way === 'refine', preventScrollReset: way === 'refine' });
+  }
+}

@@ -1,0 +1,12 @@
+/** The addresses a visitor's browser may know. Holds no token and nothing of the server. */
+export interface SiteSettings {
+  /** Where visitors reach the site, without slash at the end. */
+  readonly origin: string;
+  /** Hosts that count as the site itself (LINK-1). */
+  readonly hosts: readonly string[];
+  readonly tixUrl: string;
+  readonly tixEducationUrl: string;
+  readonly lessonUrl: string;
+  /** Whether the debug pages are served (ROUTE-3). */
+  readonly debugRoutes: boolean;
+}

@@ -1,0 +1,35 @@
+/**
+ * Wakes the page when it is first touched, or when the browser has nothing better to do. Stands inline in every document,
+ * the same bytes for all, so that a hash allows it. Links and forms work before; a button that needs the code is pressed
+ * again once the code is there.
+ */
+const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][data-entry]');
+const touches = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+let pressed: HTMLElement | null = null;
+
+const keepPress = (event: Event): void => {
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
+  if (!button) return;
+  event.preventDefault();
+  pressed = button;
+  wake();
+};
+
+const wake = (): void => {
+  for (const touch of touches) removeEventListener(touch, wake, true);
+  if (entry) void import(/* @vite-ignore */ entry.href);
+};
+
+for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+addEventListener('click', keepPress, true);
+addEventListener('hall:awake', () => {
+  removeEventListener('click', keepPress, true);
+  pressed?.click();
+});
+addEventListener('load', () =>
+  setTimeout(
+    () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : wake()),
+    200,
+  ),
+);

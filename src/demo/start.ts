@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { hour, instantAt } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { readConfig } from '#src/config.ts';
+import { startServer } from '#src/server/server.ts';
+
+/** The whole demo: the four systems of the sandbox, and the site in front of them. */
+const seed = Number(process.env['SANDBOX_SEED'] ?? 1888);
+const startsAt = instantAt(Math.floor(Date.now() / hour) * hour);
+const sandbox = await startSandbox({
+  hall: hall(seed, startsAt),
+  port: Number(process.env['SANDBOX_PORT'] ?? 4000),
+});
+
+const reading = readConfig({
+  CMS_URL: sandbox.urls.cms,
+  BRIDGE_URL: sandbox.urls.bridge,
+  TIX_URL: sandbox.urls.tix,
+  TIX_EDUCATION_URL: sandbox.urls.tixEducation,
+  LESSON_URL: sandbox.urls.lesson,
+  DEBUG_ROUTES: '1',
+  ...process.env,
+});
+if (reading.kind === 'refused') {
+  for (const { variable, why } of reading.refusals) console.error(`${variable}: ${why}`);
+  process.exit(1);
+}
+
+const server = await startServer({
+  config: reading.config,
+  clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
+});
+
+console.log(`
+  Het Klankhuis, with the systems behind it
+
+  site                 ${server.url}
+  CMS and search       ${sandbox.urls.cms}
+  Bridge               ${sandbox.urls.bridge}
+  ticketing            ${sandbox.urls.tix}
+  education ticketing  ${sandbox.urls.tixEducation}
+  lesson player        ${sandbox.urls.lesson}
+
+Ready: ${server.url}`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void Promise.all([server.close(), sandbox.close()]).then(() => process.exit(0)));
+}

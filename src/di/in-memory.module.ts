@@ -1,0 +1,53 @@
+import { ContainerModule } from 'inversify';
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { StillNavigator } from '#adapters/system/still-navigator.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { provide } from '#src/di/provide.ts';
+import { Templates, TemplatesToken } from '#src/templates/templates.ts';
+import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+export interface InMemoryWorld {
+  readonly hall: Hall;
+  readonly settings: SiteSettings;
+  /** Replaces the machine's clock, for a world that stands still. */
+  readonly clock?: Clock;
+  readonly navigator?: Navigator;
+}
+
+/** A whole hall without a network: every port over one hall in memory. */
+export function inMemoryModule({ hall, settings, clock, navigator }: InMemoryWorld): ContainerModule {
+  return new ContainerModule((bind) => {
+    provide(bind, Settings, () => settings, []).inSingletonScope();
+    provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
+    provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
+    provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
+    provide(bind, Logger, () => new ConsoleLogger(), []).inSingletonScope();
+    provide(bind, Navigator, () => navigator ?? new StillNavigator(), []).inSingletonScope();
+    provide(bind, CmsPort, () => new InMemoryCms(hall), []).inSingletonScope();
+    provide(bind, SearchIndexPort, () => new InMemorySearchIndex(hall), []).inSingletonScope();
+    provide(
+      bind,
+      SearchPort,
+      (index: SearchIndexPort, cms: CmsPort, logger: Logger) => new IndexedSearch({ index, cms, logger }),
+      [SearchIndexPort, CmsPort, Logger],
+    ).inSingletonScope();
+    provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
+    provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
+  });
+}

@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
+import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { provide } from '#src/di/provide.ts';
+import { Templates, TemplatesToken } from '#src/templates/templates.ts';
+import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+export interface BrowserSurroundings {
+  readonly settings: SiteSettings;
+  /** The origin the page came from; the gateway is asked there. */
+  readonly origin: string;
+  readonly goTo: GoTo;
+}
+
+/** The world in a visitor's browser: everything is asked of the site itself, which holds the tokens and the cache. */
+export function liveBrowserModule({ settings, origin, goTo }: BrowserSurroundings): ContainerModule {
+  return new ContainerModule((bind) => {
+    const reach = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
+    provide(bind, Settings, () => settings, []).inSingletonScope();
+    provide(bind, Clock, () => new SystemClock(), []).inSingletonScope();
+    provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
+    provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
+    provide(bind, Logger, () => new ConsoleLogger(), []).inSingletonScope();
+    provide(bind, Navigator, () => new DataRouterNavigator(goTo), []).inSingletonScope();
+    provide(bind, CmsPort, () => new GatewayCms(reach), []).inSingletonScope();
+    provide(bind, SearchPort, () => new GatewaySearch(reach), []).inSingletonScope();
+    provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
+    provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
+  });
+}

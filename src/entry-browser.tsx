@@ -1,0 +1,53 @@
+import { Container } from 'inversify';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { screensModule } from '#src/di/screens.module.ts';
+import type { World } from '#src/di/world.ts';
+import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { ContainerProvider } from '#src/routes/container-context.tsx';
+import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
+import { TemplatesToken } from '#src/templates/templates.ts';
+import { unsentWishes } from '#src/unsent-wishes.ts';
+import { Awake } from '#ui/kit/awake.tsx';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
+const site = state.loaderData[siteRouteId] as SiteData;
+const answer = state.loaderData[pageRouteId] as PageAnswer;
+
+const container = new Container();
+container.load(
+  liveBrowserModule({
+    settings: site.settings,
+    origin: location.origin,
+    goTo: (path, options) => void router.navigate(path, options),
+  }),
+  screensModule,
+);
+const world: World = container;
+
+// The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
+await Promise.all([
+  world.get(PhrasebookToken).load(site.locale),
+  answer.kind === 'page' ? world.get(TemplatesToken).load(answer.page.kind) : undefined,
+]);
+
+const router = createBrowserRouter(routes(), {
+  hydrationData: state,
+  getContext: () => new RouterContextProvider(new Map([[containerContext, world]])),
+});
+
+const wishes = unsentWishes(document);
+
+hydrateRoot(
+  document,
+  <ContainerProvider value={world}>
+    <RouterProvider router={router} />
+    <Awake />
+  </ContainerProvider>,
+);
+if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });

@@ -1,0 +1,51 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { World } from '#src/di/world.ts';
+import type { HydrationState } from '#src/hydration-state.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { ContainerProvider } from '#src/routes/container-context.tsx';
+import { pageRouteId, routes } from '#src/routes.tsx';
+
+enableStaticRendering(true);
+
+const { query, dataRoutes } = createStaticHandler(routes());
+
+/** What an address comes to. */
+export type Rendering =
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly html: string;
+      readonly state: HydrationState;
+    }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
+
+/** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
+export async function render(url: URL, container: World, signal: AbortSignal): Promise<Rendering> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(containerContext, container);
+  const context = await query(new Request(url, { signal }), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
+  }
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+  const html = renderToString(
+    <ContainerProvider value={container}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ContainerProvider>,
+  );
+  const answer = context.loaderData[pageRouteId] as PageAnswer;
+  return { kind: 'document', status: answer.status, html, state: { loaderData: context.loaderData } };
+}

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { errorPageFor, statusOfUpstream } from '#domain/page/error-page.ts';
+import type { ErrorPage, Page } from '#domain/page/page.ts';
+import type { Lookup } from '#ports/cms.port.ts';
+import { redirectFor } from '#src/loaders/redirect.loader.ts';
+import { containerContext, type Visit, visitOf } from '#src/loaders/visit.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
+
+/** What stands at an address. */
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly page: Page; readonly data: unknown }
+  /** `page` is what the CMS says about this error, null where it cannot be asked (ERROR-1). */
+  | { readonly kind: 'error'; readonly status: number; readonly page: ErrorPage | null };
+
+/** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
+export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
+  const visit = visitOf(args);
+  try {
+    const found = await visit.cms.page(visit.locale, visit.uri, visit.signal);
+    return found.kind === 'found' ? await draw(found.value, visit, args) : await notFound(found, visit);
+  } catch (cause) {
+    if (visit.signal.aborted || cause instanceof Response) throw cause;
+    const status = statusOfUpstream(cause);
+    visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
+    return { kind: 'error', status, page: await errorPage(status, visit) };
+  }
+}
+
+async function draw(page: Page, visit: Visit, { context }: LoaderFunctionArgs): Promise<PageAnswer> {
+  const templates = context.get(containerContext).get(TemplatesToken);
+  const template = await templates.load(page.kind);
+  if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
+  const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
+  return { kind: 'page', status, page, data: await template.load(page, visit) };
+}
+
+async function notFound(
+  missing: Exclude<Lookup<Page>, { kind: 'found' }>,
+  visit: Visit,
+): Promise<PageAnswer> {
+  const way = await redirectFor(visit);
+  if (way.kind === 'redirect') throw redirect(way.to, way.status);
+  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : 404;
+  return { kind: 'error', status, page: await errorPage(status, visit) };
+}
+
+async function errorPage(status: number, { cms, locale, logger, signal }: Visit): Promise<ErrorPage | null> {
+  try {
+    const { errorPages } = await cms.global(locale, signal);
+    const reference = errorPageFor(status, errorPages);
+    const found = reference && (await cms.page(locale, reference.uri, signal));
+    return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
+  } catch (cause) {
+    logger.warn('page.no-error-page', {
+      status,
+      message: cause instanceof Error ? cause.message : String(cause),
+    });
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { containerContext, visitOf } from '#src/loaders/visit.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+/** What every page of a visit shares. */
+export interface SiteData {
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly settings: SiteSettings;
+  /** Null while the CMS cannot be asked: the site stands without menus (ERROR-1). */
+  readonly global: Global | null;
+}
+
+export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
+  const { cms, locale, logger, now, settings, signal } = visitOf(args);
+  const words = args.context.get(containerContext).get(PhrasebookToken).load(locale);
+  const global = await cms.global(locale, signal).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    logger.error('site.global-unreachable', { locale }, cause);
+    return null;
+  });
+  await words;
+  return { locale, now, settings, global };
+}

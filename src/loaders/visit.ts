@@ -1,0 +1,49 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Locale } from '#domain/locale/locale.ts';
+import { uriOf } from '#domain/locale/locale-routes.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import type { World } from '#src/di/world.ts';
+
+/** The container of this request or this browser; loaders are the only readers. */
+export const containerContext = createContext<World>();
+
+/** One visitor asking for one address: what a template's loader may ask, and whom. */
+export interface Visit {
+  readonly url: URL;
+  readonly locale: Locale;
+  /** Path without locale prefix and slashes at the ends, `__home__` for home. */
+  readonly uri: string;
+  readonly now: Instant;
+  readonly settings: SiteSettings;
+  readonly cms: CmsPort;
+  readonly search: SearchPort;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
+export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
+  const container = context.get(containerContext);
+  const url = new URL(request.url);
+  return {
+    url,
+    ...uriOf(url.pathname),
+    now: container.get(Clock).now(),
+    settings: container.get(Settings),
+    cms: container.get(CmsPort),
+    search: container.get(SearchPort),
+    logger: container.get(Logger),
+    signal: request.signal,
+  };
+}

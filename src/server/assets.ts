@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** What the build made for the browser. Constant for the life of the process. */
+export interface Assets {
+  /** Changes with every build that changes a byte. */
+  readonly build: string;
+  /** The module that wakes the page. */
+  readonly entry: string;
+  /** Modules the entry needs at once, so that they are fetched beside it and not after it. */
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The inline script that starts the entry, and the hash by which the policy allows it. */
+  readonly boot: { readonly source: string; readonly hash: string };
+}
+
+const Manifest = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    src: v.optional(v.string()),
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
+  }),
+);
+
+const entryName = 'src/entry-browser.tsx';
+const bootName = 'src/boot.ts';
+
+/** The two faces every page is set in; the italic comes when it is met. */
+const preloadedFonts = /\/(piazzolla|commissioner)-[^/]*\.woff2$/;
+
+/** Reads what the build left in `directory`. Throws where the site has not been built. */
+export function readAssets(directory: string): Assets {
+  const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
+  const manifest = v.parse(Manifest, JSON.parse(text));
+  const entry = manifest[entryName];
+  const boot = manifest[bootName];
+  if (!entry || !boot) throw new Error(`${directory} holds no ${entryName}: run npm run build first.`);
+  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const source = readFileSync(join(directory, boot.file), 'utf8').trim();
+  return {
+    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    entry: `/${entry.file}`,
+    modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: files.filter((file) => preloadedFonts.test(file)),
+    boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
+  };
+}

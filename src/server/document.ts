@@ -1,0 +1,30 @@
+import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import type { Assets } from '#src/server/assets.ts';
+
+/** The drawn page with what the browser needs to fetch, to start from, and to start. */
+export function completeDocument(html: string, state: HydrationState, assets: Assets): string {
+  return `<!doctype html>${html}`
+    .replace('</head>', () => `${headLinks(assets)}</head>`)
+    .replace('</body>', () => `${scripts(state, assets)}</body>`);
+}
+
+function headLinks({ entry, modules, styles, fonts }: Assets): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    `<link rel="modulepreload" href="${entry}" data-entry>`,
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+}
+
+function scripts(state: HydrationState, { boot }: Assets): string {
+  return `<script type="application/json" id="${stateElementId}">${scriptSafe(state)}</script><script type="module">${boot.source}</script>`;
+}
+
+/** JSON that no parser of HTML can take for markup: `<` and the two line ends that old scripts trip over are escaped. */
+export function scriptSafe(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,77 @@
+import type { Config } from '#src/config.ts';
+import type { Assets } from '#src/server/assets.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every answer says, whatever it is. */
+export const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Documents, beside the common headers: the policy is one constant for the build, because the only inline script is. */
+export function documentHeaders(config: Config, assets: Assets): Headers {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Security-Policy': contentSecurityPolicy(config, assets),
+    'Permissions-Policy': permissionsPolicy(config),
+    Vary: 'Accept-Encoding',
+  };
+}
+
+/** Everything forbidden but what the site itself does; scripts by hash, and what those scripts load. */
+export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'boot'>): string {
+  const media = originOf(config.cmsUrl);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'${boot.hash}'`, "'strict-dynamic'", 'https:'],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", media, 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", media],
+    'connect-src': ["'self'", media, originOf(config.bridgeUrl)],
+    'frame-src': [originOf(config.tixUrl), originOf(config.tixEducationUrl), originOf(config.lessonUrl)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const policy = Object.entries(directives).map(
+    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
+  );
+  if (config.siteOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
+  return policy.join('; ');
+}
+
+function permissionsPolicy({ tixUrl, tixEducationUrl, lessonUrl }: Config): string {
+  const lesson = `(self "${originOf(lessonUrl)}")`;
+  const tickets = `(self "${originOf(tixUrl)}" "${originOf(tixEducationUrl)}")`;
+  const refused = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+    'browsing-topics',
+  ];
+  return [
+    ...refused.map((feature) => `${feature}=()`),
+    ...['autoplay', 'encrypted-media', 'fullscreen'].map((feature) => `${feature}=${lesson}`),
+    `storage-access=${tickets}`,
+  ].join(', ');
+}
+
+function originOf(url: string): string {
+  return new URL(url).origin;
+}

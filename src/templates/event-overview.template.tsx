@@ -1,0 +1,74 @@
+import type { Banner } from '#domain/event/banner.ts';
+import { bannerAsk } from '#domain/listing/banners.ts';
+import type { EventListingState } from '#domain/listing/event-listing-state.ts';
+import { questionOf, readEventListing, unknownParameters } from '#domain/listing/event-listing-state.ts';
+import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { EventOverviewFactory } from '#src/di/screens.module.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
+
+/** The calendar (TPL-10). */
+export const eventOverview = template({ load, View });
+
+type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
+
+async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<EventOverviewData> {
+  const { url, locale, now, search, logger, signal } = visit;
+  const today = hallDayAt(now);
+  const query = [...url.searchParams];
+  const state = readEventListing(query, today);
+  for (const name of unknownParameters(query)) logger.info('calendar.unknown-parameter', { name });
+  const question = questionOf(state, locale, today);
+  const month = monthOf(question.from);
+  const [listing, allFacets, days, banners] = await Promise.all([
+    search.events(question, state.page, signal),
+    search.eventFacets(locale, now, signal),
+    search.eventDays(locale, month, signal),
+    bannersFor(state, visit),
+  ]);
+  const shown = { ...state, page: listing.availability === 'answered' ? listing.page : state.page };
+  return {
+    locale,
+    path: url.pathname,
+    today,
+    state: shown,
+    listing,
+    allFacets,
+    banners,
+    month: { month, days },
+  };
+}
+
+/** What failing to fetch leaves is no banner, never a broken calendar (LIST-14). */
+async function bannersFor(
+  state: EventListingState,
+  { cms, locale, logger, signal }: Visit,
+): Promise<readonly Banner[]> {
+  const ask = bannerAsk(state);
+  try {
+    switch (ask.kind) {
+      case 'none':
+        return [];
+      case 'fallback':
+        return await cms.fallbackBanners(locale, 'events', signal);
+      case 'chosen':
+        return await cms.banners(locale, 'events', ask.bannerKind, ask.values, signal);
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn('calendar.no-banners', { message: cause instanceof Error ? cause.message : String(cause) });
+    return [];
+  }
+}
+
+function View({ page, data }: Props) {
+  const make = useContainer().get(EventOverviewFactory);
+  const viewModel = useViewModel(() => make(data));
+  useShowing(viewModel, data);
+  return <EventOverviewScreen page={page} viewModel={viewModel} />;
+}

@@ -1,0 +1,29 @@
+import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
+import type { EventListing } from '#domain/listing/event-question.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import type { HomeData } from '#ui/screens/home/home.data.ts';
+import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
+
+/** The front page (TPL-12). */
+export const home = template({ load, View });
+
+/** Tonight and this weekend are on the first page of the whole calendar, so that is what is asked for. */
+async function load(_page: PageOf<'home'>, { locale, now, search, signal }: Visit): Promise<HomeData> {
+  const today = hallDayAt(now);
+  const question = questionOf(emptyEventListing, locale, today);
+  const [first, second] = await Promise.all([
+    search.events(question, 1, signal),
+    search.events(question, 2, signal),
+  ]);
+  return { today, coming: [...first.events, ...(followsOn(first, second) ? second.events : [])] };
+}
+
+function followsOn(first: EventListing, second: EventListing): boolean {
+  return second.page === first.page + 1;
+}
+
+function View({ page, data }: TemplateProps<PageOf<'home'>, HomeData>) {
+  return <HomeScreen page={page} data={data} />;
+}

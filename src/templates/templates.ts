@@ -1,0 +1,51 @@
+import type { Template } from '#domain/page/page.ts';
+import { type Token, token } from '#ports/token.ts';
+import type { AnyTemplate } from '#src/templates/template.ts';
+
+type Loading = () => Promise<AnyTemplate>;
+
+const plain: Loading = async () => (await import('#src/templates/plain.template.tsx')).plain;
+
+/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it stands here. */
+const loadings: Readonly<Record<Template, Loading>> = {
+  home: async () => (await import('#src/templates/home.template.tsx')).home,
+  eventOverview: async () => (await import('#src/templates/event-overview.template.tsx')).eventOverview,
+  event: async () => (await import('#src/templates/event.template.tsx')).event,
+  error: async () => (await import('#src/templates/error.template.tsx')).error,
+  seriesOverview: plain,
+  series: plain,
+  discoveryOverview: plain,
+  discoverySearch: plain,
+  discoveryCollection: plain,
+  discovery: plain,
+  pressOverview: plain,
+  press: plain,
+  educationOverview: plain,
+  educationProduction: plain,
+  overview: plain,
+  campaign: plain,
+  favorites: plain,
+  search: plain,
+  recommendation: plain,
+  page: plain,
+  unknown: plain,
+};
+
+/** The templates whose code has arrived: a page is drawn only after `load`, so that hydration never waits. */
+export class Templates {
+  readonly #loaded = new Map<Template, AnyTemplate>();
+
+  /** Fetches a template's code, once. Rejects where the code cannot be had. */
+  async load(kind: Template): Promise<AnyTemplate> {
+    const template = this.#loaded.get(kind) ?? (await loadings[kind]());
+    this.#loaded.set(kind, template);
+    return template;
+  }
+
+  /** A template that has been loaded; undefined before. */
+  find(kind: Template): AnyTemplate | undefined {
+    return this.#loaded.get(kind);
+  }
+}
+
+export const TemplatesToken: Token<Templates> = token<Templates>('Templates');

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import type { Assets } from '#src/server/assets.ts';
+import { completeDocument, scriptSafe } from '#src/server/document.ts';
+
+const assets: Assets = {
+  build: 'b1',
+  entry: '/assets/entry.js',
+  modules: ['/assets/react.js'],
+  styles: ['/assets/style.css'],
+  fonts: ['/assets/piazzolla.woff2'],
+  boot: { source: 'wake()', hash: 'sha256-x' },
+};
+const drawn =
+  '<html lang="nl"><head><title>Het Klankhuis</title></head><body><main>Lied</main></body></html>';
+
+/** Every element of a document, in order. */
+function elementsOf(html: string): { name: string; text: string }[] {
+  const found: { name: string; text: string }[] = [];
+  const walk = (node: { nodeName: string; childNodes?: unknown[]; value?: string }): void => {
+    const children = (node.childNodes ?? []) as (typeof node)[];
+    found.push({ name: node.nodeName, text: children.map(({ value }) => value ?? '').join('') });
+    children.forEach(walk);
+  };
+  walk(parse(html) as never);
+  return found;
+}
+
+describe('the document a browser gets', () => {
+  it('D03 carries any state in one data block that no text in it can leave', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom('</script>', '<!--', '<script', '\u2028', '$&', '__proto__'),
+          ),
+        ),
+        (texts) => {
+          const scripts = elementsOf(completeDocument(drawn, { loaderData: { texts } }, assets)).filter(
+            ({ name }) => name === 'script',
+          );
+          expect(scripts).toHaveLength(2);
+          expect(JSON.parse(scripts[0]?.text ?? '')).toEqual({ loaderData: { texts } });
+        },
+      ),
+    );
+  });
+
+  it('is one inline script and no inline style, so that a constant policy fits every page', () => {
+    const html = completeDocument(drawn, { loaderData: {} }, assets);
+    expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
+    expect(html).not.toMatch(/<style|style=/);
+  });
+
+  it('names the stylesheet, the fonts and the modules in its head', () => {
+    const head = completeDocument(drawn, { loaderData: {} }, assets).split('</head>')[0];
+    for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
+  });
+
+  it('writes JSON without a character that could open a tag', () => {
+    expect(scriptSafe({ title: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+});

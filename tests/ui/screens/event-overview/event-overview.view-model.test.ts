@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+
+const today = '2026-11-20' as HallDay;
+const december = '2026-12' as HallMonth;
+const january = '2027-01' as HallMonth;
+
+function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
+  return {
+    locale: 'nl',
+    path: '/concertagenda',
+    today,
+    state: { ...emptyEventListing, ...state },
+    listing: emptyListing,
+    allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
+    banners: [],
+    month: { month: '2026-11' as HallMonth, days: [] },
+  };
+}
+
+function opened(state: Partial<EventListingState> = {}) {
+  const navigator = new RememberingNavigator();
+  const search = new HeldSearch();
+  const timer = new ManualTimer();
+  const data = calendarAt(state);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data);
+  return {
+    calendar,
+    data,
+    navigator,
+    search,
+    timer,
+    addresses: () => navigator.ways.map(({ path }) => path),
+  };
+}
+
+viewModelContract('EventOverviewViewModel', () => {
+  const { calendar, search } = opened();
+  return {
+    viewModel: calendar,
+    facts: () => ({ month: calendar.month, draft: calendar.draft, wanted: calendar.wanted }),
+    observed: 'state',
+    questions: () => search.questions,
+    askLate: async () => {
+      void calendar.showMonth(december);
+      return () => search.letGo(december);
+    },
+  };
+});
+
+describe('the calendar and the visitor’s wishes', () => {
+  it('LIST-3 goes back to page 1 when a facet is toggled, in the same place of the page', () => {
+    const { calendar, navigator } = opened({ page: 3 });
+    calendar.toggle('genres', 'Lied');
+    expect(navigator.ways).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
+  });
+
+  it('LIST-3 goes back to page 1 when the day changes', () => {
+    const { calendar, addresses } = opened({ page: 3 });
+    calendar.showFrom('2026-12-05' as HallDay);
+    expect(addresses()).toEqual(['/concertagenda?date=2026-12-05']);
+  });
+
+  it('LIST-3 searches for a keyword when the typing has rested for 300 ms, not sooner, and once', () => {
+    const { calendar, timer, addresses } = opened();
+    calendar.type('mah');
+    timer.advance(299);
+    calendar.type('mahler');
+    timer.advance(299);
+    expect(addresses()).toEqual([]);
+    timer.advance(1);
+    expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
+  });
+
+  it('LIST-3 searches at once when the visitor presses Enter, and not again when the pause is over', () => {
+    const { calendar, timer, addresses } = opened();
+    calendar.type('mahler');
+    calendar.searchFor('mahler');
+    timer.advance(1000);
+    expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
+  });
+
+  it('LIST-4 empties the list at once on reset, and asks again after 10 ms', () => {
+    const { calendar, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
+    calendar.reset();
+    expect(calendar.state.kind).toBe('resetting');
+    expect(calendar.days).toEqual([]);
+    timer.advance(9);
+    expect(addresses()).toEqual([]);
+    timer.advance(1);
+    expect(addresses()).toEqual(['/concertagenda']);
+  });
+
+  it('LIST-4 keeps the old results, busy, until the new ones are there', () => {
+    const { calendar, data } = opened();
+    calendar.toggle('genres', 'Lied');
+    expect([calendar.isBusy, calendar.data]).toEqual([true, data]);
+    calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    expect(calendar.isBusy).toBe(false);
+  });
+
+  it('builds a second wish on the first, also while the first is on its way', () => {
+    const { calendar, addresses } = opened();
+    calendar.toggle('genres', 'Lied');
+    calendar.toggle('rooms', 'Grote Zaal');
+    expect(addresses().at(-1)).toBe('/concertagenda?genres=Lied&rooms=Grote+Zaal');
+  });
+
+  it('shows a value as chosen the moment it is clicked', () => {
+    const { calendar } = opened();
+    calendar.toggle('genres', 'Lied');
+    expect(calendar.facets[0]?.values[0]).toMatchObject({ value: 'Lied', active: true });
+  });
+
+  it('keeps what is being typed when an older answer arrives', () => {
+    const { calendar } = opened();
+    calendar.toggle('genres', 'Lied');
+    calendar.type('mahler');
+    calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    expect(calendar.draft).toBe('mahler');
+  });
+
+  it('takes the keyword of the address when the visitor goes back', () => {
+    const { calendar } = opened({ keyword: 'mahler' });
+    calendar.show(calendarAt({ keyword: '' }));
+    expect(calendar.draft).toBe('');
+  });
+
+  it('LIST-9 shows the month asked for last, whichever answer comes last', async () => {
+    const { calendar, search } = opened();
+    calendar.start();
+    void calendar.showMonth(december);
+    void calendar.showMonth(january);
+    await search.letGo(january);
+    await search.letGo(december);
+    expect(calendar.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
+  });
+
+  it('names every filter that is on, with the address without it', () => {
+    const { calendar } = opened({
+      keyword: 'mahler',
+      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+    });
+    expect(calendar.chips.map(({ label, address }) => [label, address])).toEqual([
+      ['mahler', '/concertagenda?genres=Lied'],
+      ['Lied', '/concertagenda?keyword=mahler'],
+    ]);
+  });
+});

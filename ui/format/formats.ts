@@ -1,0 +1,97 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { type HallDay, hallZone, momentAt } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. */
+export interface Formats {
+  /** `20:15` */
+  time(moment: Instant): string;
+  /** `za 5 dec`, `Sat 5 Dec` */
+  shortDate(day: HallDay | Instant): string;
+  /** `zaterdag 5 december 2026`, `Saturday 5 December 2026` */
+  longDate(day: HallDay | Instant): string;
+  /** `zaterdag 5 december`, `Saturday 5 December` */
+  dayAndMonth(day: HallDay | Instant): string;
+  /** `december 2026`, `December 2026` */
+  month(day: HallDay): string;
+  /** `za 5 dec, 20:15` */
+  shortDateTime(moment: Instant): string;
+  /** `zaterdag 5 december 2026, 20:15` */
+  longDateTime(moment: Instant): string;
+  /** `€ 34,00`, `€34.00`; whole euros without cents where `whole` asks for it and there are none. */
+  euros(amount: number, whole?: 'whole'): string;
+  number(value: number): string;
+  /** `ma`, `Mon`: Monday first. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+}
+
+const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
+
+const made = new Map<Locale, Formats>();
+
+/** The formats of a language, made once: `Intl` formatters are the largest single cost of drawing a page. */
+export function formatsOf(locale: Locale): Formats {
+  const kept = made.get(locale) ?? makeFormats(tags[locale]);
+  made.set(locale, kept);
+  return kept;
+}
+
+function makeFormats(tag: string): Formats {
+  const names = namer(tag);
+  const clock = new Intl.DateTimeFormat(tag, {
+    timeZone: hallZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' });
+  const wholeEuros = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const numbers = new Intl.NumberFormat(tag);
+  const time = (moment: Instant) => clock.format(moment);
+  const shortDate = (day: HallDay | Instant) => names(day, 'short', 'weekday day month');
+  const longDate = (day: HallDay | Instant) => names(day, 'long', 'weekday day month year');
+  return {
+    time,
+    shortDate,
+    longDate,
+    dayAndMonth: (day) => names(day, 'long', 'weekday day month'),
+    month: (day) => names(day, 'long', 'month year'),
+    shortDateTime: (moment) => `${shortDate(moment)}, ${time(moment)}`,
+    longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
+    euros: (amount, whole) => (whole && Number.isInteger(amount) ? wholeEuros : euros).format(amount),
+    number: (value) => numbers.format(value),
+    weekdays: mondayToSunday.map((day) => ({
+      short: names(day, 'short', 'weekday'),
+      long: names(day, 'long', 'weekday'),
+    })),
+  };
+}
+
+const mondayToSunday = ['04', '05', '06', '07', '08', '09', '10'].map((day) => `2026-05-${day}` as HallDay);
+
+/** Takes the names from `Intl` and sets the spaces itself: they differ between the editions of Unicode in servers and browsers. */
+function namer(tag: string) {
+  const partsOf = (width: 'short' | 'long') =>
+    new Intl.DateTimeFormat(tag, {
+      timeZone: hallZone,
+      weekday: width,
+      day: 'numeric',
+      month: width,
+      year: 'numeric',
+    });
+  const by = { short: partsOf('short'), long: partsOf('long') };
+  return (day: HallDay | Instant, width: 'short' | 'long', order: string): string => {
+    const moment = typeof day === 'number' ? day : momentAt(day, 12);
+    const parts = new Map<string, string>(
+      by[width].formatToParts(moment).map(({ type, value }) => [type, value.replace(/\.$/, '')]),
+    );
+    return order
+      .split(' ')
+      .map((part) => parts.get(part))
+      .join(' ');
+  };
+}

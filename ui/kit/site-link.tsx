@@ -1,0 +1,54 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import type { LinkTarget } from '#domain/link/link-target.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+
+export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
+  readonly href: string;
+  readonly target?: LinkTarget | undefined;
+}
+
+/** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
+export function SiteLink({ href, target, children, ...rest }: SiteLinkProps) {
+  const { settings } = useSite();
+  const { t } = useTranslation();
+  const link = linkOf(href, { origin: settings.origin, siteHosts: settings.hosts });
+  const opening = openingOf(link, target);
+  switch (link.kind) {
+    case 'inside':
+      if (isForServer(link.path) || opening.target)
+        return (
+          <a {...rest} {...opening} href={link.path}>
+            {children}
+          </a>
+        );
+      return (
+        <Link {...rest} to={link.path}>
+          {children}
+        </Link>
+      );
+    case 'anchor':
+      return (
+        <a {...rest} {...opening} href={link.hash}>
+          {children}
+        </a>
+      );
+    case 'other':
+      return (
+        <a {...rest} {...opening} href={link.url}>
+          {children}
+        </a>
+      );
+    case 'outside':
+      return (
+        <a {...rest} {...opening} href={link.url}>
+          {children}
+          <span className="visually-hidden"> {t('link.newTab')}</span>
+        </a>
+      );
+    case 'refused':
+      return <span className={rest.className}>{children}</span>;
+  }
+}

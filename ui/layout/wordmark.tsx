@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { useSite } from '#ui/kit/site-context.tsx';
+import styles from '#ui/layout/wordmark.module.css';
+
+/** The hall's name as it is set: the article in italics. */
+export function Wordmark({ href, label }: { readonly href: string; readonly label: string }) {
+  const name = useSite().global?.site.name ?? 'Het Klankhuis';
+  const [, article, rest] = /^(Het|De|The)\s+(.+)$/.exec(name) ?? [];
+  return (
+    <Link className={styles.mark} to={href} aria-label={`${name}, ${label}`}>
+      {article && <i>{article}</i>} {rest ?? name}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Banner } from '#domain/event/banner.ts';
+import type { EventFacets } from '#domain/facet/facet.ts';
+import type { EventListingState } from '#domain/listing/event-listing-state.ts';
+import type { EventListing } from '#domain/listing/event-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { EventDay } from '#ports/search-index.port.ts';
+
+/** What the calendar's address comes to: the answer to its question, and what stands beside it. */
+export interface EventOverviewData {
+  readonly locale: Locale;
+  /** The calendar's own path, without query. */
+  readonly path: string;
+  readonly today: HallDay;
+  readonly state: EventListingState;
+  readonly listing: EventListing;
+  /** Every value a coming concert bears; the listing's counts are laid over it (LIST-19). */
+  readonly allFacets: EventFacets;
+  readonly banners: readonly Banner[];
+  readonly month: MonthDays;
+}
+
+/** A month and its days that have concerts. */
+export interface MonthDays {
+  readonly month: HallMonth;
+  readonly days: readonly EventDay[];
+}

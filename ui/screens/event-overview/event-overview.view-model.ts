@@ -1,0 +1,208 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
+import { shownFacets } from '#domain/facet/merge-facets.ts';
+import { groupByDay } from '#domain/listing/event-days.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  type EventListingState,
+  toggleFacet,
+  withDate,
+  withKeyword,
+  withoutFilter,
+  withoutFilters,
+  withPage,
+  writeEventListing,
+} from '#domain/listing/event-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+import type { EventOverviewData, MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
+
+/** Milliseconds without a keystroke before a keyword is searched for (LIST-3). */
+const keywordDelay = 300;
+/** Milliseconds after a reset before the list is asked for again (LIST-4). */
+const resetDelay = 10;
+
+/** Where the calendar is with what the visitor asked. */
+export type EventOverviewState =
+  | { readonly kind: 'settled'; readonly data: EventOverviewData }
+  /** The old answer stands, dimmed, while the new one is on its way. */
+  | { readonly kind: 'asking'; readonly data: EventOverviewData; readonly wanted: EventListingState }
+  /** Nothing stands until the whole list is there again (LIST-4). */
+  | { readonly kind: 'resetting'; readonly data: EventOverviewData; readonly wanted: EventListingState };
+
+/**
+ * The calendar: what is shown, what is asked for, and the visitor's wishes. The address owns the question: a wish writes
+ * the address, the route's loader fetches, and its answer comes back through `show`.
+ */
+export class EventOverviewViewModel {
+  state: EventOverviewState;
+  /** What stands in the search field. */
+  draft: string;
+  month: MonthDays;
+  isPanelOpen = false;
+
+  readonly #navigator: Navigator;
+  readonly #search: SearchPort;
+  readonly #timer: Timer;
+  #cancelTimer: () => void = () => {};
+  #monthQuestion = new AbortController();
+
+  constructor(navigator: Navigator, search: SearchPort, timer: Timer, data: EventOverviewData) {
+    this.#navigator = navigator;
+    this.#search = search;
+    this.#timer = timer;
+    this.state = { kind: 'settled', data };
+    this.draft = data.state.keyword;
+    this.month = data.month;
+    makeAutoObservable(this, { state: observableRef, month: observableRef }, { autoBind: true });
+  }
+
+  /** Nothing runs until the visitor wishes something; the function returned ends what does. */
+  start(): () => void {
+    return () => {
+      this.#cancelTimer();
+      this.#monthQuestion.abort();
+    };
+  }
+
+  /** A new answer of the loader. What is still being typed stays. */
+  show(data: EventOverviewData): void {
+    if (data === this.state.data) return;
+    const typed = this.draft !== this.state.data.state.keyword && this.draft !== data.state.keyword;
+    if (!typed || data.state.keyword !== this.state.data.state.keyword) this.draft = data.state.keyword;
+    if (data.month.month !== this.state.data.month.month) this.month = data.month;
+    this.state = { kind: 'settled', data };
+  }
+
+  get data(): EventOverviewData {
+    return this.state.data;
+  }
+
+  /** What the visitor has asked for, also while the answer is on its way. */
+  get wanted(): EventListingState {
+    return this.state.kind === 'settled' ? this.state.data.state : this.state.wanted;
+  }
+
+  get isBusy(): boolean {
+    return this.state.kind !== 'settled';
+  }
+
+  get days() {
+    return this.state.kind === 'resetting' ? [] : groupByDay(this.data.listing.events);
+  }
+
+  get facets() {
+    const shown = shownFacets(this.data.allFacets, this.data.listing.facets, this.wanted.selection);
+    return eventFacetNames
+      .map((name) => ({ name, values: shown[name] }))
+      .filter(({ values }) => values.length > 0);
+  }
+
+  /** What can be taken back one by one, and the address without it. */
+  get chips(): readonly {
+    readonly filter: ActiveFilter;
+    readonly label: string;
+    readonly address: string;
+  }[] {
+    return activeFilters(this.wanted).map((filter) => ({
+      filter,
+      label: this.#labelOf(filter),
+      address: this.addressOf(withoutFilter(this.wanted, filter)),
+    }));
+  }
+
+  get resetAddress(): string {
+    return this.addressOf(withoutFilters(this.wanted));
+  }
+
+  pageAddress(page: number): string {
+    return this.addressOf(withPage(this.data.state, page));
+  }
+
+  dayAddress(day: HallDay): string {
+    return this.addressOf(withDate(this.wanted, day));
+  }
+
+  addressOf(state: EventListingState): string {
+    return `${this.data.path}${queryString(writeEventListing(state, this.data.today))}`;
+  }
+
+  toggle(name: EventFacetName, value: string): void {
+    this.#ask(toggleFacet(this.wanted, name, value));
+  }
+
+  takeBack(filter: ActiveFilter): void {
+    if (filter.kind === 'keyword') this.draft = '';
+    this.#ask(withoutFilter(this.wanted, filter));
+  }
+
+  showFrom(day: HallDay | null): void {
+    this.#ask(withDate(this.wanted, day));
+  }
+
+  /** The visitor is typing: the list follows when the typing rests. */
+  type(keyword: string): void {
+    this.draft = keyword;
+    this.#cancelTimer();
+    this.#cancelTimer = this.#timer.after(keywordDelay, () => this.searchFor(keyword));
+  }
+
+  searchFor(keyword: string): void {
+    this.draft = keyword;
+    const wanted = withKeyword(this.wanted, keyword);
+    if (wanted.keyword === this.wanted.keyword) this.#cancelTimer();
+    else this.#ask(wanted);
+  }
+
+  /** Everything from today on: the list empties at once and is asked for again. */
+  reset(): void {
+    const wanted = withoutFilters(this.wanted);
+    this.#cancelTimer();
+    this.draft = '';
+    this.state = { kind: 'resetting', data: this.data, wanted };
+    this.#cancelTimer = this.#timer.after(resetDelay, () =>
+      this.#navigator.go(this.addressOf(wanted), 'refine'),
+    );
+  }
+
+  openPanel(isOpen = !this.isPanelOpen): void {
+    this.isPanelOpen = isOpen;
+  }
+
+  /** Turns the calendar's leaf. The newest month asked for wins; one that cannot be known shows no marks. */
+  async showMonth(month: HallMonth): Promise<void> {
+    this.#monthQuestion.abort();
+    const question = new AbortController();
+    this.#monthQuestion = question;
+    const days = await this.#search.eventDays(this.data.locale, month, question.signal).catch(() => []);
+    if (question.signal.aborted) return;
+    runInAction(() => {
+      this.month = { month, days };
+    });
+  }
+
+  #ask(wanted: EventListingState): void {
+    this.#cancelTimer();
+    runInAction(() => {
+      this.state = { kind: 'asking', data: this.data, wanted };
+    });
+    this.#navigator.go(this.addressOf(wanted), 'refine');
+  }
+
+  #labelOf(filter: ActiveFilter): string {
+    switch (filter.kind) {
+      case 'keyword':
+        return filter.keyword;
+      case 'date':
+        return filter.day;
+      case 'facet':
+        return (
+          this.data.allFacets[filter.name].find(({ value }) => value === filter.value)?.label ?? filter.value
+        );
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Which of the two builds: what browsers fetch, or what Node runs. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [compressedTwins()])],
+  build: isSsrBuild ? serverBuild : browserBuild,
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/domain/**', 'tests/e2e/**', 'node_modules/**'],
+          environment: 'node',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+}));
+
+const browserBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  target: 'es2022',
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { input: ['src/entry-browser.tsx', 'src/boot.ts'] },
+};
+
+const serverBuild = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  target: 'node20',
+  ssr: true,
+  rolldownOptions: {
+    input: { main: 'src/server/main.ts', server: 'src/server/server.ts', start: 'src/demo/start.ts' },
+  },
+};
+
+/** A brotli and a gzip twin of every file, made once, so that the server never compresses what does not change. */
+function compressedTwins(): Plugin {
+  return {
+    name: 'compressed-twins',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg|json)$/.test(fileName) || fileName.startsWith('.vite')) continue;
+        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, quality) });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+      }
+    },
+  };
+}

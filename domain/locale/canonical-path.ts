@@ -1,3 +1,5 @@
+import { percentDecoded, percentEncoded } from '#domain/link/percent-encoding.ts';
+
 /** What the site does with the path of an address before anything else looks at it. */
 export type PathVerdict =
   /** `path` is the one way to write it: the cache key and what the router sees. */
@@ -20,7 +22,7 @@ export function canonicalPath(pathname: string): PathVerdict {
   const trimmed = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const segments = trimmed.slice(1).split('/').map(decodedSegment);
   if (!segments.every((segment) => segment !== undefined)) return refused;
-  const path = `/${segments.map(encodeSegment).join('/')}`;
+  const path = `/${segments.map(pathSegment).join('/')}`;
   return trimmed === pathname ? { kind: 'canonical', path } : { kind: 'redirect', to: path };
 }
 
@@ -31,15 +33,7 @@ function decodedSegment(segment: string): string | undefined {
   return /[\p{Cc}\p{Cs}/\\]/u.test(decoded) ? undefined : decoded;
 }
 
-function percentDecoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What may stand in a path as it is (RFC 3986 `pchar`) stays; the rest is escaped. */
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+/** A segment as canonical paths write it: what may stand in a path as it is (RFC 3986 `pchar`) stays, the rest is escaped. */
+export function pathSegment(segment: string): string {
+  return percentEncoded(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { canonicalPath, pathSegment } from '#domain/locale/canonical-path.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 
 /** The routes of the site, by name (ROUTE-8); `all` is the catch-all that renders the CMS's pages. */
@@ -60,7 +60,7 @@ export function uriOf(pathname: string): { readonly locale: Locale; readonly uri
 
 /** The path at which a page stands: what `uriOf` reads, written. */
 export function pathOf(locale: Locale, uri: string): string {
-  const path = uri === homeUri ? '/' : `/${uri.split('/').map(encodeURIComponent).join('/')}`;
+  const path = uri === homeUri ? '/' : `/${uri.split('/').map(pathSegment).join('/')}`;
   return localPath(locale, path);
 }
 

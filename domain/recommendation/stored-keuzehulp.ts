@@ -1,0 +1,105 @@
+import type { Draw } from '#domain/recommendation/draw.ts';
+import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
+import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
+import { nodeAt, requestBodyOf, type SelectionPath, selectionKey } from '#domain/recommendation/selection.ts';
+import type { Suggestion } from '#domain/recommendation/suggestions.ts';
+
+/** The key under which session storage keeps the keuzehulp (KEUZE-8). */
+export const keuzehulpKey = 'keuzehulp';
+
+/** The keuzehulp as session storage keeps it; no address of a person goes in. */
+export function writtenKeuzehulp(keuzehulp: Keuzehulp): string {
+  const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
+  return JSON.stringify(isSent ? keuzehulp : { ...keuzehulp, mail: { kind: 'idle' } });
+}
+
+/**
+ * The keuzehulp as it was before a reload (KEUZE-8), and what is to be asked again. Undefined where nothing was kept, where
+ * it cannot be read, and where the editors have changed the tree under it.
+ */
+export function readKeuzehulp(written: string | null, data: RecommendationData): KeuzehulpStep | undefined {
+  const { kind, draw, path, suggestions, score, mail, notice } = membersOf(parsed(written));
+  if (!isDraw(draw)) return undefined;
+  const tree = treeOf(data, draw);
+  if (tree === undefined) return undefined;
+  if (kind === 'start') {
+    const seen = notice === 'keuzehulp.failed' ? notice : null;
+    return { keuzehulp: { kind, draw, notice: seen }, effects: [] };
+  }
+  if (!isPathThrough(tree, path)) return undefined;
+  if (kind === 'questionnaire') return { keuzehulp: { kind, draw, path }, effects: [] };
+  if (kind === 'loading') return askedAgain(draw, path);
+  if (kind !== 'suggestions' || !isList(suggestions, isSuggestion)) return undefined;
+  return {
+    keuzehulp: { kind, draw, path, suggestions, score: scoreOf(score), mail: mailOf(mail) },
+    effects: [],
+  };
+}
+
+/** The request of before the reload is lost. */
+function askedAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
+  return {
+    keuzehulp: { kind: 'loading', draw, path },
+    effects: [{ kind: 'recommend', key: selectionKey(path), body: requestBodyOf(path) }],
+  };
+}
+
+/** A save whose answer the reload cut off counts as failed: nobody has its id. */
+function scoreOf(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['score'] {
+  const { kind, score } = membersOf(value);
+  const { id, scoreHash } = membersOf(score);
+  return kind === 'saved' && typeof id === 'number' && typeof scoreHash === 'string'
+    ? { kind, score: { id, scoreHash } }
+    : { kind: 'failed' };
+}
+
+function mailOf(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['mail'] {
+  return { kind: membersOf(value)['kind'] === 'sent' ? 'sent' : 'idle' };
+}
+
+function isDraw(value: unknown): value is Draw {
+  const { treeId, order } = membersOf(value);
+  return typeof treeId === 'string' && isList(order, isText);
+}
+
+function isPathThrough(tree: Tree, value: unknown): value is SelectionPath {
+  if (!isList(value, isStep)) return false;
+  const [first, ...rest] = value;
+  if (first === undefined) return false;
+  const path: SelectionPath = [first, ...rest];
+  return path.every((step, place) => {
+    const [start = first, ...further] = path.slice(0, place + 1);
+    const node = nodeAt(tree, [start, ...further]);
+    return node !== undefined && step.answers.every((answer) => node.answers.includes(answer));
+  });
+}
+
+function isStep(value: unknown): value is SelectionPath[number] {
+  const { question, answers } = membersOf(value);
+  return isText(question) && isList(answers, isText);
+}
+
+function isSuggestion(value: unknown): value is Suggestion {
+  const { uri, score } = membersOf(value);
+  return isText(uri) && typeof score === 'number';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isList<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function parsed(written: string | null): unknown {
+  try {
+    return JSON.parse(written ?? 'null');
+  } catch {
+    return null;
+  }
+}

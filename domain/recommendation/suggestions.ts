@@ -1,0 +1,56 @@
+import type { Answer } from '#domain/recommendation/recommendation-data.ts';
+import type { SelectionPath } from '#domain/recommendation/selection.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** Concert identifier to score; the higher, the better it fits. */
+export type ConcertScores = Readonly<Record<string, number>>;
+
+/** A recommended concert as the search knows it. */
+export interface ConcertHit {
+  readonly identifier: string;
+  readonly uri: string;
+  /** Where the search says when it is. */
+  readonly starts?: Instant;
+}
+
+export interface Suggestion {
+  readonly uri: string;
+  readonly score: number;
+}
+
+/**
+ * The recommended concerts, best first (KEUZE-6). Identifiers the search does not know are dropped, and so are scores that
+ * are no numbers. Of equal scores the earlier concert comes first, and of those at the same moment the one whose uri
+ * does; where no moment is known, the order of the scores stands.
+ */
+export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertHit[]): readonly Suggestion[] {
+  const known = Object.entries(scores).flatMap(([identifier, score]) => {
+    const hit = hits.find((candidate) => candidate.identifier === identifier);
+    return hit && Number.isFinite(score) ? [{ uri: hit.uri, score, starts: hit.starts }] : [];
+  });
+  const moment = (starts: Instant | undefined): number => starts ?? Number.MAX_SAFE_INTEGER;
+  const ranked = known.sort(
+    (one, other) =>
+      other.score - one.score ||
+      moment(one.starts) - moment(other.starts) ||
+      (one.starts === undefined ? 0 : byText(one.uri, other.uri)),
+  );
+  return ranked.map(({ uri, score }) => ({ uri, score }));
+}
+
+/** Why a concert is suggested: the answers given, in the order given, whose tag the concert bears. */
+export function whyItFits(
+  path: SelectionPath,
+  concertTags: readonly string[],
+  answers: readonly Answer[],
+): readonly Answer[] {
+  const given = new Set(path.flatMap((step) => step.answers));
+  return [...given]
+    .filter((tag) => concertTags.includes(tag))
+    .flatMap((tag) => answers.find((answer) => answer.tag === tag) ?? []);
+}
+
+function byText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

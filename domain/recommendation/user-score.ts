@@ -1,0 +1,73 @@
+import type { Keuzehulp, KeuzehulpEvent, KeuzehulpStep } from '#domain/recommendation/keuzehulp.ts';
+import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
+
+type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
+
+/**
+ * What becomes of the saved score and of the mail block beside the suggestions (KEUZE-7). The score is saved as soon as they
+ * are there; an address is added to it, or, where it could not be saved, goes with a second try.
+ */
+export function afterScore(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpStep {
+  switch (event.kind) {
+    case 'scoreSaved':
+      return event.key === selectionKey(shown.path)
+        ? afterSaved({ ...shown, score: { kind: 'saved', score: event.score } })
+        : unchanged(shown);
+    case 'scoreNotSaved':
+      return event.key === selectionKey(shown.path)
+        ? afterNotSaved({ ...shown, score: { kind: 'failed' } })
+        : unchanged(shown);
+    case 'mailAsked':
+      return isBusy(shown) ? unchanged(shown) : sendMail(shown, event.email);
+    case 'scoreUpdated':
+      return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'sent' } } : shown);
+    case 'scoreNotUpdated':
+      return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'failed' } } : shown);
+    case 'started':
+    case 'answered':
+    case 'movedOn':
+    case 'wentBack':
+    case 'restarted':
+    case 'recommended':
+    case 'failed':
+      return unchanged(shown);
+  }
+}
+
+function sendMail(shown: Suggestions, email: string): KeuzehulpStep {
+  switch (shown.score.kind) {
+    case 'saving':
+      return unchanged({ ...shown, mail: { kind: 'waiting', email } });
+    case 'saved':
+      return {
+        keuzehulp: { ...shown, mail: { kind: 'sending' } },
+        effects: [{ kind: 'updateScore', score: shown.score.score, email }],
+      };
+    case 'failed':
+      return {
+        keuzehulp: { ...shown, score: { kind: 'saving' }, mail: { kind: 'sending' } },
+        effects: [
+          { kind: 'saveScore', key: selectionKey(shown.path), body: requestBodyOf(shown.path), email },
+        ],
+      };
+  }
+}
+
+/** A mail on its way went along with the save; one that waited goes now. */
+function afterSaved(shown: Suggestions): KeuzehulpStep {
+  if (shown.mail.kind === 'waiting') return sendMail(shown, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'sent' } } : shown);
+}
+
+function afterNotSaved(shown: Suggestions): KeuzehulpStep {
+  if (shown.mail.kind === 'waiting') return sendMail(shown, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'failed' } } : shown);
+}
+
+function isBusy({ mail }: Suggestions): boolean {
+  return mail.kind === 'waiting' || mail.kind === 'sending';
+}
+
+function unchanged(keuzehulp: Keuzehulp): KeuzehulpStep {
+  return { keuzehulp, effects: [] };
+}

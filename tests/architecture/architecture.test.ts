@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { allRules } from '#tests/architecture/rules/all-rules.ts';
+import { technologies } from '#tests/architecture/rules/rooms.ts';
+import { sentenceOf } from '#tests/architecture/rules/rule.ts';
+import { type Layer, layerOf, layers, wholeTree } from '#tests/architecture/source/tree.ts';
+
+/** Fewer files than this in a layer means that the test looked in the wrong place and would be green for nothing. */
+const atLeast: Readonly<Record<Layer, number>> = {
+  domain: 40,
+  ports: 10,
+  adapters: 20,
+  ui: 30,
+  src: 20,
+  fixtures: 20,
+  tests: 40,
+};
+
+const files = wholeTree();
+
+describe('the architecture', () => {
+  it.each(layers)('is looked at in %s', (layer) => {
+    const seen = files.filter(({ path }) => layerOf(path) === layer);
+    expect(seen.length).toBeGreaterThanOrEqual(atLeast[layer]);
+  });
+
+  it('knows the technology of every adapter island', () => {
+    const islands = files.flatMap(({ path }) => /^adapters\/([^/]+)\//.exec(path)?.[1] ?? []);
+    expect([...new Set(islands)].filter((island) => !(island in technologies))).toEqual([]);
+  });
+
+  it.each(allRules.map((rule) => [rule.name, rule] as const))('%s', (_, { breaches }) => {
+    expect(breaches(files).map(sentenceOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type Closure, closureOf } from '#tests/architecture/source/graph.ts';
+import type { ImportWay } from '#tests/architecture/source/imports.ts';
+import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { wholeTree } from '#tests/architecture/source/tree.ts';
+
+const atOnce: readonly ImportWay[] = ['static', 're-export'];
+const everAtAll: readonly ImportWay[] = [...atOnce, 'dynamic'];
+
+const browserEntry = 'src/entry-browser.tsx';
+const serverEntry = 'src/server/main.ts';
+
+const files = wholeTree();
+
+/** The chains by which a closure reaches an adapter of some islands, as `a → b → c`. */
+function waysTo(islands: readonly string[], { files: reached }: Closure): readonly string[] {
+  return [...reached]
+    .filter(([path]) => islands.some((island) => path.startsWith(`adapters/${island}/`)))
+    .map(([, chain]) => chain.join(' → '));
+}
+
+function waysToPackages(unwanted: (name: string) => boolean, { packages }: Closure): readonly string[] {
+  return [...packages]
+    .filter(([name]) => unwanted(name))
+    .map(([name, chain]) => [...chain, name].join(' → '));
+}
+
+describe.each([
+  { entry: browserEntry, islands: ['cms-http', 'search-graphql', 'caching', 'indexed-search'] },
+  { entry: serverEntry, islands: ['web-gateway', 'tix-frame', 'browser-storage', 'tag-manager'] },
+])('what $entry drags in', ({ entry, islands }) => {
+  const closure = closureOf(entry, files, everAtAll);
+
+  it('begins at a file that is there', () => {
+    expect(files.map(({ path }) => path)).toContain(entry);
+  });
+
+  it('is all there', () => {
+    expect(closure.missing).toEqual([]);
+  });
+
+  it(`has no adapter of ${islands.join(', ')}`, () => {
+    expect(waysTo(islands, closure)).toEqual([]);
+  });
+});
+
+describe('what a visitor downloads', () => {
+  it('has nothing that only Node has', () => {
+    const closure = closureOf(browserEntry, files, everAtAll);
+    expect(waysToPackages((name) => name.startsWith('node:'), closure)).toEqual([]);
+  });
+
+  it('has neither graphql-request nor luxon before they are needed', () => {
+    const closure = closureOf(browserEntry, files, atOnce);
+    expect(waysToPackages((name) => ['graphql-request', 'graphql', 'luxon'].includes(name), closure)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a closure', () => {
+  const small = [
+    {
+      path: 'src/a.ts',
+      text: "import '#ui/b.ts'; import type { C } from '#ui/c.ts'; import luxon from 'luxon';",
+    },
+    { path: 'ui/b.ts', text: "export const d = () => import('#adapters/caching/d.ts');" },
+    {
+      path: 'adapters/caching/d.ts',
+      text: "import 'node:fs'; import '#ui/gone.ts'; import '#ui/sheet.css';",
+    },
+    { path: 'ui/c.ts', text: "import 'graphql';" },
+  ].map(sourceFileOf);
+
+  it('follows what is loaded on demand and says by which way', () => {
+    expect(waysTo(['caching'], closureOf('src/a.ts', small, everAtAll))).toEqual([
+      'src/a.ts → ui/b.ts → adapters/caching/d.ts',
+    ]);
+    expect(waysToPackages((name) => name === 'node:fs', closureOf('src/a.ts', small, everAtAll))).toEqual([
+      'src/a.ts → ui/b.ts → adapters/caching/d.ts → node:fs',
+    ]);
+  });
+
+  it('leaves that out where only the first load counts, and types always', () => {
+    const { files: reached, packages } = closureOf('src/a.ts', small, atOnce);
+    expect([...reached.keys()]).toEqual(['src/a.ts', 'ui/b.ts']);
+    expect([...packages.keys()]).toEqual(['luxon']);
+  });
+
+  it('says which files are not there', () => {
+    expect(closureOf('src/a.ts', small, everAtAll).missing).toEqual(['ui/gone.ts']);
+    expect(closureOf('src/gone.ts', small, everAtAll).missing).toEqual(['src/gone.ts']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { plantedHonesty } from '#tests/architecture/planted/planted-honesty.ts';
+import { plantedImports } from '#tests/architecture/planted/planted-imports.ts';
+import { plantedNames } from '#tests/architecture/planted/planted-names.ts';
+import { plantedPurity } from '#tests/architecture/planted/planted-purity.ts';
+import { allRules } from '#tests/architecture/rules/all-rules.ts';
+import { sentenceOf } from '#tests/architecture/rules/rule.ts';
+import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+
+const planted = [...plantedImports, ...plantedPurity, ...plantedNames, ...plantedHonesty];
+
+function parsed(files: Readonly<Record<string, string>>) {
+  return Object.entries(files).map(([path, text]) => sourceFileOf({ path, text }));
+}
+
+describe('a planted violation', () => {
+  it.each(planted.map((plant) => [plant.says, plant] as const))(
+    'is found at %s',
+    (_, { breaks, files, says }) => {
+      const rule = allRules.find(({ name }) => name === breaks);
+      expect(rule?.breaches(parsed(files)).map(sentenceOf)).toEqual([expect.stringContaining(says)]);
+    },
+  );
+
+  it('is there for every rule', () => {
+    const proven = new Set(planted.map(({ breaks }) => breaks));
+    expect(allRules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
+  });
+});
+
+/** Good code that a careless rule would refuse. */
+const innocent: Readonly<Record<string, string>> = {
+  'domain/time/zone.ts': "import { DateTime } from 'luxon';",
+  'domain/hall/documents.ts': 'const uris = (all: Hall[]) => all.map((document) => document.uri);',
+  'domain/hall/window.ts': 'interface Row { readonly window: string }\nconst row = { window: hall.window };',
+  'domain/time/day.ts': 'const at = (moment: number) => new Date(moment).toISOString();',
+  'domain/recommendation/recommendation-data.ts': '/** Words. */\nexport interface RecommendationData {}',
+  'ports/bell.port.ts':
+    "import { token } from '#ports/token.ts';\n/** Rings. */\nexport interface Bell { ring(): void }\nexport const Bell = token<Bell>('Bell');",
+  'adapters/in-memory/silent-bell.adapter.ts': "import type { Bell } from '#ports/bell.port.ts';",
+  'adapters/system/clock.adapter.ts': 'const now = () => Date.now();',
+  'ui/screens/home/home.view-model.ts':
+    "import { observable } from 'mobx';\nimport { a } from '#ui/screens/home/a.ts';",
+  'ui/screens/home/home.screen.tsx':
+    "import './home.module.css';\nimport { Row } from '#ui/components/row.tsx';",
+  'ui/kit/use-life.ts': "import { useEffect } from 'react';",
+  'src/demo/hall.ts': "import { hall } from '#fixtures/hall/hall.ts';",
+  'fixtures/hall/data/composers.ts': 'a;\n'.repeat(900),
+  'tests/domain/any.test.ts': "it('treats any word, vi.mock and it.only too, as text', () => {});",
+};
+
+describe('innocent code', () => {
+  it.each(allRules.map((rule) => [rule.name, rule] as const))('passes "%s"', (_, { breaches }) => {
+    expect(breaches(parsed(innocent)).map(sentenceOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { line, type Planted } from '#tests/architecture/planted/planted.ts';
+
+const strangers = 'every file imports only what its room may';
+const passedOn = 'nothing is passed on: no barrels, no re-exports';
+
+/** Who imports whom. */
+export const plantedImports: readonly Planted[] = [
+  line(
+    strangers,
+    'domain/sale/sale.ts',
+    "\nimport type { Clock } from '#ports/clock.port.ts';",
+    '2 the domain must not import #ports/clock.port.ts',
+  ),
+  line(
+    strangers,
+    'domain/sale/sale.ts',
+    "type A = import('luxon').DateTime;",
+    '1 the domain must not import luxon',
+  ),
+  line(
+    strangers,
+    'ports/cms.port.ts',
+    "import { readFileSync } from 'node:fs';",
+    '1 a port must not import node:fs: a port speaks domain types only, so that any technology could keep its promise',
+  ),
+  line(
+    strangers,
+    'ui/screens/home/home.view-model.ts',
+    "import { useState } from 'react';",
+    '1 a view model or store must not import react',
+  ),
+  line(
+    strangers,
+    'ui/stores/tix.store.ts',
+    "import { words } from '#ui/words/words.ts';",
+    '1 a view model or store must not import #ui/words/words.ts',
+  ),
+  line(
+    strangers,
+    'ui/screens/home/home.screen.tsx',
+    "import { Row } from '#ui/screens/search/row.tsx';",
+    '1 a screen must not import #ui/screens/search/row.tsx',
+  ),
+  line(
+    strangers,
+    'ui/layout/header.tsx',
+    "const home = import('#ui/screens/home/home.screen.tsx');",
+    '1 the ui must not import #ui/screens/home/home.screen.tsx',
+  ),
+  line(
+    strangers,
+    'src/routes.tsx',
+    "import { hall } from '#fixtures/hall/hall.ts';",
+    '1 the composition root must not import #fixtures/hall/hall.ts',
+  ),
+  line(
+    strangers,
+    'fixtures/sandbox/cms.ts',
+    "import { CmsPort } from '#ports/cms.port.ts';",
+    '1 a fixture must not import #ports/cms.port.ts',
+  ),
+  line(
+    strangers,
+    'adapters/cms-http/cms.adapter.ts',
+    "import '#adapters/caching/entries.ts';",
+    '1 an adapter must not import #adapters/caching/entries.ts',
+  ),
+  line(
+    strangers,
+    'adapters/in-memory/cms.adapter.ts',
+    "import { hall } from '#fixtures/hall/hall.ts';",
+    '1 an adapter must not import #fixtures/hall/hall.ts',
+  ),
+  line(
+    'imports are written with an alias, or ./ for a neighbour',
+    'ui/layout/header.tsx',
+    "import '../kit/link.tsx';",
+    '1 climbs with ../kit/link.tsx: write #ui/kit/link.tsx',
+  ),
+  line(
+    'what is imported can be read from the text',
+    'src/routes.tsx',
+    'const load = (name: string) => import(`#ui/${name}.tsx`);',
+    '1 imports a name worked out at run time: write it as a literal',
+  ),
+  line(
+    'what is imported can be read from the text',
+    'src/routes.tsx',
+    "const all = import.meta.glob('../ui/screens/*');",
+    '1 import.meta.glob hides who is imported: list the files',
+  ),
+  line(
+    passedOn,
+    'ui/kit/index.ts',
+    'export const a = 1;',
+    '1 is a barrel: name the file after what it holds and import that file',
+  ),
+  line(
+    passedOn,
+    'ui/kit/all.ts',
+    "export { link } from '#ui/kit/link.tsx';",
+    '1 re-exports another file: let who needs it import the file that has it',
+  ),
+  line(
+    passedOn,
+    'ui/kit/all.ts',
+    "export type * from '#ui/kit/link.tsx';",
+    '1 re-exports another file: let who needs it import the file that has it',
+  ),
+  line(
+    'packages are declared in package.json',
+    'src/routes.tsx',
+    "import 'left-pad/pad';",
+    '1 imports left-pad, which is only here by chance: declare it in package.json',
+  ),
+  line(
+    'what runs in production imports no development package',
+    'src/routes.tsx',
+    "import 'vitest';",
+    '1 imports vitest, a development dependency: move it to dependencies, or the code to tests/',
+  ),
+  {
+    breaks: 'no file leads back to itself',
+    files: {
+      'domain/a.ts': "import '#domain/b.ts';",
+      'domain/b.ts': "import type { A } from '#domain/a.ts';",
+    },
+    says: 'domain/a.ts:1 stands in a circle of imports (domain/a.ts, domain/b.ts): move what they share into a file of its own',
+  },
+  {
+    breaks: 'every port can be played without any technology',
+    files: {
+      'ports/bell.port.ts': 'export interface Bell {}',
+      'adapters/in-memory/clock.adapter.ts': "import '#ports/clock.port.ts';",
+    },
+    says: 'ports/bell.port.ts:1 has no fake: write one in adapters/in-memory and hold it to the contract of the port',
+  },
+  {
+    breaks: 'a brand is given only where it is defined',
+    files: {
+      'domain/day.ts': "export type Day = Brand<string, 'Day'>;",
+      'ui/format/day.ts': "const d = '2026' as Day;",
+    },
+    says: 'ui/format/day.ts:1 says as Day: ask the parser in domain/day.ts, which knows what a Day is',
+  },
+];

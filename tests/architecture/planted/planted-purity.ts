@@ -1,0 +1,87 @@
+import { line, type Planted } from '#tests/architecture/planted/planted.ts';
+
+const chance = 'time and chance are asked of adapters/system';
+const outside = 'the core and its models know no network, browser or timer';
+const lasting = 'C08 nothing that changes lives at the top of a file';
+
+/** Time, chance, waiting and the outside world. */
+export const plantedPurity: readonly Planted[] = [
+  line(
+    chance,
+    'src/routes.tsx',
+    'const now = Date.now;',
+    '1 takes Date.now from the air: ask the Clock or Random port, or take it as a parameter',
+  ),
+  line(
+    chance,
+    'ui/layout/footer.tsx',
+    'const year = new Date().getFullYear();',
+    '1 takes new Date() from the air: ask the Clock or Random port, or take it as a parameter',
+  ),
+  line(
+    chance,
+    'tests/domain/sale.test.ts',
+    'const seed = Math.random();',
+    '1 takes Math.random from the air: ask the Clock or Random port, or take it as a parameter',
+  ),
+  line(
+    outside,
+    'domain/listing/query.ts',
+    'const read = (text: string) => new URLSearchParams(text);',
+    '1 uses URLSearchParams of the world around it: ask a port, so that it runs anywhere',
+  ),
+  line(
+    outside,
+    'ports/cms.port.ts',
+    'type Answer = Promise<Response>;',
+    '1 uses Response of the world around it: ask a port, so that it runs anywhere',
+  ),
+  line(
+    outside,
+    'ui/stores/audio.store.ts',
+    'const width = window.innerWidth;',
+    '1 uses window of the world around it: ask a port, so that it runs anywhere',
+  ),
+  line(
+    'the ui asks no network',
+    'ui/layout/header.tsx',
+    "const answer = fetch('/');",
+    '1 uses fetch of the world around it: ask a port in the view model',
+  ),
+  line(
+    'effects live in ui/kit',
+    'ui/layout/header.tsx',
+    'React.useLayoutEffect(() => {});',
+    '1 uses useLayoutEffect: put the effect into a hook in ui/kit, or the work into a view model',
+  ),
+  line(
+    'the domain does not wait',
+    'domain/sale/sale.ts',
+    'const wait = async () => 1;',
+    '1 waits: let a view model, loader or adapter wait, and pass the answer in',
+  ),
+  line(
+    'the domain does not throw',
+    'domain/sale/sale.ts',
+    "throw new Error('no');",
+    '1 throws: answer with a union that says what went wrong',
+  ),
+  line(
+    'domain values are plain data',
+    'domain/sale/sale.ts',
+    'class Sale {}',
+    '1 declares a class: use a readonly type and functions on it',
+  ),
+  line(
+    'a switch on kind is exhaustive by its return type',
+    'ui/format/sale.ts',
+    'switch (sale.kind) {\n  default:\n}',
+    '2 has a default for kind: name every kind, so that a new one fails to compile',
+  ),
+  line(
+    lasting,
+    'src/config.ts',
+    'export let last = 1;',
+    '1 keeps a variable between visitors: hold it in an object that the container makes and throws away',
+  ),
+];

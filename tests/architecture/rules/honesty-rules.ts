@@ -1,0 +1,95 @@
+import { everywhere, type Finding, fileRule, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+
+const suppression = /@ts-(ignore|expect-error|nocheck)|\b(biome-ignore|(eslint|oxlint)-disable)/;
+
+const mocks: Readonly<Record<string, string>> = {
+  'vi.mock': 'take the in-memory adapter, which keeps the same promises',
+  'vi.doMock': 'take the in-memory adapter, which keeps the same promises',
+  'vi.fn': 'take the in-memory adapter, or write the three lines of a function that remembers',
+};
+
+const snapshots = ['toMatchSnapshot', 'toMatchInlineSnapshot', 'toThrowErrorMatchingSnapshot'];
+
+const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|runIf)$/;
+
+/** The rules against silencing the compiler, the linter or a test. */
+export const honestyRules: readonly Rule[] = [
+  fileRule('nothing is any', everywhere, anys),
+  fileRule('no check is silenced by a comment', everywhere, suppressions),
+  fileRule('nothing is exported as default', everywhere, defaultExports),
+  fileRule('markup is never put in as text', under('ui/', 'src/'), rawMarkup),
+  fileRule('tests fake no port', under('tests/'), mocking),
+  fileRule('tests state what they expect', under('tests/'), snapshotting),
+  fileRule('every test runs', under('tests/'), leavingOut),
+];
+
+function anys(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(({ node }) => node.type === 'TSAnyKeyword')
+    .map(({ node }) => ({
+      position: node.start,
+      message: 'says any: say unknown and parse it, or name the type',
+    }));
+}
+
+function suppressions(file: SourceFile): readonly Finding[] {
+  return file.comments
+    .filter(({ value }) => suppression.test(value))
+    .map(({ start }) => ({
+      position: start,
+      message: 'silences a check: write it so that the check agrees, or change the rule for everyone',
+    }));
+}
+
+function defaultExports(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(
+      ({ node }) =>
+        node.type === 'ExportDefaultDeclaration' ||
+        (node.type === 'ExportSpecifier' &&
+          node.exported.type === 'Identifier' &&
+          node.exported.name === 'default'),
+    )
+    .map(({ node }) => ({ position: node.start, message: 'exports a default: export it by its name' }));
+}
+
+function rawMarkup(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(({ node }) => node.type === 'JSXIdentifier' && node.name === 'dangerouslySetInnerHTML')
+    .map(({ node }) => ({
+      position: node.start,
+      message: 'puts text into the page as markup: draw the rich-text tree with components',
+    }));
+}
+
+function mocking(file: SourceFile): readonly Finding[] {
+  return memberNames(file).flatMap(({ name, position }) => {
+    const instead = mocks[name];
+    return instead ? [{ position, message: `uses ${name}: ${instead}` }] : [];
+  });
+}
+
+function snapshotting(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) =>
+    node.type === 'Identifier' && snapshots.includes(node.name)
+      ? [{ position: node.start, message: `uses ${node.name}: say in the test what must be seen` }]
+      : [],
+  );
+}
+
+function leavingOut(file: SourceFile): readonly Finding[] {
+  return memberNames(file)
+    .filter(({ name }) => test.test(name))
+    .map(({ name, position }) => ({
+      position,
+      message: `says ${name}: every test runs, always, or is deleted`,
+    }));
+}
+
+function memberNames(file: SourceFile): readonly { readonly name: string; readonly position: number }[] {
+  return file.nodes.flatMap(({ node }) =>
+    node.type === 'MemberExpression' ? [{ name: dottedNameOf(node) ?? '', position: node.start }] : [],
+  );
+}

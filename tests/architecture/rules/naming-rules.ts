@@ -1,0 +1,113 @@
+import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+
+/** The most lines a file may have; beyond it is more than one room. */
+export const longestFile = 300;
+
+const emptyWords = [
+  'manager',
+  'helper',
+  'helpers',
+  'util',
+  'utils',
+  'data',
+  'info',
+  'process',
+  'processor',
+  'handle',
+  'handler',
+];
+
+/** The one name with an empty word: the keuzehulp's content is called so by everyone who works with it. */
+const established = ['RecommendationData', 'recommendation-data.ts'];
+
+/** The rules about names, sizes and what stands above a declaration. */
+export const namingRules: readonly Rule[] = [
+  fileRule('files are named in kebab-case', everywhere, oddNames),
+  fileRule(`no file is longer than ${longestFile} lines`, not(under('fixtures/hall/data/')), longFiles),
+  fileRule('the domain is named in the words of the hall', under('domain/'), emptyNames),
+  fileRule(
+    'every function and type of a port says what it promises',
+    under('ports/'),
+    undocumented('function', 'type', 'interface'),
+  ),
+  fileRule('every function of the domain says what it answers', under('domain/'), undocumented('function')),
+  fileRule('a port file holds one port and its token', under('ports/'), misshapenPorts),
+];
+
+function oddNames(file: SourceFile): readonly Finding[] {
+  return /^([a-z0-9]+(-[a-z0-9]+)*[./])+tsx?$/.test(file.path)
+    ? []
+    : [{ position: 0, message: 'is not named in kebab-case, lower case with hyphens' }];
+}
+
+function longFiles(file: SourceFile): readonly Finding[] {
+  const lines = lineAt(file, file.text.trimEnd().length);
+  return lines > longestFile
+    ? [
+        {
+          position: 0,
+          message: `has ${lines} lines, ${longestFile} is the most: give each thing in it a file of its own`,
+        },
+      ]
+    : [];
+}
+
+function emptyNames(file: SourceFile): readonly Finding[] {
+  const segments = file.path.split('/').map((name) => ({ name, position: 0 }));
+  return [...segments, ...file.exports]
+    .filter(
+      ({ name }) => !established.includes(name) && wordsOf(name).some((word) => emptyWords.includes(word)),
+    )
+    .map(({ name, position }) => ({
+      position,
+      message: `is called ${name}, which says nothing: name what it is or does for the hall`,
+    }));
+}
+
+/** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[-._]/);
+}
+
+function undocumented(...kinds: readonly string[]) {
+  return (file: SourceFile): readonly Finding[] => {
+    const documented = new Set(
+      file.exports.filter(({ position }) => hasDocAbove(file, position)).map(({ name }) => name),
+    );
+    return file.exports
+      .filter(({ kind, name }) => kinds.includes(kind) && !documented.has(name))
+      .map(({ name, position }) => ({
+        position,
+        message: `exports ${name} without a word: say above it in /** */ what it promises (order, emptiness, units, failure)`,
+      }));
+  };
+}
+
+function hasDocAbove(file: SourceFile, position: number): boolean {
+  return file.comments.some(
+    ({ type, value, end }) =>
+      type === 'Block' &&
+      value.startsWith('*') &&
+      end <= position &&
+      file.text.slice(end, position).trim() === '',
+  );
+}
+
+function misshapenPorts(file: SourceFile): readonly Finding[] {
+  if (file.path === 'ports/token.ts') return [];
+  if (!file.path.endsWith('.port.ts'))
+    return [{ position: 0, message: 'is no port: call it need.port.ts, or move it' }];
+  const tokens = file.exports.filter(({ name, kind }) => kind === 'value' && /^[A-Z]/.test(name));
+  return tokens.length === 1
+    ? []
+    : [
+        {
+          position: 0,
+          message: 'has no token, or several: export one interface, and one token<T>() under its name',
+        },
+      ];
+}

@@ -1,0 +1,145 @@
+import type { Node } from 'oxc-parser';
+import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import { borrowedNames } from '#tests/architecture/source/names.ts';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+
+const domain = under('domain/');
+const core = under('domain/', 'ports/');
+const model = (path: string) => core(path) || /\.(view-model|store)\.ts$/.test(path);
+/** What a server may hold in memory for all its visitors; boot.ts runs in one visitor's page only. */
+const shared = (path: string) =>
+  under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';
+
+const clocks = /^(Date\.now|Math\.random|DateTime\.(now|local|utc)|crypto\.randomUUID)$/;
+
+const network = ['fetch', 'Request', 'Response', 'Headers', 'URLSearchParams', 'XMLHttpRequest'];
+const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
+const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
+
+/** The one file of each program that asks the machine: the site, the sandbox that stands for other machines, the benchmarks. */
+const askingTheMachine = under('adapters/system/', 'fixtures/sandbox/kit/system-now.ts', 'tests/bench/');
+
+/** The rules that keep time, chance, waiting and the outside world in their places. */
+export const purityRules: readonly Rule[] = [
+  fileRule('time and chance are asked of adapters/system', not(askingTheMachine), readsOfTimeOrChance),
+  fileRule(
+    'the core and its models know no network, browser or timer',
+    model,
+    borrowing([...network, ...browser, ...timers], 'ask a port, so that it runs anywhere'),
+  ),
+  fileRule(
+    'the ui asks no network',
+    under('ui/'),
+    borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'ask a port in the view model'),
+  ),
+  fileRule('effects live in ui/kit', not(under('ui/kit/', 'tests/')), effects),
+  fileRule('the domain does not wait', (path) => domain(path) && !path.includes('/use-cases/'), waiting),
+  fileRule('the domain does not throw', domain, throwing),
+  fileRule('domain values are plain data', domain, classes),
+  fileRule('a switch on kind is exhaustive by its return type', everywhere, defaults),
+  fileRule('C08 nothing that changes lives at the top of a file', shared, lasting),
+];
+
+function readsOfTimeOrChance(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) => {
+    const source = sourceOfNow(node);
+    return source
+      ? [
+          {
+            position: node.start,
+            message: `takes ${source} from the air: ask the Clock or Random port, or take it as a parameter`,
+          },
+        ]
+      : [];
+  });
+}
+
+function sourceOfNow(node: Node): string | undefined {
+  if (node.type === 'MemberExpression') {
+    const name = dottedNameOf(node) ?? '';
+    return clocks.test(name) ? name : undefined;
+  }
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return undefined;
+  const isNow =
+    dottedNameOf(node.callee) === 'Date' && (node.type === 'CallExpression' || node.arguments.length === 0);
+  return isNow ? 'new Date()' : undefined;
+}
+
+function borrowing(names: readonly string[], instead: string) {
+  return (file: SourceFile): readonly Finding[] =>
+    borrowedNames(file)
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, position }) => ({
+        position,
+        message: `uses ${name} of the world around it: ${instead}`,
+      }));
+}
+
+function effects(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) =>
+    node.type === 'Identifier' && /^use(Layout|Insertion)?Effect$/.test(node.name)
+      ? [
+          {
+            position: node.start,
+            message: `uses ${node.name}: put the effect into a hook in ui/kit, or the work into a view model`,
+          },
+        ]
+      : [],
+  );
+}
+
+function waiting(file: SourceFile): readonly Finding[] {
+  const asynchronous = file.nodes.filter(
+    ({ node }) => node.type === 'AwaitExpression' || ('async' in node && node.async === true),
+  );
+  const promises = borrowedNames(file).filter(({ name }) => name === 'Promise');
+  return [...asynchronous.map(({ node }) => node.start), ...promises.map(({ position }) => position)].map(
+    (position) => ({
+      position,
+      message: 'waits: let a view model, loader or adapter wait, and pass the answer in',
+    }),
+  );
+}
+
+function throwing(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(({ node }) => node.type === 'ThrowStatement')
+    .map(({ node }) => ({
+      position: node.start,
+      message: 'throws: answer with a union that says what went wrong',
+    }));
+}
+
+function classes(file: SourceFile): readonly Finding[] {
+  return file.nodes
+    .filter(({ node }) => node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
+    .map(({ node }) => ({
+      position: node.start,
+      message: 'declares a class: use a readonly type and functions on it',
+    }));
+}
+
+function defaults(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) => {
+    if (node.type !== 'SwitchStatement' || !/(^|\.)kind$/.test(dottedNameOf(node.discriminant) ?? ''))
+      return [];
+    return node.cases
+      .filter(({ test }) => test === null)
+      .map(({ start }) => ({
+        position: start,
+        message: 'has a default for kind: name every kind, so that a new one fails to compile',
+      }));
+  });
+}
+
+function lasting(file: SourceFile): readonly Finding[] {
+  const variables = file.program.body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .filter((statement) => statement?.type === 'VariableDeclaration' && statement.kind !== 'const');
+  return variables.map((statement) => ({
+    position: statement?.start ?? 0,
+    message:
+      'keeps a variable between visitors: hold it in an object that the container makes and throws away',
+  }));
+}

@@ -1,0 +1,131 @@
+import { posix } from 'node:path';
+import { under } from '#tests/architecture/rules/rule.ts';
+
+/** A part of the tree with its own row in the table of who may import whom. */
+export interface Room {
+  /** As messages call it: `the domain`, `a view model`. */
+  readonly name: string;
+  readonly holds: (path: string) => boolean;
+  /** Which files of the tree a file of this room may import. */
+  readonly reaches: (target: string, from: string) => boolean;
+  /** Which packages, and `node:` for what Node brings; `'*'` for all. */
+  readonly packages: (from: string) => readonly string[];
+  /** What to do instead of the import that is refused. */
+  readonly instead: string;
+}
+
+/** The technology of each adapter island. A new island gets its line here, next to the others it must not touch. */
+export const technologies: Readonly<Record<string, readonly string[]>> = {
+  'in-memory': [],
+  'indexed-search': [],
+  'cms-http': ['valibot', 'parse5'],
+  'search-graphql': ['valibot', 'graphql', 'graphql-request'],
+  'bridge-http': ['valibot'],
+  'tix-frame': ['valibot'],
+  'web-gateway': ['valibot'],
+  'data-router': ['react-router-dom'],
+  'browser-storage': [],
+  'tag-manager': [],
+  caching: ['lru-cache'],
+  system: ['node:'],
+};
+
+const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom', 'react-i18next'];
+
+const sandboxLibraries = ['libsql', 'sharp', 'graphql', 'fastify', 'parse5', 'valibot', 'lru-cache', 'node:'];
+
+const usesHall = under('src/demo/', 'src/di/in-memory.module.ts');
+
+/** The table, most particular room first: the first that holds a file decides. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'the domain',
+    holds: (path) => path.startsWith('domain/') && !isUseCase(path),
+    reaches: under('domain/'),
+    packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
+    instead:
+      'the domain knows only itself: take what it needs as a parameter, and let a caller outside bring it',
+  },
+  {
+    name: 'a use case',
+    holds: isUseCase,
+    reaches: under('domain/', 'ports/'),
+    packages: () => [],
+    instead: 'a use case joins ports and domain and nothing else',
+  },
+  {
+    name: 'a port',
+    holds: under('ports/'),
+    reaches: under('domain/', 'ports/'),
+    packages: () => [],
+    instead: 'a port speaks domain types only, so that any technology could keep its promise',
+  },
+  {
+    name: 'an adapter',
+    holds: under('adapters/'),
+    reaches: (target, from) => under('domain/', 'ports/', `${islandOf(from)}/`)(target),
+    packages: (from) => technologies[posix.basename(islandOf(from))] ?? [],
+    instead:
+      'an adapter is an island: own folder, domain, ports and its own technology (technologies in tests/architecture/rules/rooms.ts); what two islands share is domain, or comes by constructor',
+  },
+  {
+    name: 'a view model or store',
+    holds: (path) => /^ui\/.*\.(view-model|store)\.ts$/.test(path),
+    reaches: (target, from) => under('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
+    packages: () => ['mobx'],
+    instead:
+      'view models and stores run without a browser: take a port by constructor, leave words and formats to the picture',
+  },
+  {
+    name: 'a screen',
+    holds: under('ui/screens/'),
+    reaches: (target, from) =>
+      under('domain/', 'ports/', 'ui/')(target) &&
+      (!target.startsWith('ui/screens/') || screenOf(target) === screenOf(from)),
+    packages: () => uiLibraries,
+    instead:
+      'what two screens share lives in ui/components, ui/stores or the domain; what only src knows comes as a property',
+  },
+  {
+    name: 'the ui',
+    holds: under('ui/'),
+    reaches: (target) => under('domain/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
+    packages: (from) => (from.startsWith('ui/words/') ? [...uiLibraries, 'i18next'] : uiLibraries),
+    instead: 'the ui asks ports and is composed in src; only src/ picks a screen',
+  },
+  {
+    name: 'the composition root',
+    holds: under('src/'),
+    reaches: (target, from) =>
+      under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
+      (usesHall(from) && target.startsWith('fixtures/')),
+    packages: () => ['*'],
+    instead: 'only src/demo/ and src/di/in-memory.module.ts may know the made-up hall',
+  },
+  {
+    name: 'a fixture',
+    holds: under('fixtures/'),
+    reaches: under('domain/', 'fixtures/'),
+    packages: () => sandboxLibraries,
+    instead: 'fixtures stand beside the site, not in it: domain, fixtures and what the sandbox runs on',
+  },
+  {
+    name: 'a test',
+    holds: under('tests/'),
+    reaches: () => true,
+    packages: () => ['*'],
+    instead: '',
+  },
+];
+
+function isUseCase(path: string): boolean {
+  return /^domain\/(.*\/)?use-cases\//.test(path);
+}
+
+function islandOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function screenOf(path: string): string | undefined {
+  return path.split('/')[2];
+}

@@ -1,0 +1,69 @@
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import type { Expression, Node } from 'oxc-parser';
+import type { Visited } from '#tests/architecture/source/walk.ts';
+
+/**
+ * How a file is reached for: `type` is erased and costs nothing at run time, `dynamic` loads when it is called.
+ * `import { type A } from 'x'` is `static`: its braces are emptied, but the import stays.
+ */
+export type ImportWay = 'static' | 'type' | 'dynamic' | 're-export';
+
+export interface ImportSite {
+  /** As written; undefined where it is worked out at run time and nobody can know it. */
+  readonly specifier: string | undefined;
+  readonly way: ImportWay;
+  readonly position: number;
+}
+
+/** Everything a file reaches for, in the order written. */
+export function importsOf(nodes: readonly Visited[]): readonly ImportSite[] {
+  return nodes.flatMap(({ node }) => importAt(node) ?? []);
+}
+
+function importAt(node: Node): ImportSite | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return { specifier: node.source.value, way: wayOf(node.importKind, 'static'), position: node.start };
+    case 'ExportAllDeclaration':
+      return { specifier: node.source.value, way: wayOf(node.exportKind, 're-export'), position: node.start };
+    case 'ExportNamedDeclaration':
+      return node.source
+        ? { specifier: node.source.value, way: wayOf(node.exportKind, 're-export'), position: node.start }
+        : undefined;
+    case 'ImportExpression':
+      return { specifier: literalOf(node.source), way: 'dynamic', position: node.start };
+    case 'TSImportType':
+      return { specifier: node.source.value, way: 'type', position: node.start };
+    default:
+      return undefined;
+  }
+}
+
+function wayOf(kind: string | undefined, otherwise: ImportWay): ImportWay {
+  return kind === 'type' ? 'type' : otherwise;
+}
+
+function literalOf(source: Expression): string | undefined {
+  if (source.type === 'Literal' && typeof source.value === 'string') return source.value;
+  if (source.type === 'TemplateLiteral' && source.expressions.length === 0) {
+    return source.quasis[0]?.value.cooked ?? undefined;
+  }
+  return undefined;
+}
+
+/** Where an import leads: a file of this tree, an installed package, or what Node brings. */
+export type Target =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'builtin'; readonly name: string };
+
+/** Where a specifier leads from a file; aliases are those of package.json (`#domain/*` is `domain/*`). */
+export function targetOf(specifier: string, from: string): Target {
+  const [bare = ''] = specifier.split('?');
+  if (bare.startsWith('#')) return { kind: 'file', path: bare.slice(1) };
+  if (bare.startsWith('.')) return { kind: 'file', path: posix.join(posix.dirname(from), bare) };
+  if (isBuiltin(bare)) return { kind: 'builtin', name: bare };
+  const segments = bare.split('/').slice(0, bare.startsWith('@') ? 2 : 1);
+  return { kind: 'package', name: segments.join('/') };
+}

@@ -1,0 +1,74 @@
+import type { Node } from 'oxc-parser';
+import { namesOf } from '#tests/architecture/source/patterns.ts';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+import type { Visited } from '#tests/architecture/source/walk.ts';
+
+/** A name used in a file, and where. */
+export interface Use {
+  readonly name: string;
+  readonly position: number;
+}
+
+/**
+ * The names a file uses that it neither declares nor imports: those it takes from the world around it.
+ * A name that a file declares anywhere is taken to be its own everywhere.
+ */
+export function borrowedNames({ nodes }: Pick<SourceFile, 'nodes'>): readonly Use[] {
+  const own = new Set(nodes.flatMap(({ node }) => declaredBy(node)));
+  return nodes.flatMap((visited) => {
+    const { node } = visited;
+    if (node.type !== 'Identifier' || isLabel(visited) || own.has(node.name)) return [];
+    return [{ name: node.name, position: node.start }];
+  });
+}
+
+function declaredBy(node: Node): readonly string[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return namesOf(node.id);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'TSDeclareFunction':
+      return [...(node.id ? [node.id.name] : []), ...node.params.flatMap(namesOf)];
+    case 'ArrowFunctionExpression':
+    case 'TSEmptyBodyFunctionExpression':
+    case 'TSFunctionType':
+    case 'TSMethodSignature':
+      return node.params.flatMap(namesOf);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return node.id ? [node.id.name] : [];
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+      return [node.id.name];
+    case 'TSTypeParameter':
+      return [node.name.name];
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+      return [node.local.name];
+    case 'CatchClause':
+      return node.param ? namesOf(node.param) : [];
+    default:
+      return [];
+  }
+}
+
+/** Where a name is only a label of something else: `document` in `hall.document` or `{ document: 1 }`. */
+const labels: Readonly<Record<string, readonly string[]>> = {
+  MemberExpression: ['property'],
+  Property: ['key'],
+  PropertyDefinition: ['key'],
+  MethodDefinition: ['key'],
+  TSPropertySignature: ['key'],
+  TSMethodSignature: ['key'],
+  TSQualifiedName: ['right'],
+  TSNamedTupleMember: ['label'],
+  ImportSpecifier: ['imported'],
+  LabeledStatement: ['label'],
+};
+
+function isLabel({ parent, field }: Visited): boolean {
+  if (!parent || !labels[parent.type]?.includes(field)) return false;
+  return !('computed' in parent && parent.computed === true);
+}

@@ -1,0 +1,36 @@
+import { type Comment, type Program, parseSync } from 'oxc-parser';
+import { type Exported, exportsOf } from '#tests/architecture/source/exports.ts';
+import { type ImportSite, importsOf } from '#tests/architecture/source/imports.ts';
+import { nodesOf, type Visited } from '#tests/architecture/source/walk.ts';
+
+/** One file of the tree, parsed. */
+export interface SourceFile {
+  /** From the root of the project, with forward slashes: `domain/sale/sale.ts`. */
+  readonly path: string;
+  readonly text: string;
+  readonly program: Program;
+  readonly nodes: readonly Visited[];
+  readonly comments: readonly Comment[];
+  readonly imports: readonly ImportSite[];
+  readonly exports: readonly Exported[];
+}
+
+/** The path and text of a file, before anyone looked into it. */
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Parses a file; one that does not parse is a bug of the tree, and is thrown. */
+export function sourceFileOf({ path, text }: SourceText): SourceFile {
+  const { program, comments, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error) throw new Error(`${path} does not parse: ${error.message}`);
+  const nodes = nodesOf(program);
+  return { path, text, program, nodes, comments, imports: importsOf(nodes), exports: exportsOf(program) };
+}
+
+/** The 1-based line of a position in a file. */
+export function lineAt(file: SourceText, position: number): number {
+  return file.text.slice(0, position).split('\n').length;
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
+
+/** The layers, and with them every folder that holds code. */
+export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
+
+export type Layer = (typeof layers)[number];
+
+/** The layer a path lies in; undefined for a file at the root. */
+export function layerOf(path: string): Layer | undefined {
+  return layers.find((layer) => path.startsWith(`${layer}/`));
+}
+
+/** The root of the project on this machine. */
+export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** The paths of all TypeScript files under a folder, from the root, in alphabetical order. */
+export function pathsUnder(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.split(sep).join('/')}`)
+    .toSorted();
+}
+
+/** Every TypeScript file of every layer, parsed. */
+export function wholeTree(): readonly SourceFile[] {
+  return layers
+    .flatMap(pathsUnder)
+    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }));
+}

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { mayOrder, nextOfferChange, type Offer, offerOf } from '#domain/event/event-offer.ts';
+import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
+import { hour, type Instant, instantAt, later } from '#domain/time/instant.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import {
+  afterwards,
+  aSale,
+  beforeAll,
+  everyoneFrom,
+  friend,
+  friendsFrom,
+  inPresale,
+  onSale,
+  saleEnd,
+} from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const newDate = at('2027-02-05T20:15:00+01:00');
+const playing = at('2026-12-04T21:00:00+01:00');
+const lastNote = at('2026-12-04T22:15:00+01:00');
+const saleOver = aSale({ end: later(onSale, -1) });
+const forFriends = { [friend]: friendsFrom };
+
+type Row = [what: string, Offer, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
+
+describe('what a visitor sees of a concert’s tickets', () => {
+  it.each<Row>([
+    ['cancelled by the planning', { kind: 'cancelled' }, { importStatus: 'cancelled' }, onSale],
+    ['cancelled by ticketing', { kind: 'cancelled' }, { sale: aSale({ code: 3 }) }, onSale],
+    [
+      'cancelled rather than moved',
+      { kind: 'cancelled' },
+      { sale: aSale({ code: 3 }), importStatus: 'moved' },
+      onSale,
+    ],
+    ['cancelled, long after', { kind: 'cancelled' }, { importStatus: 'cancelled' }, afterwards],
+    ['moved, nobody knows when', { kind: 'moved', to: null }, { importStatus: 'moved' }, onSale],
+    [
+      'moved to another day',
+      { kind: 'moved', to: newDate },
+      { importStatus: 'moved', movedTo: newDate },
+      onSale,
+    ],
+    [
+      'moved rather than over',
+      { kind: 'moved', to: newDate },
+      { importStatus: 'moved', movedTo: newDate },
+      afterwards,
+    ],
+    [
+      'moved twice, with its last day',
+      { kind: 'moved', to: newDate },
+      { importStatus: 'moved', movedFrom: beforeAll, movedTo: newDate },
+      onSale,
+    ],
+  ])('SALE-5 is %s', (_what, offer, own, now) => {
+    expect(offerOf(anEvent(own), [], now)).toEqual(offer);
+  });
+
+  it('SALE-5 is an offer like any other on the day a concert was moved to', () => {
+    const moved = anEvent({ importStatus: 'moved', movedFrom: beforeAll });
+    expect(offerOf(moved, [], onSale).kind).toBe('available');
+  });
+
+  it.each<Row>([
+    ['over', { kind: 'over' }, {}, afterwards],
+    ['over, though it was sold out', { kind: 'over' }, { sale: aSale({ code: 2 }) }, afterwards],
+    ['over, though it was free', { kind: 'over' }, { minPrice: 0 }, afterwards],
+    ['not over at its last note', { kind: 'saleEnded', since: saleEnd }, {}, lastNote],
+    ['over the moment after', { kind: 'over' }, {}, later(lastNote, 1)],
+    ['no more sold online while it plays', { kind: 'saleEnded', since: saleEnd }, {}, playing],
+    ['sold out', { kind: 'soldOut', waitingList: false }, { sale: aSale({ code: 2 }) }, onSale],
+    [
+      'sold out with a waiting list',
+      { kind: 'soldOut', waitingList: true },
+      { sale: aSale({ code: 2 }), waitingList: true },
+      onSale,
+    ],
+    [
+      'sold out rather than ended',
+      { kind: 'soldOut', waitingList: false },
+      { sale: aSale({ code: 2 }) },
+      playing,
+    ],
+    [
+      'sold out rather than free',
+      { kind: 'soldOut', waitingList: false },
+      { sale: aSale({ code: 2 }), minPrice: 0 },
+      onSale,
+    ],
+    ['no more sold online', { kind: 'saleEnded', since: later(onSale, -1) }, { sale: saleOver }, onSale],
+    [
+      'no more given away online',
+      { kind: 'saleEnded', since: later(onSale, -1) },
+      { sale: saleOver, minPrice: 0 },
+      onSale,
+    ],
+    ['available', { kind: 'available', until: saleEnd }, {}, onSale],
+    ['available, its price unknown', { kind: 'available', until: saleEnd }, { minPrice: null }, onSale],
+    ['available to friends already', { kind: 'available', until: saleEnd }, {}, inPresale, [friend]],
+    [
+      'to come for everyone, while friends buy',
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, fewTickets: false },
+      {},
+      inPresale,
+    ],
+    [
+      'to come for friends first',
+      { kind: 'notOnSaleYet', opens: { for: friend, at: friendsFrom }, fewTickets: false },
+      {},
+      beforeAll,
+      [friend],
+    ],
+    [
+      'to come for everyone, with few tickets left by friends',
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, fewTickets: true },
+      { sale: aSale({ code: 1 }) },
+      inPresale,
+    ],
+    [
+      'to come, though it is free',
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, fewTickets: false },
+      { minPrice: 0 },
+      beforeAll,
+    ],
+    ['not scheduled', { kind: 'notScheduled' }, { sale: aSale({ code: 4 }) }, onSale],
+    ['free, and to be ordered', { kind: 'free', onSale: true }, { minPrice: 0 }, onSale],
+    [
+      'free, to be walked into',
+      { kind: 'free', onSale: false },
+      { minPrice: 0, sale: aSale({ starts: {} }) },
+      onSale,
+    ],
+    [
+      'free, though not scheduled',
+      { kind: 'free', onSale: false },
+      { minPrice: 0, sale: aSale({ code: 4 }) },
+      onSale,
+    ],
+    [
+      'for friends only',
+      { kind: 'presaleOnly', presale: [{ for: friend, at: friendsFrom }] },
+      { sale: aSale({ starts: forFriends }) },
+      onSale,
+    ],
+    [
+      'few tickets, all for friends',
+      { kind: 'fewTickets' },
+      { sale: aSale({ code: 1, starts: forFriends }) },
+      onSale,
+    ],
+    ['few tickets, none online', { kind: 'fewTickets' }, { sale: aSale({ code: 1, starts: {} }) }, onSale],
+    ['unknown', { kind: 'unknown' }, { sale: aSale({ starts: {} }) }, onSale],
+  ])('SALE-2 SALE-3 is %s', (_what, offer, own, now, tags = []) => {
+    expect(offerOf(anEvent(own), tags, now)).toEqual(offer);
+  });
+
+  it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
+    expect(offerOf(anEvent({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
+      kind: 'available',
+      until: saleEnd,
+    });
+  });
+
+  it('counts a concert without an end as over when it began', () => {
+    const { ends: _ends, ...endless } = anEvent({ sale: aSale({ end: null }) });
+    expect(offerOf(endless, [], saleEnd).kind).toBe('available');
+    expect(offerOf(endless, [], later(saleEnd, 1)).kind).toBe('over');
+  });
+});
+
+describe('the order button', () => {
+  it('SALE-2 orders what is available or free on sale, and nothing else', () => {
+    const offers: readonly Offer[] = [
+      { kind: 'available', until: null },
+      { kind: 'free', onSale: true },
+      { kind: 'free', onSale: false },
+      { kind: 'cancelled' },
+      { kind: 'moved', to: null },
+      { kind: 'over' },
+      { kind: 'soldOut', waitingList: true },
+      { kind: 'saleEnded', since: saleEnd },
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, fewTickets: false },
+      { kind: 'notScheduled' },
+      { kind: 'fewTickets' },
+      { kind: 'presaleOnly', presale: [] },
+      { kind: 'unknown' },
+    ];
+    expect(offers.filter(mayOrder)).toEqual(offers.slice(0, 2));
+  });
+});
+
+describe('the next change of an offer', () => {
+  it('is the opening, the end of the sale, the end of the concert, and then none', () => {
+    const event = anEvent();
+    const changes = [beforeAll, onSale, playing, afterwards].map((now) => nextOfferChange(event, [], now));
+    expect(changes).toEqual([everyoneFrom, later(saleEnd, 1), later(lastNote, 1), null]);
+  });
+
+  it('is none for what is cancelled', () => {
+    expect(nextOfferChange(anEvent({ importStatus: 'cancelled' }), [], beforeAll)).toBeNull();
+  });
+
+  it('comes exactly when the offer changes, and nothing changes before', () => {
+    const moments = fc.integer({ min: 0, max: 30 }).map((hours) => instantAt(hours * hour));
+    const events = fc
+      .record({
+        sale: fc.record({
+          code: fc.constantFrom<SaleCode>(0, 1, 2, 3, 4),
+          starts: fc.dictionary(fc.constantFrom('_default', '37'), moments, { noNullPrototype: true }),
+          end: fc.option(moments),
+        }),
+        importStatus: fc.constantFrom('planned' as const, 'cancelled' as const, 'moved' as const),
+        starts: moments,
+        ends: moments,
+        minPrice: fc.constantFrom(null, 0, 25),
+      })
+      .map(anEvent);
+    fc.assert(
+      fc.property(events, moments, moments, (event, now, after) => {
+        const change = nextOfferChange(event, [friend], now);
+        const present = offerOf(event, [friend], now);
+        if (change !== null) expect(offerOf(event, [friend], change)).not.toEqual(present);
+        if (after > now && after < (change ?? Number.POSITIVE_INFINITY)) {
+          expect(offerOf(event, [friend], after)).toEqual(present);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

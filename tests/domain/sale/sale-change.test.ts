@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
+import { isAvailable, nextSaleChange, saleOf } from '#domain/sale/sale-status.ts';
+import { hour, instantAt, later } from '#domain/time/instant.ts';
+import {
+  afterwards,
+  aSale,
+  beforeAll,
+  everyoneFrom,
+  friend,
+  friendsFrom,
+  inPresale,
+  onSale,
+  saleEnd,
+} from '#tests/domain/sale/a-sale.ts';
+
+const moments = fc.integer({ min: 0, max: 40 }).map((hours) => instantAt(hours * hour));
+const tags: fc.Arbitrary<readonly CustomerTag[]> = fc.uniqueArray(fc.constantFrom(37, 38, 518));
+const sales: fc.Arbitrary<Sale> = fc.record({
+  code: fc.constantFrom<SaleCode>(0, 1, 2, 3, 4),
+  starts: fc.dictionary(fc.constantFrom('_default', '37', '38', '518'), moments, { noNullPrototype: true }),
+  end: fc.option(moments),
+});
+
+describe('the next change of a sale', () => {
+  it.each([
+    ['the friends’ start, for friends', friendsFrom, aSale(), [friend], beforeAll],
+    ['everyone’s start, for everyone', everyoneFrom, aSale(), [], beforeAll],
+    ['everyone’s start, while friends buy', everyoneFrom, aSale(), [], inPresale],
+    ['the moment after the end, while on sale', later(saleEnd, 1), aSale(), [], onSale],
+    ['none after the end', null, aSale(), [], afterwards],
+    ['none where the sale has no end', null, aSale({ end: null }), [], onSale],
+    ['none where it is sold out', null, aSale({ code: 2 }), [], beforeAll],
+    ['none where it is cancelled', null, aSale({ code: 3 }), [], beforeAll],
+    ['the end where there is no start', later(saleEnd, 1), aSale({ starts: {} }), [], onSale],
+    ['none at the start of a sale that was over before', null, aSale({ end: beforeAll }), [], inPresale],
+  ] as const)('SALE-2 SALE-3 is %s', (_what, expected, sale, own, now) => {
+    expect(nextSaleChange(sale, own, now)).toBe(expected);
+  });
+
+  it('SALE-2 SALE-3 comes exactly when the sale changes, and nothing changes before', () => {
+    fc.assert(
+      fc.property(sales, tags, moments, moments, (sale, own, now, after) => {
+        const change = nextSaleChange(sale, own, now);
+        const present = saleOf(sale, own, now);
+        if (change !== null) {
+          expect(change).toBeGreaterThan(now);
+          expect(saleOf(sale, own, change)).not.toEqual(present);
+          expect(saleOf(sale, own, later(change, -1))).toEqual(present);
+        }
+        if (after > now && after < (change ?? Number.POSITIVE_INFINITY))
+          expect(saleOf(sale, own, after)).toEqual(present);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('any sale at all', () => {
+  it('SALE-2 is never taken from a visitor by one more tag', () => {
+    fc.assert(
+      fc.property(sales, tags, tags, moments, (sale, own, more, now) => {
+        if (isAvailable(sale, own, now)) expect(isAvailable(sale, [...own, ...more], now)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('SALE-1 shows a lock or an exclamation mark on nothing that can be bought', () => {
+    fc.assert(
+      fc.property(sales, tags, moments, (sale, own, now) => {
+        const status = saleOf(sale, own, now);
+        expect(status.kind === 'available').toBe(isAvailable(sale, own, now));
+        if (status.kind === 'available') expect(status.shown).toBe(0);
+      }),
+    );
+  });
+});

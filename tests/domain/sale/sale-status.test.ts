@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
+import {
+  hasEnded,
+  isAvailable,
+  isAvailableLater,
+  presaleStarts,
+  type SaleStatus,
+  saleIcon,
+  saleOf,
+  saleStartFor,
+  shownCode,
+} from '#domain/sale/sale-status.ts';
+import { type Instant, later } from '#domain/time/instant.ts';
+import {
+  afterwards,
+  aSale,
+  beforeAll,
+  everyoneFrom,
+  friend,
+  friendsFrom,
+  inPresale,
+  onSale,
+  saleEnd,
+} from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const codes: readonly SaleCode[] = [0, 1, 2, 3, 4];
+const anyone: readonly CustomerTag[] = [];
+const friends = [friend];
+
+describe('whether tickets can be had', () => {
+  it.each<[string, boolean, Sale, readonly CustomerTag[], Instant]>([
+    ['not before anyone’s start', false, aSale(), anyone, beforeAll],
+    ['not for everyone while only friends may', false, aSale(), anyone, inPresale],
+    ['for friends from their own start', true, aSale(), friends, inPresale],
+    ['for a visitor with other tags too', true, aSale(), [12, friend], inPresale],
+    ['not by a tag that is not the visitor’s', false, aSale(), [38], inPresale],
+    ['for everyone from the general start', true, aSale(), anyone, onSale],
+    ['at the very moment of the start', true, aSale(), anyone, everyoneFrom],
+    ['not a millisecond before', false, aSale(), anyone, later(everyoneFrom, -1)],
+    ['still at the very moment of the end', true, aSale(), anyone, saleEnd],
+    ['not a millisecond after', false, aSale(), anyone, later(saleEnd, 1)],
+    ['not without a start', false, aSale({ starts: {} }), friends, onSale],
+    [
+      'not with only a friends’ start, for anyone else',
+      false,
+      aSale({ starts: { 37: friendsFrom } }),
+      anyone,
+      onSale,
+    ],
+    [
+      'with only a friends’ start, for friends',
+      true,
+      aSale({ starts: { 37: friendsFrom } }),
+      friends,
+      onSale,
+    ],
+    [
+      'for friends also where theirs is the later start',
+      true,
+      aSale({ starts: { _default: everyoneFrom, 37: saleEnd } }),
+      friends,
+      onSale,
+    ],
+    ['without an end', true, aSale({ end: null }), anyone, at('2221-12-31T12:00:00Z')],
+  ])('SALE-2 they can: %s', (_when, expected, sale, tags, now) => {
+    expect(isAvailable(sale, tags, now)).toBe(expected);
+  });
+
+  it('SALE-2 only with no status or few tickets', () => {
+    expect(codes.filter((code) => isAvailable(aSale({ code }), anyone, onSale))).toEqual([0, 1]);
+  });
+
+  it('SALE-3 lies in the future while the start does, whatever the code', () => {
+    for (const code of codes) {
+      expect(isAvailableLater(aSale({ code }), anyone, beforeAll)).toBe(true);
+      expect(isAvailableLater(aSale({ code }), anyone, everyoneFrom)).toBe(false);
+    }
+  });
+
+  it('SALE-3 lies in the future for everyone, when for friends it is now', () => {
+    expect(isAvailableLater(aSale(), anyone, inPresale)).toBe(true);
+    expect(isAvailableLater(aSale(), friends, inPresale)).toBe(false);
+  });
+
+  it('SALE-3 lies nowhere without a start', () => {
+    expect(isAvailableLater(aSale({ starts: {} }), friends, beforeAll)).toBe(false);
+  });
+
+  it('SALE-3 treats a past sale end as nothing available, now or later', () => {
+    const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
+    expect(isAvailable(over, friends, beforeAll)).toBe(false);
+    expect(isAvailableLater(over, friends, beforeAll)).toBe(false);
+    expect(saleOf(over, friends, beforeAll).kind).toBe('ended');
+  });
+
+  it('SALE-3 reads no end as the year 2222', () => {
+    const endless = aSale({ end: null });
+    expect(hasEnded(endless, at('2222-01-01T00:00:00Z'))).toBe(false);
+    expect(hasEnded(endless, at('2222-01-01T00:00:00.001Z'))).toBe(true);
+    expect(saleOf(endless, anyone, at('2222-01-02T00:00:00Z')).kind).toBe('ended');
+  });
+});
+
+describe('the code shown', () => {
+  it('SALE-1 is none instead of few tickets once sales are open', () => {
+    expect(shownCode(aSale({ code: 1 }), anyone, beforeAll)).toBe(1);
+    expect(shownCode(aSale({ code: 1 }), anyone, inPresale)).toBe(1);
+    expect(shownCode(aSale({ code: 1 }), friends, inPresale)).toBe(0);
+    expect(shownCode(aSale({ code: 1 }), anyone, onSale)).toBe(0);
+    expect(shownCode(aSale({ code: 1 }), anyone, afterwards)).toBe(1);
+  });
+
+  it('SALE-1 is the code itself in every other case', () => {
+    for (const code of [0, 2, 3, 4] as const) {
+      for (const now of [beforeAll, onSale, afterwards])
+        expect(shownCode(aSale({ code }), anyone, now)).toBe(code);
+    }
+  });
+
+  it('SALE-1 stands in the status that a screen draws', () => {
+    for (const code of codes) {
+      for (const tags of [anyone, friends]) {
+        for (const now of [beforeAll, inPresale, onSale, afterwards]) {
+          const sale = aSale({ code });
+          expect(saleOf(sale, tags, now).shown).toBe(shownCode(sale, tags, now));
+        }
+      }
+    }
+  });
+
+  it('SALE-4 has a circled exclamation mark for 1 and 3, a lock for 2 and 4, nothing for 0', () => {
+    expect(codes.map(saleIcon)).toEqual([null, 'circled-exclamation', 'lock', 'circled-exclamation', 'lock']);
+  });
+});
+
+describe('the sale as one visitor sees it', () => {
+  const presaleOnly = aSale({ starts: { [friend]: friendsFrom } });
+
+  it.each<[string, SaleStatus, Sale, readonly CustomerTag[], Instant]>([
+    ['cancelled before all else', { kind: 'cancelled', shown: 3 }, aSale({ code: 3 }), anyone, onSale],
+    ['cancelled afterwards too', { kind: 'cancelled', shown: 3 }, aSale({ code: 3 }), anyone, afterwards],
+    ['sold out', { kind: 'soldOut', shown: 2 }, aSale({ code: 2 }), anyone, onSale],
+    [
+      'sold out before it opens for this visitor',
+      { kind: 'soldOut', shown: 2 },
+      aSale({ code: 2 }),
+      anyone,
+      inPresale,
+    ],
+    ['sold out still after the sale', { kind: 'soldOut', shown: 2 }, aSale({ code: 2 }), anyone, afterwards],
+    ['ended', { kind: 'ended', shown: 0, since: saleEnd }, aSale(), anyone, afterwards],
+    [
+      'ended with few tickets left',
+      { kind: 'ended', shown: 1, since: saleEnd },
+      aSale({ code: 1 }),
+      anyone,
+      afterwards,
+    ],
+    [
+      'ended though never scheduled',
+      { kind: 'ended', shown: 4, since: saleEnd },
+      aSale({ code: 4 }),
+      anyone,
+      afterwards,
+    ],
+    ['available', { kind: 'available', shown: 0, until: saleEnd }, aSale(), anyone, onSale],
+    [
+      'available without end',
+      { kind: 'available', shown: 0, until: null },
+      aSale({ end: null }),
+      anyone,
+      onSale,
+    ],
+    [
+      'to open for everyone',
+      { kind: 'opensLater', shown: 0, opens: { for: 'everyone', at: everyoneFrom } },
+      aSale(),
+      anyone,
+      inPresale,
+    ],
+    [
+      'to open for friends first',
+      { kind: 'opensLater', shown: 0, opens: { for: friend, at: friendsFrom } },
+      aSale(),
+      friends,
+      beforeAll,
+    ],
+    [
+      'to open with few tickets left',
+      { kind: 'opensLater', shown: 1, opens: { for: 'everyone', at: everyoneFrom } },
+      aSale({ code: 1 }),
+      anyone,
+      inPresale,
+    ],
+    [
+      'to open though not scheduled yet',
+      { kind: 'opensLater', shown: 4, opens: { for: 'everyone', at: everyoneFrom } },
+      aSale({ code: 4 }),
+      anyone,
+      beforeAll,
+    ],
+    ['not scheduled', { kind: 'notScheduled', shown: 4 }, aSale({ code: 4 }), anyone, onSale],
+    [
+      'not scheduled, without a start',
+      { kind: 'notScheduled', shown: 4 },
+      aSale({ code: 4, starts: {} }),
+      anyone,
+      onSale,
+    ],
+    [
+      'for friends only',
+      { kind: 'presaleOnly', shown: 0, presale: [{ for: friend, at: friendsFrom }] },
+      presaleOnly,
+      anyone,
+      onSale,
+    ],
+    ['without a start', { kind: 'noStart', shown: 0 }, aSale({ starts: {} }), friends, onSale],
+  ])('SALE-2 SALE-3 is %s', (_what, expected, sale, tags, now) => {
+    expect(saleOf(sale, tags, now)).toEqual(expected);
+  });
+
+  it('is plain data that survives JSON', () => {
+    const status = saleOf(presaleOnly, anyone, onSale);
+    expect(JSON.parse(JSON.stringify(status))).toEqual(status);
+  });
+});
+
+describe('when the sale opens for whom', () => {
+  it('SALE-6 names friends, then everyone', () => {
+    expect(presaleStarts(aSale())).toEqual([
+      { for: friend, at: friendsFrom },
+      { for: 'everyone', at: everyoneFrom },
+    ]);
+  });
+
+  it('SALE-6 leaves out tags whose holders gain nothing', () => {
+    const starts = { _default: everyoneFrom, 12: everyoneFrom, 37: friendsFrom, 40: later(everyoneFrom, 1) };
+    expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 'everyone']);
+  });
+
+  it('SALE-6 names only tags where nothing starts for everyone', () => {
+    const starts = { 40: friendsFrom, 37: friendsFrom, 12: everyoneFrom };
+    expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 40, 12]);
+  });
+
+  it('names nobody without a start, and passes over what is no tag', () => {
+    expect(presaleStarts(aSale({ starts: {} }))).toEqual([]);
+    expect(presaleStarts(aSale({ starts: { friends: friendsFrom } }))).toEqual([]);
+  });
+
+  it('SALE-2 is for each visitor the earliest of the starts that hold', () => {
+    expect(saleStartFor(aSale(), anyone)).toEqual({ for: 'everyone', at: everyoneFrom });
+    expect(saleStartFor(aSale(), friends)).toEqual({ for: friend, at: friendsFrom });
+    expect(saleStartFor(aSale({ starts: { _default: friendsFrom, 37: friendsFrom } }), friends)?.for).toBe(
+      'everyone',
+    );
+    expect(saleStartFor(aSale({ starts: {} }), friends)).toBeUndefined();
+  });
+});

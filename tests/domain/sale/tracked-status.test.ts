@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { trackedStatus } from '#domain/sale/sale-status.ts';
+import { later } from '#domain/time/instant.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import { afterwards, aSale, beforeAll, onSale, saleEnd } from '#tests/domain/sale/a-sale.ts';
+
+/** The same concert, its online sale over a day before it begins. */
+const saleOver: Partial<EventCard> = { sale: aSale({ end: later(onSale, -1) }) };
+
+describe('what tracking says of a concert', () => {
+  it.each<[string, string, Partial<EventCard>, number]>([
+    ['CANCELED', 'the planning says cancelled', { importStatus: 'cancelled' }, onSale],
+    ['CANCELED', 'ticketing says cancelled', { sale: aSale({ code: 3 }) }, onSale],
+    [
+      'CANCELED',
+      'ticketing says cancelled of a moved one',
+      { sale: aSale({ code: 3 }), importStatus: 'moved' },
+      onSale,
+    ],
+    ['CANCELED', 'it was cancelled and is past', { importStatus: 'cancelled' }, afterwards],
+    ['MOVED', 'the planning says moved', { importStatus: 'moved' }, onSale],
+    ['MOVED', 'it was moved and is past', { importStatus: 'moved' }, afterwards],
+    ['MOVED', 'it is moved and sold out', { importStatus: 'moved', sale: aSale({ code: 2 }) }, onSale],
+    ['EXPIRED', 'it is past', {}, afterwards],
+    ['EXPIRED', 'it is past, though its sale has no end', { sale: aSale({ end: null }) }, afterwards],
+    ['EXPIRED', 'its sale is over', saleOver, onSale],
+    [
+      'EXPIRED',
+      'its sale is over and it was sold out',
+      { sale: aSale({ code: 2, end: later(onSale, -1) }) },
+      onSale,
+    ],
+    ['SOLD_OUT', 'it is sold out', { sale: aSale({ code: 2 }) }, onSale],
+    ['last tickets', 'few tickets are left', { sale: aSale({ code: 1 }) }, onSale],
+    ['available', 'nothing is the matter', {}, onSale],
+    ['available', 'the sale has yet to begin', {}, beforeAll],
+    ['available', 'nothing is scheduled', { sale: aSale({ code: 4 }) }, onSale],
+    ['available', 'it plays, in the last moment of its sale', {}, saleEnd],
+  ])('SALE-5 is %s where %s', (expected, _when, own, now) => {
+    expect(trackedStatus(anEvent(own), later(onSale, now - onSale))).toBe(expected);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Requirement } from '#tests/spec/requirements.ts';
+import type { Title } from '#tests/spec/titles.ts';
+
+/** A requirement and the tests that name it. */
+export interface Covered {
+  readonly requirement: Requirement;
+  readonly titles: readonly Title[];
+}
+
+/** An id in a title that no document knows. */
+export interface Stray {
+  readonly id: string;
+  readonly title: Title;
+}
+
+/** Which requirements the tests name, and what else they name. */
+export interface Coverage {
+  readonly covered: readonly Covered[];
+  readonly strays: readonly Stray[];
+}
+
+/** The rows of the reliability catalogue, A01 to E15, are known by their form. */
+const catalogued = /^[A-E]\d\d$/;
+
+/** Lays titles beside requirements. */
+export function coverageOf(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
+  const groups = new Set(requirements.map(({ id }) => groupOf(id)));
+  const naming = new Map(requirements.map(({ id }) => [id, [] as Title[]]));
+  const strays: Stray[] = [];
+  for (const title of titles) {
+    for (const id of idsIn(title.text, groups)) {
+      const named = naming.get(id);
+      if (named) named.push(title);
+      else if (!catalogued.test(id)) strays.push({ id, title });
+    }
+  }
+  const covered = requirements.map((requirement) => ({
+    requirement,
+    titles: naming.get(requirement.id) ?? [],
+  }));
+  return { covered, strays };
+}
+
+/**
+ * The ids a title names: whatever has the form of one at its beginning (`SALES-3` is a slip, and has to be seen), and
+ * further on those of a known group, so that `UTF-8` in a sentence is only a word.
+ */
+export function idsIn(title: string, groups: ReadonlySet<string>): readonly string[] {
+  const leading = /^([A-Z][A-Z0-9]*-\d+|[A-E]\d\d)\b/.exec(title)?.[1];
+  const anywhere = (title.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? []).filter((id) => groups.has(groupOf(id)));
+  return [...new Set([...(leading ? [leading] : []), ...anywhere])];
+}
+
+function groupOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}

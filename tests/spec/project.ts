@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { pathsUnder, root } from '#tests/architecture/source/tree.ts';
+import { type Coverage, coverageOf } from '#tests/spec/coverage.ts';
+import { type Requirement, requirementsIn } from '#tests/spec/requirements.ts';
+import { titlesIn } from '#tests/spec/titles.ts';
+
+/** What this project promises. */
+export function projectRequirements(): readonly Requirement[] {
+  return requirementsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+}
+
+/** How this project's tests name its requirements. */
+export function projectCoverage(): Coverage {
+  const titles = pathsUnder('tests')
+    .filter((path) => /\.(test|spec|contract)\.tsx?$/.test(path) || path.startsWith('tests/contracts/'))
+    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .flatMap(titlesIn);
+  return coverageOf(projectRequirements(), titles);
+}

@@ -1,0 +1,19 @@
+/** One line of docs/requirements.md. */
+export interface Requirement {
+  /** `SALE-3`; never used for anything else, not even when the line goes. */
+  readonly id: string;
+  readonly rule: string;
+}
+
+const line = /^- \*\*([A-Z][A-Z0-9]*-\d+)\*\* (.+)$/gm;
+
+/** The requirements a document lists, in its order. */
+export function requirementsIn(markdown: string): readonly Requirement[] {
+  return [...markdown.matchAll(line)].map(([, id = '', rule = '']) => ({ id, rule }));
+}
+
+/** The ids that stand twice. */
+export function repeatedIn(requirements: readonly Requirement[]): readonly string[] {
+  const ids = requirements.map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}

@@ -1,0 +1,32 @@
+import type { Node } from 'oxc-parser';
+import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import { dottedNameOf } from '#tests/architecture/source/walk.ts';
+
+/** What a test or a group of tests is called, and where. */
+export interface Title {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The titles a file gives to its tests and groups, `.each` and their kin included; `${…}` stands for what is worked out. */
+export function titlesIn(file: SourceFile): readonly Title[] {
+  return file.nodes.flatMap(({ node }) => {
+    if (node.type !== 'CallExpression' || !isTest(node.callee)) return [];
+    const text = textOf(node.arguments[0]);
+    return text === undefined ? [] : [{ path: file.path, line: lineAt(file, node.start), text }];
+  });
+}
+
+/** `it`, `test.describe`, `it.each(rows)`, ``it.each`rows` ``. */
+function isTest(callee: Node): boolean {
+  if (callee.type === 'CallExpression') return isTest(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return isTest(callee.tag);
+  return /^(it|test|describe)(\.\w+)*$/.test(dottedNameOf(callee) ?? '');
+}
+
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('${…}');
+}

@@ -1,0 +1,13 @@
+/** Whether `?cp=` asks for the control panel (LAYOUT-7). */
+export function asksForControlPanel(value: string | null | undefined): boolean {
+  return isOneOf(value, ['yes', 'true', '1']);
+}
+
+/** Whether `?debug=` asks for debug output (TIX-6). */
+export function asksForDebug(value: string | null | undefined): boolean {
+  return isOneOf(value, ['tix', 'yes', 'true', '1']);
+}
+
+function isOneOf(value: string | null | undefined, words: readonly string[]): boolean {
+  return words.some((word) => word === value);
+}

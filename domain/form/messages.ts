@@ -1,0 +1,16 @@
+/**
+ * What forms say, by key. The texts are the English ones, fixed to the letter; the Dutch stand with the other words of the
+ * site.
+ */
+export const formMessages = {
+  'form.email.invalid': 'Invalid email address',
+  'form.required': 'Please fill in this field',
+  'form.zipCode.invalid': 'Please fill in a Dutch postcode, such as 1234 AB',
+  'form.sending.failed': 'An error has occurred while sending the form.',
+  'educationUser.updated': 'Data has been updated',
+  'vipCard.notValid': 'Your VIP-CARDnumber is not valid',
+  'vipCard.verified': 'Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount',
+  'vipCard.notLoggedIn': 'You have to login or create an account before you can verify your VIP-CARDnumber',
+} as const;
+
+export type FormMessage = keyof typeof formMessages;

@@ -1,0 +1,102 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { TrackedStatus } from '#domain/sale/sale-status.ts';
+import type { EventItem, ItemList } from '#domain/tracking/event-item.ts';
+
+/** Lists whose filters are tracked. */
+export type TrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
+
+export type TrackedMenu = 'main' | 'service' | 'footer' | 'bottom' | 'mobile';
+
+/** An announcement as Universal Analytics knows it; concerts go by GA4's names. Both stand side by side on purpose. */
+export interface Promotion {
+  readonly id: number;
+  readonly name: string;
+  readonly creative: string;
+  readonly position: number;
+}
+
+/** The variants of an experiment by the names tracking and screens have for them: C is the control. */
+export type ShownVariant = 'C' | 'V2';
+
+interface Priced {
+  readonly currency: 'EUR';
+  readonly items: readonly EventItem[];
+}
+
+/** What is pushed to the data layer, exactly (TRACK-3). Of a person it holds ids at most, never a hash or an address. */
+export type TrackingEvent =
+  | {
+      readonly event: 'page_view';
+      readonly page_path: string;
+      readonly page_title: string;
+      readonly page_type: string;
+      readonly language: Locale;
+    }
+  | {
+      readonly event: 'navigation_click';
+      readonly menu: TrackedMenu;
+      readonly label: string;
+      readonly url: string;
+      /** 1 for an item of the menu, 2 for one under it. */
+      readonly level: number;
+    }
+  | {
+      readonly event: 'user_info';
+      readonly user_id: number | null;
+      readonly customer_id: string | null;
+      readonly logged_in: boolean;
+    }
+  | { readonly event: 'view_item_list'; readonly ecommerce: Priced & ItemList }
+  | { readonly event: 'view_item'; readonly ecommerce: Priced & Partial<ItemList> }
+  | {
+      readonly event: 'click_order_tickets';
+      readonly ecommerce: Priced & { readonly value: number };
+      readonly sale_status: TrackedStatus;
+    }
+  | {
+      readonly event: 'promotionView';
+      readonly ecommerce: { readonly promoView: { readonly promotions: readonly Promotion[] } };
+    }
+  | {
+      readonly event: 'promotionClick';
+      readonly ecommerce: { readonly promoClick: { readonly promotions: readonly Promotion[] } };
+    }
+  | {
+      readonly event: 'filter';
+      readonly list: TrackedList;
+      readonly filters: Readonly<Record<string, readonly string[]>>;
+      readonly results: number;
+    }
+  | {
+      readonly event: 'filter_select' | 'filter_remove';
+      readonly list: TrackedList;
+      readonly filter_name: string;
+      readonly filter_value: string;
+    }
+  | { readonly event: 'date_filter'; readonly list: TrackedList; readonly date: string }
+  | {
+      readonly event: 'recommendation_view';
+      readonly ecommerce: ItemList & { readonly items: readonly EventItem[] };
+    }
+  | { readonly event: 'keuzehulp_start'; readonly tree: string }
+  | {
+      readonly event: 'keuzehulp_interaction';
+      readonly action: 'answer' | 'remove' | 'next' | 'back' | 'restart';
+      readonly step: number;
+      /** In English, like the answer (TRACK-6). */
+      readonly question: string;
+      readonly answer: string;
+    }
+  | { readonly event: 'keuzehulp_audio'; readonly action: 'play' | 'pause' | 'end'; readonly clip: string }
+  | {
+      readonly event: 'keuzehulp_end';
+      readonly tree: string;
+      readonly steps: number;
+      readonly results: number;
+    }
+  | {
+      readonly event: 'CRO_Tests';
+      readonly experiment: string;
+      readonly variant: ShownVariant;
+      readonly page_type: string;
+    };

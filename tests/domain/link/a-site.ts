@@ -1,0 +1,7 @@
+import type { Site } from '#domain/link/link.ts';
+
+/** The hall's site, in production and on the test host. */
+export const theSite: Site = {
+  siteHosts: ['www.klankhuis.example', 'test.klankhuis.example:8443'],
+  origin: 'https://www.klankhuis.example',
+};

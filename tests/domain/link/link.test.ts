@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { linkTargetOf, linkTargets } from '#domain/link/link-target.ts';
+import { theSite } from '#tests/domain/link/a-site.ts';
+
+const linked = (url: string) => linkOf(url, theSite);
+
+describe('a link', () => {
+  it.each([
+    ['a path', '/concerten/mahler-2', '/concerten/mahler-2'],
+    ['the home page', '/', '/'],
+    ['a path with query and place', '/concertagenda?genres=Lied#list', '/concertagenda?genres=Lied#list'],
+    ['a path with a slash at the end', '/en/?x=1', '/en?x=1'],
+    ['a path with a space', '/de zaal', '/de%20zaal'],
+    ['a path with spaces around it', '  /pers ', '/pers'],
+    ['the own host', 'https://www.klankhuis.example/pers?x=1#y', '/pers?x=1#y'],
+    ['the own host over http', 'http://www.klankhuis.example/pers', '/pers'],
+    ['the own host alone', 'https://www.klankhuis.example', '/'],
+    ['the test host with its port', 'https://test.klankhuis.example:8443/pers', '/pers'],
+    ['the own host in capitals', 'HTTPS://WWW.KLANKHUIS.EXAMPLE/Pers', '/Pers'],
+  ])('LINK-1 leads inside for %s', (_, url, path) => {
+    expect(linked(url)).toEqual({ kind: 'inside', path });
+  });
+
+  it('LINK-1 takes the origin the page is served from as inside, on no list', () => {
+    const site = { siteHosts: [], origin: 'http://localhost:4173' };
+    expect(linkOf('http://localhost:4173/pers', site)).toEqual({ kind: 'inside', path: '/pers' });
+  });
+
+  it.each([
+    ['another host', 'https://example.org/a?b#c', 'https://example.org/a?b#c'],
+    [
+      'a host that ends like ours',
+      'https://www.klankhuis.example.evil.test/',
+      'https://www.klankhuis.example.evil.test/',
+    ],
+    [
+      'a host that begins like ours',
+      'https://evil-www.klankhuis.example/',
+      'https://evil-www.klankhuis.example/',
+    ],
+    ['our host with another port', 'http://www.klankhuis.example:81/', 'http://www.klankhuis.example:81/'],
+  ])('LINK-1 leads outside for %s', (_, url, address) => {
+    expect(linked(url)).toEqual({ kind: 'outside', url: address });
+  });
+
+  it('LINK-1 keeps an anchor on the page', () => {
+    expect(linked('#programma')).toEqual({ kind: 'anchor', hash: '#programma' });
+  });
+
+  it.each(['mailto:kassa@klankhuis.example', 'tel:+31201234567', 'MAILTO:a@b.example'])(
+    'LINK-1 leaves %s to the visitor’s own device',
+    (url) => expect(linked(url)).toEqual({ kind: 'other', url }),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript\u0000:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://www.klankhuis.example/1',
+    'file:///etc/passwd',
+    'view-source:https://example.org',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '\t//evil.test',
+    '/.//evil.test',
+    '/%2e//evil.test',
+    '/a/..//evil.test',
+    '/..//evil.test',
+    'https:evil.test',
+    'https:/evil.test',
+    'https:///evil.test',
+    'https:\\\\evil.test',
+    'https://www.klankhuis.example@evil.test/',
+    'https://user:word@example.org/',
+    'https://www.klankhuis.example//evil.test',
+    'http://',
+    'https://[',
+    '@evil.test',
+    'evil.test',
+    'www.klankhuis.example/pers',
+    'concerten/mahler-2',
+    '?page=2',
+    './pers',
+    'mailto:',
+    '/a%2fb',
+    '/a%5cb',
+    '/%00',
+    '/%',
+    '/a\ud800',
+    '',
+    '   ',
+  ])('LINK-1 refuses %j', (url) => {
+    expect(linked(url)).toEqual({ kind: 'refused' });
+  });
+});
+
+describe('opening a link', () => {
+  it('LINK-1 opens another site in a new tab that cannot reach back, whatever the editor chose', () => {
+    expect(openingOf(linked('https://example.org'), '_self')).toEqual({ target: '_blank', rel: 'noopener' });
+  });
+
+  it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
+    expect(openingOf(linked('/pers'))).toEqual({});
+    expect(openingOf(linked('/pers'), '_top')).toEqual({ target: '_top' });
+    expect(openingOf(linked('/pers'), '_blank')).toEqual({ target: '_blank', rel: 'noopener' });
+  });
+
+  it.each([
+    ['/concerten/mahler-2.ics', true],
+    ['/media/programma.pdf?v=2', true],
+    ['/admin/entries/12', true],
+    ['/en/admin', true],
+    ['/education-redirect/1/event/2/educatie/projecten/trommelen', true],
+    ['/administratie', false],
+    ['/concerten/mahler-2', false],
+    ['/concerten/mahler-2?a=b.pdf', false],
+    ['/', false],
+  ])('leaves %s to the web tier: %s', (path, answer) => {
+    expect(isForServer(path)).toBe(answer);
+  });
+
+  it('LAYOUT-14 knows four targets and no other', () => {
+    expect(linkTargets.map(linkTargetOf)).toEqual(['_self', '_blank', '_parent', '_top']);
+    expect(['_new', 'blank', '', null, 3].map(linkTargetOf)).toEqual(Array(5).fill(undefined));
+  });
+});

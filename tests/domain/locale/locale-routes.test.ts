@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { storesToReset } from '#domain/locale/locale-change.ts';
+import {
+  localeOfPath,
+  localPath,
+  nlPrefixRedirect,
+  pathOf,
+  routeName,
+  routeNames,
+  splitPath,
+  uriOf,
+} from '#domain/locale/locale-routes.ts';
+import { hostileText } from '#tests/domain/link/hostile-text.ts';
+
+describe('routes', () => {
+  it('ROUTE-8 names each route with its language behind three underscores', () => {
+    expect(routeName('index', 'nl')).toBe('index___nl');
+    expect(routeName('education-user-edit', 'en')).toBe('education-user-edit___en');
+  });
+
+  it('ROUTE-8 has these ten names', () => {
+    expect(routeNames).toEqual([
+      ...['index', 'app-health-check', 'debug', 'debug-buttons', 'debug-favorites', 'debug-link'],
+      ...['education-user-edit', 'education-redirect', 'admin', 'all'],
+    ]);
+  });
+
+  it.each([
+    ['/', 'nl', '/'],
+    ['/concerten', 'nl', '/concerten'],
+    ['/en', 'en', '/'],
+    ['/en/concerts', 'en', '/concerts'],
+    ['/english', 'nl', '/english'],
+    ['/EN/concerts', 'nl', '/EN/concerts'],
+    ['/nl/concerten', 'nl', '/nl/concerten'],
+    ['/concerten/en', 'nl', '/concerten/en'],
+  ] as const)('ROUTE-9 reads %s as %s and %s', (pathname, locale, path) => {
+    expect(splitPath(pathname)).toEqual({ locale, path });
+    expect(localeOfPath(pathname)).toBe(locale);
+  });
+
+  it.each([
+    ['/', 'nl', '__home__'],
+    ['/en', 'en', '__home__'],
+    ['/en/', 'en', '__home__'],
+    ['/concerten/mahler-2', 'nl', 'concerten/mahler-2'],
+    ['/en/concerts/mahler-2/', 'en', 'concerts/mahler-2'],
+    ['/caf%C3%A9/%25', 'nl', 'café/%'],
+    ['/%', 'nl', '%'],
+  ] as const)('ROUTE-2 asks at %s for the %s page %s', (pathname, locale, uri) => {
+    expect(uriOf(pathname)).toEqual({ locale, uri });
+  });
+
+  it('ROUTE-7 finds at the path of a page that page', () => {
+    const segment = fc.string({ unit: 'grapheme', minLength: 1 });
+    const uris = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => segments.join('/'));
+    fc.assert(
+      fc.property(fc.constantFrom(...locales), uris, (locale, uri) => {
+        const path = pathOf(locale, uri);
+        fc.pre(canonicalPath(path).kind === 'canonical' && !/^en(\/|$)/.test(uri));
+        expect(uriOf(path)).toEqual({ locale, uri });
+      }),
+    );
+    expect(locales.map((locale) => pathOf(locale, '__home__'))).toEqual(['/', '/en']);
+  });
+
+  it('ROUTE-9 puts together what it takes apart', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const pathname = `/${text}`;
+        const { locale, path } = splitPath(pathname);
+        fc.pre(pathname !== '/en/');
+        expect(localPath(locale, path)).toBe(pathname);
+      }),
+    );
+  });
+
+  it.each([
+    ['/nl', '/'],
+    ['/nl/', '/'],
+    ['/nl/concerten/mahler-2', '/concerten/mahler-2'],
+    ['/nl/concerten/', '/concerten'],
+    ['/nl/en', '/en'],
+    ['/nlx', undefined],
+    ['/concerten/nl', undefined],
+    ['/', undefined],
+    ['/nl//evil.test', undefined],
+    ['/nl/\\evil.test', undefined],
+    ['/nl/%2e%2e/x', undefined],
+  ])('ROUTE-21 leads from %s to %s', (pathname, to) => {
+    expect(nlPrefixRedirect(pathname)).toBe(to);
+  });
+
+  it('ROUTE-21 never leads to another host', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const to = nlPrefixRedirect(`/nl${text}`);
+        if (to === undefined) return;
+        expect(new URL(to, 'https://www.klankhuis.example').href).toBe(`https://www.klankhuis.example${to}`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('ROUTE-10 forgets four lists on the way to another language, and none within one', () => {
+  expect(storesToReset('nl', 'en')).toEqual([
+    'discovery-overview',
+    'event-overview',
+    'search',
+    'series-overview',
+  ]);
+  expect(storesToReset('en', 'en')).toEqual([]);
+});

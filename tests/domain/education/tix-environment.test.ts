@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  environmentOfRoute,
+  environmentOfTemplate,
+  invalidEnvironment,
+  isEducationCustomer,
+  tixEnvironmentNamed,
+} from '#domain/education/tix-environment.ts';
+import { routeNames } from '#domain/locale/locale-routes.ts';
+import type { Template } from '#domain/page/page.ts';
+
+describe('the ticketing environment', () => {
+  it('SALE-8 is tix or education, to the letter', () => {
+    expect(['tix', 'education'].map(tixEnvironmentNamed)).toEqual(['tix', 'education']);
+    expect(['', 'Tix', 'TIX', 'tix ', 'school', 'toString', undefined].map(tixEnvironmentNamed)).toEqual(
+      Array(7).fill(undefined),
+    );
+  });
+
+  it('SALE-8 has its words for the log when it is anything else', () => {
+    expect(invalidEnvironment).toBe('invalid tix env var given');
+  });
+
+  it('SALE-8 is education on education routes, tix on all others', () => {
+    expect(routeNames.filter((name) => environmentOfRoute(name) === 'education')).toEqual([
+      'education-user-edit',
+      'education-redirect',
+    ]);
+  });
+
+  it('SALE-8 is education in education templates, tix in all others', () => {
+    const templates: readonly Template[] = [
+      'home',
+      'event',
+      'series',
+      'page',
+      'educationOverview',
+      'educationProduction',
+    ];
+    expect(templates.map(environmentOfTemplate)).toEqual([
+      'tix',
+      'tix',
+      'tix',
+      'tix',
+      'education',
+      'education',
+    ]);
+  });
+});
+
+describe('an education customer', () => {
+  it.each([
+    [true, 'education', [518]],
+    [true, 'education', [12, 522]],
+    [false, 'education', [517, 523]],
+    [false, 'education', []],
+    [false, 'tix', [518]],
+  ] as const)('SALE-8 is %s in %s with the tags %j', (expected, environment, tags) => {
+    expect(isEducationCustomer(environment, tags)).toBe(expected);
+  });
+});

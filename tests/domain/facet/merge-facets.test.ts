@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FacetValue } from '#domain/facet/facet.ts';
+import { labelOf, shownFacets, valuesMatching, withResults } from '#domain/facet/merge-facets.ts';
+
+const value = (name: string, count: number, label = name): FacetValue => ({ value: name, label, count });
+
+describe('a facet as the list shows it', () => {
+  const all = {
+    rooms: [
+      value('grote-zaal', 40, 'Grote Zaal'),
+      value('kleine-zaal', 20, 'Kleine Zaal'),
+      value('foyer', 5),
+    ],
+  };
+
+  it('LIST-8 shows label, value, count and whether it is active', () => {
+    const current = { rooms: [value('kleine-zaal', 3), value('grote-zaal', 2)] };
+    expect(shownFacets(all, current, { rooms: ['kleine-zaal'] }).rooms).toEqual([
+      { value: 'grote-zaal', label: 'Grote Zaal', count: 2, active: false },
+      { value: 'kleine-zaal', label: 'Kleine Zaal', count: 3, active: true },
+      { value: 'foyer', label: 'foyer', count: 0, active: false },
+    ]);
+  });
+
+  it('LIST-19 holds all values of coming items, with the current counts, in the order that never moves', () => {
+    const current = { rooms: [value('foyer', 9), value('grote-zaal', 1)] };
+    const shown = shownFacets(all, current, { rooms: [] }).rooms;
+    expect(shown.map(({ value: name, count }) => [name, count])).toEqual([
+      ['grote-zaal', 1],
+      ['kleine-zaal', 0],
+      ['foyer', 9],
+    ]);
+  });
+
+  it('LIST-8 keeps a chosen value that nobody counts, with count 0, under its own name', () => {
+    const shown = shownFacets(all, { rooms: [] }, { rooms: ['Rooftop', 'foyer'] }).rooms;
+    expect(shown.filter(({ active }) => active)).toEqual([
+      { value: 'foyer', label: 'foyer', count: 0, active: true },
+      { value: 'Rooftop', label: 'Rooftop', count: 0, active: true },
+    ]);
+  });
+
+  it('LIST-19 adds what only the current answer knows', () => {
+    const shown = shownFacets(all, { rooms: [value('tuin', 1, 'Tuinzaal')] }, { rooms: ['Rooftop'] }).rooms;
+    expect(shown.map(({ label }) => label)).toEqual([
+      'Grote Zaal',
+      'Kleine Zaal',
+      'foyer',
+      'Tuinzaal',
+      'Rooftop',
+    ]);
+  });
+
+  it('LIST-14 stands on the current answer alone where all values could not be had', () => {
+    const shown = shownFacets({ rooms: [] }, { rooms: [value('foyer', 2)] }, { rooms: [] }).rooms;
+    expect(shown).toEqual([{ value: 'foyer', label: 'foyer', count: 2, active: false }]);
+  });
+
+  it('LIST-8 leaves out on request what leads nowhere, never what is active', () => {
+    const shown = shownFacets(all, { rooms: [value('foyer', 1)] }, { rooms: ['kleine-zaal'] }).rooms;
+    expect(withResults(shown).map(({ value: name }) => name)).toEqual(['kleine-zaal', 'foyer']);
+  });
+});
+
+describe('any facets at all', () => {
+  const names: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'toString', '__proto__');
+  const values = fc.uniqueArray(fc.record({ value: names, label: fc.string(), count: fc.nat() }), {
+    selector: (found) => found.value,
+  });
+  const chosen = fc.uniqueArray(names);
+
+  it('LIST-8 LIST-19 show every known and every chosen value once, with the count of now and the mark of choice', () => {
+    fc.assert(
+      fc.property(values, values, chosen, (all, current, selected) => {
+        const shown = shownFacets({ rooms: all }, { rooms: current }, { rooms: selected }).rooms;
+        const expected = new Set([...all, ...current].map((known) => known.value).concat(selected));
+        expect(shown.map((known) => known.value).toSorted()).toEqual([...expected].toSorted());
+        expect(shown.slice(0, all.length).map((known) => known.value)).toEqual(
+          all.map((known) => known.value),
+        );
+        for (const each of shown) {
+          expect(each.active).toBe(selected.includes(each.value));
+          expect(each.count).toBe(current.find((known) => known.value === each.value)?.count ?? 0);
+        }
+        expect(selected.every((name) => withResults(shown).some((known) => known.value === name))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('searching in a long list of values', () => {
+  const shown = shownFacets(
+    {
+      composers: [
+        value('dvorak', 4, 'Antonín Dvořák'),
+        value('mahler', 9, 'Gustav Mahler'),
+        value('bach', 12, 'J.S. Bach'),
+      ],
+    },
+    { composers: [] },
+    { composers: ['bach'] },
+  ).composers;
+
+  it('LIST-8 finds part of a label, without regard to case, accents and spaces around', () => {
+    expect(valuesMatching(shown, ' DVORA ').map(({ value: name }) => name)).toEqual(['dvorak', 'bach']);
+    expect(valuesMatching(shown, 'v mah').map(({ value: name }) => name)).toEqual(['mahler', 'bach']);
+  });
+
+  it('LIST-8 keeps what is active, and everything while nothing is typed', () => {
+    expect(valuesMatching(shown, 'zzz').map(({ value: name }) => name)).toEqual(['bach']);
+    expect(valuesMatching(shown, ' ')).toEqual(shown);
+  });
+});
+
+describe('what a value is called', () => {
+  it('is its label, or itself where no facet knows it', () => {
+    expect(labelOf([value('bach', 1, 'J.S. Bach')], 'bach')).toBe('J.S. Bach');
+    expect(labelOf([], 'bach')).toBe('bach');
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choices, isNothingChosen, toggled } from '#domain/facet/selection.ts';
+
+describe('the chosen values of a facet', () => {
+  it('LIST-1 keep the order chosen, each once, none blank', () => {
+    expect(choices(['Bach', 'Mahler', '', 'Bach', '  ', 'Satie'])).toEqual(['Bach', 'Mahler', 'Satie']);
+  });
+
+  it('LIST-1 are to the letter what was chosen', () => {
+    expect(choices(['AC/DC, live', ' Bach', 'bach', 'Łukasz & Co'])).toEqual([
+      'AC/DC, live',
+      ' Bach',
+      'bach',
+      'Łukasz & Co',
+    ]);
+  });
+
+  it('LIST-1 are at most fifty', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `value ${index}`);
+    expect(choices(many)).toEqual(many.slice(0, 50));
+  });
+
+  it('LIST-1 hold no half characters', () => {
+    expect(choices(['a\uD800b', 'a\uFFFDb'])).toEqual(['a\uFFFDb']);
+  });
+});
+
+describe('a selection', () => {
+  const selection = { genres: ['Symfonisch', 'Barok'], rooms: ['Grote Zaal'] };
+
+  it('LIST-3 takes a value in at the end, and out again', () => {
+    const more = toggled(selection, 'genres', 'Jazz');
+    expect(more).toEqual({ genres: ['Symfonisch', 'Barok', 'Jazz'], rooms: ['Grote Zaal'] });
+    expect(toggled(more, 'genres', 'Jazz')).toEqual(selection);
+    expect(toggled(selection, 'genres', 'Symfonisch').genres).toEqual(['Barok']);
+  });
+
+  it('LIST-3 takes in no more than fifty, and nothing blank', () => {
+    const full = { rooms: Array.from({ length: 50 }, (_, index) => `room ${index}`) };
+    expect(toggled(full, 'rooms', 'one more')).toEqual(full);
+    expect(toggled(selection, 'rooms', ' ')).toEqual(selection);
+  });
+
+  it('LIST-3 is what it was after toggling twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 8 }), fc.string(), (values, value) => {
+        const before = { rooms: choices(values.filter((other) => other !== value)) };
+        expect(toggled(toggled(before, 'rooms', value), 'rooms', value)).toEqual(before);
+      }),
+    );
+  });
+
+  it('knows whether anything is chosen', () => {
+    expect(isNothingChosen({ genres: [], rooms: [] })).toBe(true);
+    expect(isNothingChosen({ genres: [], rooms: ['Kleine Zaal'] })).toBe(false);
+  });
+});

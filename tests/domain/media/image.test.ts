@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Breakpoint,
+  breakpointNames,
+  breakpoints,
+  defaultBreakpoint,
+  renditionAt,
+} from '#domain/media/image.ts';
+
+const rendition = (name: Breakpoint) => ({
+  url: `/media/zaal-${name}.webp`,
+  width: breakpoints[name] || 480,
+  height: 360,
+});
+
+function aPictureAt(...names: readonly Breakpoint[]) {
+  return { alt: '', renditions: Object.fromEntries(names.map((name) => [name, rendition(name)])) };
+}
+
+describe('the breakpoints of the house', () => {
+  it('LAYOUT-13 are six, smallest first', () => {
+    expect(breakpoints).toEqual({ xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1750 });
+    expect(breakpointNames).toEqual(['xs', 'sm', 'md', 'lg', 'xl', '2xl']);
+  });
+
+  it('LAYOUT-13 are lg where no width is known', () => {
+    expect(defaultBreakpoint).toBe('lg');
+  });
+});
+
+describe('the rendition of a picture', () => {
+  it.each<[Breakpoint, readonly Breakpoint[], Breakpoint]>([
+    ['md', ['sm', 'md', 'lg'], 'md'],
+    ['lg', ['xs', 'sm', 'xl'], 'sm'],
+    ['2xl', ['xs', 'lg'], 'lg'],
+    ['xs', ['lg', 'md'], 'md'],
+    ['sm', ['xl'], 'xl'],
+    ['xl', ['xs', '2xl'], 'xs'],
+  ])('LAYOUT-11 for %s, of %j, is that for %s', (wanted, names, found) => {
+    expect(renditionAt(aPictureAt(...names), wanted)).toEqual(rendition(found));
+  });
+
+  it('LAYOUT-11 is there at every breakpoint as soon as there is one, and else nowhere', () => {
+    fc.assert(
+      fc.property(fc.subarray([...breakpointNames]), fc.constantFrom(...breakpointNames), (names, wanted) => {
+        expect(renditionAt(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  inDisplayOrder,
+  isFriendsLottery,
+  minimumPrice,
+  offeredPrices,
+  priceRange,
+  priceTable,
+  vipPrice,
+} from '#domain/pricing/prices.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import { instantAt, later } from '#domain/time/instant.ts';
+import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const now = at('2026-11-20T12:00:00+01:00');
+const vip = 499;
+
+describe('the prices a visitor is offered', () => {
+  it.each<[string, boolean, Partial<TicketPrice>, readonly number[]]>([
+    ['for everyone', true, {}, []],
+    ['for everyone, to a visitor with tags too', true, {}, [37]],
+    ['for a tag the visitor has', true, { tag: 37 }, [12, 37]],
+    ['not for a tag the visitor has not', false, { tag: 37 }, [12]],
+    ['not for a tag, to a visitor without any', false, { tag: 37 }, []],
+    ['from the moment they are active', true, { activeFrom: now }, []],
+    ['not a millisecond before', false, { activeFrom: later(now, 1) }, []],
+    ['until just before they end', true, { activeTo: later(now, 1) }, []],
+    ['not at the moment they end', false, { activeTo: now }, []],
+    ['between the two', true, { activeFrom: later(now, -1), activeTo: later(now, 1) }, []],
+    ['not outside the dates, for the right tag either', false, { tag: 37, activeTo: now }, [37]],
+  ])('SALE-6 are those %s', (_which, isOffered, own, tags) => {
+    const price = aPrice(own);
+    expect(offeredPrices([price], tags, now)).toEqual(isOffered ? [price] : []);
+  });
+
+  it('SALE-6 keep their order', () => {
+    const prices = [aPrice({ euros: 20 }), aPrice({ euros: 59, tag: 37 }), aPrice({ euros: 40 })];
+    expect(offeredPrices(prices, [], now).map(({ euros }) => euros)).toEqual([20, 40]);
+  });
+});
+
+describe('the order of prices', () => {
+  it('SALE-7 goes from gold over 1p to 5, then to zones that are no rank', () => {
+    const zones = ['5', '1', 'Balkon', 'Rang 2', 'gold', '4', '1p', 'Rank 3'];
+    expect(inDisplayOrder(zones.map((zone) => aPrice({ zone }))).map(({ zone }) => zone)).toEqual([
+      'gold',
+      '1p',
+      '1',
+      'Rang 2',
+      'Rank 3',
+      '4',
+      '5',
+      'Balkon',
+    ]);
+  });
+
+  it('SALE-7 goes within a rank from dear to cheap, whatever it costs elsewhere', () => {
+    const prices = [
+      aPrice({ euros: 20 }),
+      aPrice({ zone: '2', euros: 90 }),
+      aPrice({ zone: 'Rang 1', euros: 59.5 }),
+    ];
+    expect(inDisplayOrder(prices).map(({ euros }) => euros)).toEqual([59.5, 20, 90]);
+  });
+
+  it('leaves the list it is given as it was', () => {
+    const prices = Object.freeze([aPrice({ zone: '2' }), aPrice({ zone: '1' })]);
+    expect(inDisplayOrder(prices)).not.toEqual(prices);
+  });
+});
+
+describe('the table of prices', () => {
+  const prices = [
+    aPrice({ zone: '2', euros: 39 }),
+    aPrice({ zone: '1', euros: 59 }),
+    aPrice({ zone: '1', euros: 25, ticketType: 'Tot 30 jaar' }),
+    aPrice({ zone: '1', euros: 29.5, ticketType: 'VriendenLoterij VIP-KAART', tag: vip }),
+    aPrice({ zone: '3', euros: 19, tag: 37 }),
+  ];
+
+  it('SALE-7 has ranks for rows, best first, and ticket types for columns, dearest first', () => {
+    const { ticketTypes, rows } = priceTable(prices, [], now);
+    expect(ticketTypes.map(({ name }) => name)).toEqual(['Normaal', 'Tot 30 jaar']);
+    expect(rows.map(({ rank, prices: cells }) => [rank, cells.map((cell) => cell?.euros ?? null)])).toEqual([
+      ['1', [59, 25]],
+      ['2', [39, null]],
+    ]);
+  });
+
+  it('SALE-6 holds the visitor’s own prices too', () => {
+    const { rows } = priceTable(prices, [37], now);
+    expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
+  });
+
+  it('SALE-7 SALE-9 marks the ticket type of the friends lottery', () => {
+    const { ticketTypes } = priceTable(prices, [vip], now);
+    expect(ticketTypes).toEqual([
+      { name: 'Normaal', isFriendsLottery: false },
+      { name: 'VriendenLoterij VIP-KAART', isFriendsLottery: true },
+      { name: 'Tot 30 jaar', isFriendsLottery: false },
+    ]);
+  });
+
+  it('SALE-7 keeps the lottery apart where its type bears a common name', () => {
+    const { ticketTypes } = priceTable([aPrice(), aPrice({ tag: vip, euros: 29.5 })], [vip], now);
+    expect(ticketTypes.map(({ isFriendsLottery: isVip }) => isVip)).toEqual([false, true]);
+  });
+
+  it('SALE-7 makes one row of two ways to write a rank, and shows the lowest of two prices', () => {
+    const table = priceTable(
+      [aPrice({ zone: 'Rang 1' }), aPrice({ zone: '1', euros: 49, tag: 37 })],
+      [37],
+      now,
+    );
+    expect(table.rows.map(({ prices: cells }) => cells.map((cell) => cell?.euros))).toEqual([[49]]);
+  });
+
+  it('SALE-7 has a row without colour for a zone that is no rank', () => {
+    const { rows } = priceTable(
+      [aPrice({ zone: 'Balkon' }), aPrice({ zone: 'balkon ', euros: 9 }), aPrice()],
+      [],
+      now,
+    );
+    expect(rows.map(({ rank, zone }) => [rank, zone])).toEqual([
+      ['1', '1'],
+      [null, 'Balkon'],
+    ]);
+  });
+
+  it('is empty where nothing is offered', () => {
+    expect(priceTable([aPrice({ tag: vip })], [], now)).toEqual({ ticketTypes: [], rows: [] });
+  });
+
+  it('SALE-6 SALE-7 has as many cells a row as columns, each with the lowest offered price of its rank and type', () => {
+    const anyPrice = fc.record({
+      tag: fc.constantFrom(null, 37, vip),
+      activeFrom: fc.constantFrom(null, now, later(now, 1)),
+      activeTo: fc.constantFrom(null, now, later(now, 1)),
+      ticketType: fc.constantFrom('Normaal', 'Tot 30 jaar'),
+      zone: fc.constantFrom('1', 'Rang 1', 'gold', 'Balkon'),
+      euros: fc.integer({ min: 0, max: 200 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPrice), fc.subarray([37, vip]), (all, tags) => {
+        const { ticketTypes, rows } = priceTable(all, tags, now);
+        const offered = offeredPrices(all, tags, now);
+        const cells = rows.flatMap((row) => row.prices.filter((cell) => cell !== null));
+        expect(rows.every((row) => row.prices.length === ticketTypes.length)).toBe(true);
+        expect(cells.every((cell) => offered.includes(cell))).toBe(true);
+        expect(priceRange(cells)?.from).toBe(priceRange(offered)?.from);
+      }),
+    );
+  });
+});
+
+describe('the lowest price and the range', () => {
+  it('SALE-7 is the lowest that the visitor is offered', () => {
+    const prices = [aPrice({ euros: 59 }), aPrice({ euros: 19 }), aPrice({ euros: 10, tag: 37 })];
+    expect(minimumPrice(prices, [], now)).toBe(19);
+    expect(minimumPrice(prices, [37], now)).toBe(10);
+  });
+
+  it('SALE-7 is 0 for what is free, and null where nothing is offered', () => {
+    expect(minimumPrice([aPrice({ euros: 0 })], [], now)).toBe(0);
+    expect(minimumPrice([], [], now)).toBeNull();
+    expect(minimumPrice([aPrice({ activeTo: now })], [], now)).toBeNull();
+  });
+
+  it('goes from the lowest to the highest', () => {
+    expect(priceRange([aPrice({ euros: 39 }), aPrice({ euros: 59 }), aPrice({ euros: 19.5 })])).toEqual({
+      from: 19.5,
+      to: 59,
+    });
+    expect(priceRange([aPrice()])).toEqual({ from: 59, to: 59 });
+    expect(priceRange([])).toBeNull();
+  });
+});
+
+describe('the friends lottery', () => {
+  it('SALE-7 is tag 499 and no other', () => {
+    expect([null, 37, 498, 499].map((tag) => isFriendsLottery(aPrice({ tag })))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('SALE-10 has the VIP price that its entry says, not half of another', () => {
+    const prices = [aPrice({ euros: 60 }), aPrice({ euros: 31.25, tag: vip, zone: 'Rang 1' })];
+    expect(vipPrice(prices, '1', now)).toBe(31.25);
+  });
+
+  it('SALE-10 has no VIP price where there is no entry for it', () => {
+    expect(vipPrice([aPrice({ euros: 60 }), aPrice({ tag: 37, euros: 30 })], '1', now)).toBeNull();
+    expect(vipPrice([aPrice({ tag: vip, zone: '2' })], '1', now)).toBeNull();
+    expect(vipPrice([aPrice({ tag: vip, activeFrom: instantAt(now + 1) })], '1', now)).toBeNull();
+  });
+});

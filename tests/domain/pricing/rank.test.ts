@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { rankOf, ranks } from '#domain/pricing/rank.ts';
+
+describe('the rank of a price zone', () => {
+  it('SALE-7 is one of seven, best first', () => {
+    expect(ranks).toEqual(['gold', '1p', '1', '2', '3', '4', '5']);
+    expect(ranks.map(rankOf)).toEqual(ranks);
+  });
+
+  it.each([
+    ['Rang 2', '2'],
+    ['Rank 2', '2'],
+    ['rang 1P', '1p'],
+    ['RANK gold', 'gold'],
+    ['Gold', 'gold'],
+    ['1P', '1p'],
+    ['  rang  3 ', '3'],
+  ])('SALE-7 is read from %j', (zone, rank) => {
+    expect(rankOf(zone)).toBe(rank);
+  });
+
+  it.each(['6', '0', '', 'Balkon', 'Rang', 'Rang 22', 'Rangen 2', 'Zone 2', '2 rang', 'Rang2', 'goud'])(
+    'SALE-7 is none, and has no colour, in %j',
+    (zone) => {
+      expect(rankOf(zone)).toBeNull();
+    },
+  );
+});

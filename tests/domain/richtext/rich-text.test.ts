@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  plainText,
+  type RichElement,
+  type RichNode,
+  type RichText,
+  richElements,
+} from '#domain/richtext/rich-text.ts';
+
+const text = (words: string): RichNode => ({ kind: 'text', text: words });
+const element = (name: RichElement, ...children: RichText): RichNode => ({ kind: 'element', name, children });
+
+describe('the words of a text', () => {
+  it('keep blocks apart', () => {
+    expect(
+      plainText([
+        element('h2', text('Mahler')),
+        element('p', text('Een avond')),
+        element('p', text('over opstanding.')),
+      ]),
+    ).toBe('Mahler Een avond over opstanding.');
+  });
+
+  it('keep a word together that is partly stressed', () => {
+    expect(
+      plainText([element('p', text('on'), element('em', text('ge')), element('strong', text('hoord')))]),
+    ).toBe('ongehoord');
+    expect(
+      plainText([
+        element('p', text('H'), element('sub', text('2')), text('O, 1'), element('sup', text('e'))),
+      ]),
+    ).toBe('H2O, 1e');
+  });
+
+  it('hold those of links, and a space for a line’s end', () => {
+    const link: RichNode = { kind: 'link', url: '/series', children: [text('de serie')] };
+    expect(plainText([element('p', text('Zie '), link, { kind: 'break' }, text('Meesters'))])).toBe(
+      'Zie de serie Meesters',
+    );
+  });
+
+  it('hold nothing of pictures', () => {
+    expect(plainText([{ kind: 'picture', url: '/media/zaal.webp', alt: 'De zaal' }])).toBe('');
+  });
+
+  it('keep the cells of a table and the items of a list apart', () => {
+    expect(plainText([element('ul', element('li', text('een')), element('li', text('twee')))])).toBe(
+      'een twee',
+    );
+    expect(plainText([element('tr', element('td', text('Rang 1')), element('td', text('59')))])).toBe(
+      'Rang 1 59',
+    );
+  });
+
+  it('have single spaces, and none at the ends', () => {
+    expect(plainText([text('  Grote \n\n Zaal '), element('p', text(' \u00a0 '))])).toBe('Grote Zaal');
+  });
+
+  it('are all there, in order, whatever stands around them', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/);
+    const name = fc.constantFrom(...richElements);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, word)), (parts) => {
+        const words = parts.map(([, each]) => each);
+        const document = parts.map(([each, word]) => element(each, text(word)));
+        expect(plainText(document).replaceAll(' ', '')).toBe(words.join(''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#tests/architecture/source/tree.ts';
+import { browserOn } from '#tests/run/browser.ts';
+import { run } from '#tests/run/command.ts';
+import { thisMachine } from '#tests/run/machine.ts';
+import { wishOf } from '#tests/run/options.ts';
+import { isGood, type Outcome, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
+import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
+import { type Step, stepsOf } from '#tests/run/steps.ts';
+import { readVitestReport } from '#tests/run/vitest-report.ts';
+
+/** `npm test`: everything that CI does, each step whatever became of the ones before. */
+const wish = wishOf(process.argv.slice(2));
+if (wish.kind === 'refused') {
+  console.error(wish.why);
+  process.exit(2);
+}
+
+mkdirSync(join(root, 'test-results'), { recursive: true });
+const outcomes = new Map<string, Outcome>();
+for (const step of stepsOf(wish.what)) {
+  const began = performance.now();
+  const outcome = await outcomeOfStep(step);
+  outcomes.set(step.name, outcome);
+  console.log(lineOf(step, outcome, performance.now() - began));
+}
+const whole = sumOf([...outcomes.values()]);
+for (const line of summaryOf(whole)) console.log(line);
+process.exitCode = isGood(whole) ? 0 : 1;
+
+async function outcomeOfStep(step: Step): Promise<Outcome> {
+  if (step.needs && (outcomes.get(step.needs)?.failures.length ?? 0) > 0) {
+    return oneFailure(step, `did not begin, because ${step.needs} failed`);
+  }
+  if (!step.inBrowser) return outcomeOfRun(step, {});
+  const browser = await browserOn(thisMachine(root), process.env['CHROMIUM_PATH']);
+  return browser
+    ? outcomeOfRun(step, { CHROMIUM_PATH: browser })
+    : oneFailure(
+        step,
+        'found no browser',
+        'Install Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+      );
+}
+
+async function outcomeOfRun(step: Step, environment: Readonly<Record<string, string>>): Promise<Outcome> {
+  if (step.report) rmSync(join(root, step.report.file), { force: true });
+  const ending = await run(step.command, root, environment);
+  return outcomeOf(step.name, ending, reportedBy(step));
+}
+
+/** A report that is missing or broken off counts as one without tests: the step that should have written it has failed. */
+function reportedBy({ report }: Step): Outcome | undefined {
+  if (!report) return undefined;
+  try {
+    const json = readFileSync(join(root, report.file), 'utf8');
+    return report.by === 'vitest' ? readVitestReport(json, root) : readPlaywrightReport(json);
+  } catch {
+    return { passed: 0, failures: [] };
+  }
+}
+
+function oneFailure({ name }: Step, why: string, message = ''): Outcome {
+  return { passed: 0, failures: [{ name: `${name} ${why}`, message }] };
+}
+
+function lineOf({ name, report }: Step, { passed, failures }: Outcome, milliseconds: number): string {
+  const sign = failures.length === 0 ? '+' : '-';
+  const count = report
+    ? `${passed} passed, ${failures.length} failed`
+    : failures.length === 0
+      ? 'good'
+      : 'failed';
+  return `${sign} ${name.padEnd(8)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${count}`;
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import type { Ending } from '#tests/run/outcome.ts';
+
+/** The longest a step may take before it is killed, in milliseconds: a run that hangs tells nobody anything. */
+const patience = 20 * 60_000;
+
+/** Runs a program of the project or the system in a folder, and answers once it ended with all that it said. Never rejects. */
+export function run(
+  [program, ...words]: readonly [string, ...string[]],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ending> {
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  const env = {
+    ...inherited,
+    NO_COLOR: '1',
+    PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    const said: string[] = [];
+    const child = spawn(program, words, {
+      cwd: folder,
+      env,
+      timeout: patience,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    }
+    child.on('error', ({ message }) => resolve({ code: null, output: message }));
+    child.on('close', (code) => resolve({ code, output: said.join('') }));
+  });
+}

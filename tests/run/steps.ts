@@ -1,0 +1,48 @@
+import type { Part } from '#tests/run/options.ts';
+
+/** One command of the run. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [program: string, ...words: string[]];
+  /** What it writes down about its tests, and where; absent for a step that only succeeds or fails. */
+  readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
+  /** It opens a browser. */
+  readonly inBrowser?: boolean;
+  /** The step without which it cannot begin. */
+  readonly needs?: string;
+}
+
+const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+const lint: Step = { name: 'lint', command: ['oxlint'] };
+const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
+const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
+
+function vitest(project: 'domain' | 'node'): Step {
+  const file = `test-results/${project}.json`;
+  return {
+    name: project,
+    command: ['vitest', 'run', '--project', project, '--reporter=json', `--outputFile=${file}`],
+    report: { by: 'vitest', file },
+  };
+}
+
+const e2e: Step = {
+  name: 'e2e',
+  command: ['playwright', 'test'],
+  report: { by: 'playwright', file: 'test-results/e2e.json' },
+  inBrowser: true,
+  needs: 'build',
+};
+
+/** The steps of a run, in order; what CI does is `all`. */
+export function stepsOf(what: Part | 'all'): readonly Step[] {
+  switch (what) {
+    case 'domain':
+    case 'node':
+      return [vitest(what)];
+    case 'e2e':
+      return [build, e2e];
+    case 'all':
+      return [types, lint, format, vitest('domain'), vitest('node'), build, e2e];
+  }
+}

@@ -1,0 +1,47 @@
+import type { Failure, Outcome } from '#tests/run/outcome.ts';
+
+/** What we read of vitest's JSON reporter. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly FileResult[];
+}
+
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly TestResult[];
+}
+
+interface TestResult {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[] | null;
+}
+
+/** Counts a report of vitest. A file that could not be loaded is one failure. */
+export function readVitestReport(json: string, root: string): Outcome {
+  const { numPassedTests, testResults } = JSON.parse(json) as VitestReport;
+  return { passed: numPassedTests, failures: testResults.flatMap((file) => failuresIn(file, root)) };
+}
+
+function failuresIn(
+  { name, status, message, assertionResults }: FileResult,
+  root: string,
+): readonly Failure[] {
+  const path = name.replace(`${root}/`, '');
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ name: path, message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${path} ${fullName}`,
+    message: ownFrames((failureMessages ?? []).join('\n')),
+  }));
+}
+
+/** The error with the frames of our files; those of the libraries in between help nobody. */
+function ownFrames(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules/.test(line) && !line.includes('new Promise (<anonymous>)'))
+    .join('\n');
+}

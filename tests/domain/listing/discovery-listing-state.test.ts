@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  chooseFacet,
+  type DiscoveryListingState,
+  emptyDiscoveryListing,
+  readDiscoveryListing,
+  resetFacet,
+  unknownParameters,
+  withKeyword,
+  withPage,
+  writeDiscoveryListing,
+} from '#domain/listing/discovery-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+
+const read = (search: string) => readDiscoveryListing(queryIn(search));
+const write = (state: DiscoveryListingState) => queryString(writeDiscoveryListing(state));
+
+describe('the address of the discovery overview', () => {
+  it('LIST-21 holds keyword, categories, tags and page', () => {
+    const search = '?keyword=orgel&categories=Achter+de+schermen&tags=interview&page=2';
+    expect(read(search)).toEqual({
+      keyword: 'orgel',
+      page: 2,
+      selection: { categories: ['Achter de schermen'], tags: ['interview'] },
+    });
+    expect(write(read(search))).toBe(search);
+  });
+
+  it('LIST-21 says nothing of a list that nothing is asked of', () => {
+    expect(write(read('?page=1'))).toBe('');
+    expect(read('')).toEqual(emptyDiscoveryListing);
+  });
+
+  it('LIST-2 tells the names it does not know', () => {
+    expect(unknownParameters(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'))).toEqual(['rooms']);
+  });
+
+  it('LIST-1 LIST-21 is read as it was written', () => {
+    const selection = fc.record({ categories: chosenValues, tags: chosenValues });
+    fc.assert(
+      fc.property(fc.record({ keyword, page, selection }), (state) => {
+        expect(read(write(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('LIST-2 is read from any query, and is then its own reading', () => {
+    fc.assert(
+      fc.property(anyQuery('keyword', 'page', 'categories', 'tags'), (query) => {
+        const state = readDiscoveryListing(query);
+        expect(read(write(state))).toEqual(state);
+        expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('a visitor’s wish for stories', () => {
+  const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
+
+  it('LIST-10 to choose a category or tag replaces what was chosen with that one', () => {
+    expect(chooseFacet(state, 'categories', 'Muziek')).toEqual({
+      ...state,
+      page: 1,
+      selection: { categories: ['Muziek'], tags: ['interview'] },
+    });
+    expect(chooseFacet(state, 'tags', 'video').selection.tags).toEqual(['video']);
+    expect(chooseFacet(state, 'tags', 'interview').selection.tags).toEqual(['interview']);
+  });
+
+  it('LIST-10 to reset a facet clears it', () => {
+    expect(resetFacet(state, 'categories')).toEqual({
+      ...state,
+      page: 1,
+      selection: { categories: [], tags: ['interview'] },
+    });
+  });
+
+  it('LIST-3 begins again at page 1, but for turning the page', () => {
+    expect(withKeyword(state, ' zaal ')).toEqual({ ...state, page: 1, keyword: 'zaal' });
+    expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
+  });
+
+  it('LIST-10 is told one by one', () => {
+    expect(activeFilters(read('?tags=video&keyword=orgel&categories=Zalen'))).toEqual([
+      { kind: 'keyword', keyword: 'orgel' },
+      { kind: 'facet', name: 'categories', value: 'Zalen' },
+      { kind: 'facet', name: 'tags', value: 'video' },
+    ]);
+  });
+});

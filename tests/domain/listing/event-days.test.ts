@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupByDay } from '#domain/listing/event-days.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { hour, instantAt } from '#domain/time/instant.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const concert = (title: string, starts: string) => ({ title, starts: at(starts) });
+
+describe('concerts by day', () => {
+  it('LIST-5 stand under the day they begin on, by the clock of the hall', () => {
+    const lunch = concert('Lunch', '2026-12-04T12:30:00+01:00');
+    const evening = concert('Mahler', '2026-12-04T20:15:00+01:00');
+    const night = concert('Night', '2026-12-04T23:30:00Z');
+    expect(groupByDay([lunch, evening, night])).toEqual([
+      { day: '2026-12-04', events: [lunch, evening] },
+      { day: '2026-12-05', events: [night] },
+    ]);
+  });
+
+  it('LIST-16 stand under the right day where the clock changes', () => {
+    const events = [
+      concert('just before midnight', '2026-10-24T21:59:00Z'),
+      concert('at midnight', '2026-10-24T22:00:00Z'),
+      concert('at the end of the long day', '2026-10-25T22:59:00Z'),
+      concert('the next', '2026-10-25T23:00:00Z'),
+    ];
+    expect(groupByDay(events).map(({ day, events: onDay }) => [day, onDay.length])).toEqual([
+      ['2026-10-24', 1],
+      ['2026-10-25', 2],
+      ['2026-10-26', 1],
+    ]);
+  });
+
+  it('LIST-5 stay with the evening they began on when they play past midnight', () => {
+    const marathon = {
+      ...concert('Marathon', '2026-12-04T23:00:00+01:00'),
+      ends: at('2026-12-05T02:00:00+01:00'),
+    };
+    expect(groupByDay([marathon]).map(({ day }) => day)).toEqual(['2026-12-04']);
+  });
+
+  it('are no days at all where there are none', () => {
+    expect(groupByDay([])).toEqual([]);
+  });
+
+  it('LIST-5 are all there, each day once, in the order they came', () => {
+    const events = fc.array(
+      fc.nat({ max: 120 }).map((hours) => ({ starts: instantAt(Date.UTC(2026, 9, 23) + hours * hour) })),
+    );
+    fc.assert(
+      fc.property(events, (coming) => {
+        const sorted = coming.toSorted((one, other) => one.starts - other.starts);
+        const days = groupByDay(sorted);
+        expect(days.flatMap((day) => day.events)).toEqual(sorted);
+        expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+        expect(
+          days.every(({ day, events: onDay }) => onDay.every(({ starts }) => hallDayAt(starts) === day)),
+        ).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventFacetNames } from '#domain/facet/facet.ts';
+import {
+  activeFilters,
+  type EventListingState,
+  emptyEventListing,
+  readEventListing,
+  toggleFacet,
+  withDate,
+  withKeyword,
+  withoutFilter,
+  withoutFilters,
+  withPage,
+  writeEventListing,
+} from '#domain/listing/event-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { daysAfter, hallDayOf } from '#domain/time/hall-day.ts';
+import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+import { onDay } from '#tests/domain/time/at.ts';
+
+const today = onDay('2026-11-20');
+const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => daysAfter(today, days));
+const someDay = fc.integer({ min: -30, max: 30 }).map((days) => daysAfter(today, days));
+
+const validState: fc.Arbitrary<EventListingState> = fc.record({
+  keyword,
+  page,
+  date: fc.option(comingDay),
+  selection: fc.record({
+    genres: chosenValues,
+    rooms: chosenValues,
+    composers: chosenValues,
+    instruments: chosenValues,
+    specials: chosenValues,
+    discounts: chosenValues,
+    tags: chosenValues,
+  }),
+  categories: chosenValues,
+});
+
+const names = ['keyword', 'page', 'date', 'categories', 'room', 'import-discount-groups', ...eventFacetNames];
+const query = anyQuery(...names);
+
+function throughAddress(state: EventListingState): EventListingState {
+  return readEventListing(queryIn(queryString(writeEventListing(state, today))), today);
+}
+
+function expectValid(state: EventListingState): void {
+  expect(Object.keys(state).toSorted()).toEqual(Object.keys(emptyEventListing).toSorted());
+  expect(Number.isSafeInteger(state.page) && state.page >= 1 && state.page <= 1024).toBe(true);
+  expect(state.keyword).toBe(state.keyword.trim().normalize('NFC'));
+  expect([...state.keyword].length).toBeLessThanOrEqual(200);
+  if (state.date !== null) expect(hallDayOf(state.date) === state.date && state.date > today).toBe(true);
+  for (const values of [...Object.values(state.selection), state.categories]) {
+    expect(new Set(values).size).toBe(values.length);
+    expect(values.length <= 50 && values.every((value) => value.trim() !== '')).toBe(true);
+  }
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+}
+
+type Wish = (state: EventListingState) => EventListingState;
+
+const facetName = fc.constantFrom(...eventFacetNames);
+const filterWishes: fc.Arbitrary<Wish> = fc.oneof(
+  fc.tuple(facetName, anyText).map(
+    ([name, value]): Wish =>
+      (state) =>
+        toggleFacet(state, name, value),
+  ),
+  anyText.map(
+    (text): Wish =>
+      (state) =>
+        withKeyword(state, text),
+  ),
+  fc.option(someDay).map(
+    (day): Wish =>
+      (state) =>
+        withDate(state, day),
+  ),
+  fc.constant(withoutFilters),
+);
+const pageWish: fc.Arbitrary<Wish> = fc
+  .oneof(fc.integer(), fc.double())
+  .map((number) => (state) => withPage(state, number));
+
+describe('any calendar at all', () => {
+  it('LIST-1 is read as it was written, through an address too', () => {
+    fc.assert(
+      fc.property(validState, (state) => {
+        expect(throughAddress(state)).toEqual(state);
+      }),
+    );
+  });
+
+  it('LIST-1 is written with nothing that says nothing', () => {
+    fc.assert(
+      fc.property(validState, (state) => {
+        const pairs = writeEventListing(state, today);
+        expect(pairs.every(([, value]) => value !== '')).toBe(true);
+        expect(pairs.some(([name, value]) => name === 'page' && value === '1')).toBe(false);
+      }),
+    );
+  });
+
+  it('LIST-2 LIST-22 is read from any query, and is then its own reading', () => {
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const state = readEventListing(pairs, today);
+        expectValid(state);
+        expect(throughAddress(state)).toEqual(state);
+      }),
+    );
+  });
+
+  it('LIST-3 is valid after any wishes, and on page 1 after any but turning the page', () => {
+    fc.assert(
+      fc.property(
+        validState,
+        fc.array(fc.oneof(filterWishes, pageWish)),
+        filterWishes,
+        (start, wishes, last) => {
+          const state = wishes.reduce((before, wish) => wish(before), start);
+          const after = last(state);
+          expect(after.page).toBe(1);
+          expectValid(throughAddress(after));
+          expect(throughAddress(withDate(after, null))).toEqual(withDate(after, null));
+        },
+      ),
+    );
+  });
+
+  it('LIST-4 has no filter left when each has been taken back', () => {
+    fc.assert(
+      fc.property(validState, (state) => {
+        const bare = activeFilters(state).reduce(withoutFilter, state);
+        expect(withPage(bare, 1)).toEqual(withoutFilters(state));
+      }),
+    );
+  });
+});

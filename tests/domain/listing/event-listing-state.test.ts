@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { eventFacetNames } from '#domain/facet/facet.ts';
+import {
+  activeFilters,
+  type EventListingState,
+  emptyEventListing,
+  questionOf,
+  readEventListing,
+  toggleFacet,
+  unknownParameters,
+  withDate,
+  withKeyword,
+  withoutFilter,
+  withoutFilters,
+  withPage,
+  writeEventListing,
+} from '#domain/listing/event-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { queryIn } from '#tests/domain/listing/any-list.ts';
+import { onDay } from '#tests/domain/time/at.ts';
+
+const today = onDay('2026-11-20');
+const read = (search: string) => readEventListing(queryIn(search), today);
+const write = (state: EventListingState) => queryString(writeEventListing(state, today));
+
+describe('the address of the calendar', () => {
+  it('LIST-1 says nothing of a list that nothing is asked of', () => {
+    expect(read('')).toEqual(emptyEventListing);
+    expect(write(emptyEventListing)).toBe('');
+  });
+
+  it('LIST-1 holds keyword, page, date, seven facets and categories, in one order', () => {
+    const search =
+      '?keyword=mahler&page=2&composers=Mahler&date=2026-12-24&discounts=U30&genres=Symfonisch&instruments=Harp' +
+      '&rooms=Grote+Zaal&rooms=Foyer&specials=Kerst&tags=gezin&categories=Orkest';
+    const state = read(search);
+    expect(state).toEqual({
+      keyword: 'mahler',
+      page: 2,
+      date: '2026-12-24',
+      selection: {
+        genres: ['Symfonisch'],
+        rooms: ['Grote Zaal', 'Foyer'],
+        composers: ['Mahler'],
+        instruments: ['Harp'],
+        specials: ['Kerst'],
+        discounts: ['U30'],
+        tags: ['gezin'],
+      },
+      categories: ['Orkest'],
+    });
+    expect(write(state)).toBe(search);
+  });
+
+  it('LIST-1 omits page 1 and today', () => {
+    expect(write(read('?page=1&date=2026-11-20&tags=gezin'))).toBe('?tags=gezin');
+  });
+
+  it('LIST-1 omits the day once it is today', () => {
+    const state = read('?date=2026-11-21');
+    expect(state.date).toBe('2026-11-21');
+    expect(writeEventListing(state, onDay('2026-11-21'))).toEqual([]);
+  });
+
+  it.each([
+    ['a day before today', '2026-11-19'],
+    ['today', '2026-11-20'],
+    ['a day that does not exist', '2026-11-31'],
+    ['no day', 'tomorrow'],
+    ['a moment', '2026-12-24T20:15'],
+    ['nothing', ''],
+  ])('LIST-22 makes today of %s', (_what, date) => {
+    expect(read(`?date=${date}`).date).toBeNull();
+  });
+
+  it('LIST-22 makes today of several days', () => {
+    expect(read('?date=2026-12-24&date=2026-12-25').date).toBeNull();
+  });
+
+  it('LIST-2 takes a keyword only where it is one string', () => {
+    expect(read('?keyword=+mahler+').keyword).toBe('mahler');
+    expect(read('?keyword=mahler&keyword=bach').keyword).toBe('');
+  });
+
+  it('LIST-2 takes page 1 for anything that is no number', () => {
+    expect(['two', '0', '-1', ''].map((page) => read(`?page=${page}`).page)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('LIST-2 takes one value or several, in the order chosen, each once', () => {
+    expect(read('?rooms=B').selection.rooms).toEqual(['B']);
+    expect(read('?rooms=B&rooms=A&rooms=B&rooms=').selection.rooms).toEqual(['B', 'A']);
+  });
+
+  it('LIST-7 lets links from elsewhere choose rooms and discounts', () => {
+    const state = read('?room=Kleine+Zaal&room=Foyer&import-discount-groups=U30&rooms=Grote+Zaal');
+    expect(state.selection.rooms).toEqual(['Kleine Zaal', 'Foyer', 'Grote Zaal']);
+    expect(state.selection.discounts).toEqual(['U30']);
+    expect(write(state)).toBe('?discounts=U30&rooms=Kleine+Zaal&rooms=Foyer&rooms=Grote+Zaal');
+  });
+
+  it('LIST-2 ignores names it does not know, and tells them for the log', () => {
+    const query = queryIn(
+      '?colour=red&Rooms=A&rooms=B&room=C&import-discount-groups=D&categories=E&cp=1&colour=blue',
+    );
+    expect(unknownParameters(query)).toEqual(['colour', 'Rooms']);
+    expect(readEventListing(query, today).selection.rooms).toEqual(['B', 'C']);
+  });
+
+  it('LIST-2 knows every parameter that it writes', () => {
+    const full = eventFacetNames.reduce((state, name) => toggleFacet(state, name, 'x'), emptyEventListing);
+    const written = writeEventListing(
+      { ...full, keyword: 'k', page: 2, date: onDay('2027-01-01'), categories: ['c'] },
+      today,
+    );
+    expect(written).toHaveLength(11);
+    expect(unknownParameters(written)).toEqual([]);
+  });
+});
+
+describe('a visitor’s wish', () => {
+  const state = read('?keyword=mahler&page=3&date=2026-12-24&rooms=Foyer&categories=Orkest');
+
+  it('LIST-3 to choose a value begins again at page 1', () => {
+    expect(toggleFacet(state, 'genres', 'Barok')).toEqual({
+      ...state,
+      page: 1,
+      selection: { ...state.selection, genres: ['Barok'] },
+    });
+    expect(toggleFacet(state, 'rooms', 'Foyer')).toEqual({
+      ...state,
+      page: 1,
+      selection: { ...state.selection, rooms: [] },
+    });
+  });
+
+  it('LIST-3 to search for something else begins again at page 1', () => {
+    expect(withKeyword(state, '  bach ')).toEqual({ ...state, page: 1, keyword: 'bach' });
+  });
+
+  it('LIST-3 to see another day begins again at page 1', () => {
+    expect(withDate(state, onDay('2027-01-01'))).toEqual({ ...state, page: 1, date: '2027-01-01' });
+    expect(withDate(state, null)).toEqual({ ...state, page: 1, date: null });
+  });
+
+  it('LIST-2 to turn the page keeps all else', () => {
+    expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
+    expect(withPage(state, 0).page).toBe(1);
+  });
+
+  it('LIST-4 to begin afresh clears all filters and shows today', () => {
+    expect(withoutFilters(state)).toEqual({ ...emptyEventListing, categories: ['Orkest'] });
+  });
+
+  it('LIST-3 to take back one thing leaves the others, and begins again at page 1', () => {
+    expect(withoutFilter(state, { kind: 'keyword', keyword: 'mahler' })).toEqual(withKeyword(state, ''));
+    expect(withoutFilter(state, { kind: 'date', day: onDay('2026-12-24') })).toEqual(withDate(state, null));
+    expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(
+      toggleFacet(state, 'rooms', 'Foyer'),
+    );
+  });
+
+  it('LIST-3 to take back what is not chosen chooses nothing', () => {
+    expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Grote Zaal' })).toEqual(state);
+  });
+});
+
+describe('what is asked of the calendar', () => {
+  it('LIST-8 is told one by one: keyword, day, then the facets in their order', () => {
+    expect(
+      activeFilters(read('?rooms=B&rooms=A&date=2026-12-24&genres=Barok&keyword=mahler&page=2&categories=x')),
+    ).toEqual([
+      { kind: 'keyword', keyword: 'mahler' },
+      { kind: 'date', day: '2026-12-24' },
+      { kind: 'facet', name: 'genres', value: 'Barok' },
+      { kind: 'facet', name: 'rooms', value: 'B' },
+      { kind: 'facet', name: 'rooms', value: 'A' },
+    ]);
+    expect(activeFilters(emptyEventListing)).toEqual([]);
+  });
+
+  it('LIST-1 is asked of the search from today or the chosen day on; categories are not', () => {
+    const state = read('?keyword=mahler&rooms=Foyer&page=2&categories=Orkest');
+    expect(questionOf(state, 'en', today)).toEqual({
+      locale: 'en',
+      keyword: 'mahler',
+      from: today,
+      selection: state.selection,
+    });
+    expect(questionOf(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
+  });
+
+  it('LIST-22 is never asked from a day that has gone by meanwhile', () => {
+    expect(questionOf(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe('2026-11-25');
+  });
+});

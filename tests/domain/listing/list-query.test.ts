@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  keywordOf,
+  pageNear,
+  pageOf,
+  parametersBeside,
+  singleValue,
+  valuesOf,
+} from '#domain/listing/list-query.ts';
+
+describe('the page of a list', () => {
+  it.each([
+    ['2', 2],
+    ['007', 7],
+    ['1024', 1024],
+    ['1025', 1024],
+    ['9'.repeat(400), 1024],
+    ['0', 1],
+    ['-3', 1],
+    ['', 1],
+    ['two', 1],
+    ['2nd', 1],
+    ['2.5', 1],
+    ['1e3', 1],
+    [' 2', 1],
+    ['٢', 1],
+    ['Infinity', 1],
+  ])('LIST-2 LIST-22 of %j is %i', (text, page) => {
+    expect(pageOf(text)).toBe(page);
+  });
+
+  it('LIST-2 is at least 1, and a whole one, however it is asked for', () => {
+    expect([0, -5, Number.NaN, 2.9, Number.POSITIVE_INFINITY, 3].map(pageNear)).toEqual([
+      1, 1, 1, 2, 1024, 3,
+    ]);
+  });
+});
+
+describe('the keyword of a list', () => {
+  it('LIST-2 is trimmed, and in one form of Unicode', () => {
+    expect(keywordOf('  Dvor\u030Ca\u0301k \n')).toBe('Dvo\u0159\u00E1k');
+  });
+
+  it('has at most 200 characters, whole ones, and no space at the end of those', () => {
+    expect(keywordOf('𝄞'.repeat(300))).toBe('𝄞'.repeat(200));
+    expect(keywordOf(`${'a'.repeat(199)} and more`)).toBe('a'.repeat(199));
+  });
+
+  it('holds no half characters', () => {
+    expect(keywordOf('clef \uD834')).toBe('clef \uFFFD');
+  });
+});
+
+describe('the values of a name', () => {
+  const query = [
+    ['rooms', 'A'],
+    ['page', '2'],
+    ['room', 'B'],
+    ['rooms', 'A'],
+  ] as const;
+
+  it('LIST-2 are one or a list, under any of its names, in the order given', () => {
+    expect(valuesOf(query, 'rooms')).toEqual(['A']);
+    expect(valuesOf(query, 'rooms', 'room')).toEqual(['A', 'B']);
+    expect(valuesOf(query, 'genres')).toEqual([]);
+  });
+
+  it('LIST-2 are not a string where there are several, and none where one is expected', () => {
+    expect(singleValue(query, 'page')).toBe('2');
+    expect(singleValue(query, 'rooms')).toBe('');
+    expect(singleValue(query, 'keyword')).toBe('');
+  });
+});
+
+describe('names a list does not know', () => {
+  it('LIST-2 are told once each, for the log, those of the site itself apart', () => {
+    const query = [
+      'rooms',
+      'colour',
+      'cp',
+      'debug',
+      'token',
+      'x-craft-preview',
+      'x-craft-live-preview',
+      'colour',
+      'Rooms',
+    ];
+    expect(
+      parametersBeside(
+        query.map((name) => [name, '']),
+        ['rooms'],
+      ),
+    ).toEqual(['colour', 'Rooms']);
+  });
+});

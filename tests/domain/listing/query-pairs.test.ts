@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryString, wellFormed } from '#domain/listing/query-pairs.ts';
+
+/** Any text a script can hold, half characters included. */
+const anyText = fc
+  .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0xffff })))
+  .map((units) => String.fromCharCode(...units));
+
+describe('the query of an address', () => {
+  it('LIST-1 is written as browsers write forms', () => {
+    expect(
+      queryString([
+        ['rooms', 'Kleine Zaal'],
+        ['composers', 'AC/DC, live & more'],
+        ['keyword', 'é'],
+      ]),
+    ).toBe('?rooms=Kleine+Zaal&composers=AC%2FDC%2C+live+%26+more&keyword=%C3%A9');
+  });
+
+  it('is nothing at all where nothing is asked', () => {
+    expect(queryString([])).toBe('');
+  });
+
+  it('LIST-1 is for any names and values what a browser makes of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyText, anyText), { minLength: 1 }), (pairs) => {
+        expect(queryString(pairs)).toBe(`?${new URLSearchParams(pairs)}`);
+      }),
+    );
+  });
+
+  it('LIST-1 comes back as it was, but for half characters', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) => {
+        const back = [...new URLSearchParams(queryString(pairs))];
+        expect(back).toEqual(pairs.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
+      }),
+    );
+  });
+});
+
+describe('a text without half characters', () => {
+  it('keeps whole ones of any length', () => {
+    expect(wellFormed('𝄞 clef')).toBe('𝄞 clef');
+    expect(wellFormed('\uD834 \uDD1E')).toBe('\uFFFD \uFFFD');
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import {
+  activeFilters,
+  emptySeriesListing,
+  onlyOrganizer,
+  readSeriesListing,
+  type SeriesListingState,
+  toggleFacet,
+  unknownParameters,
+  withKeyword,
+  withPage,
+  writeSeriesListing,
+} from '#domain/listing/series-listing-state.ts';
+import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+
+const read = (search: string) => readSeriesListing(queryIn(search));
+const write = (state: SeriesListingState) => queryString(writeSeriesListing(state));
+
+describe('the address of the series overview, and of an overview of concerts', () => {
+  it('LIST-11 LIST-17 holds keyword, page, genres, organizers and rooms', () => {
+    const search =
+      '?keyword=piano&page=2&genres=Kamermuziek&organizers=Huisorkest&organizers=AC%2FDC&rooms=Foyer';
+    const state = read(search);
+    expect(state).toEqual({
+      keyword: 'piano',
+      page: 2,
+      selection: { genres: ['Kamermuziek'], organizers: ['Huisorkest', 'AC/DC'], rooms: ['Foyer'] },
+    });
+    expect(write(state)).toBe(search);
+  });
+
+  it('LIST-11 omits page 1, and knows nothing of the calendar’s own parameters', () => {
+    expect(write(read('?page=1&date=2026-12-24&composers=Bach'))).toBe('');
+    expect(unknownParameters(queryIn('?page=1&date=2026-12-24&rooms=A&composers=Bach'))).toEqual([
+      'date',
+      'composers',
+    ]);
+  });
+
+  it('LIST-1 LIST-11 LIST-17 is read as it was written', () => {
+    const selection = fc.record({ genres: chosenValues, organizers: chosenValues, rooms: chosenValues });
+    fc.assert(
+      fc.property(fc.record({ keyword, page, selection }), (state) => {
+        expect(read(write(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('LIST-2 is read from any query, and is then its own reading', () => {
+    fc.assert(
+      fc.property(anyQuery('keyword', 'page', 'genres', 'organizers', 'rooms'), (query) => {
+        const state = readSeriesListing(query);
+        expect(read(write(state))).toEqual(state);
+        expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('a visitor’s wish for series', () => {
+  const state = read('?keyword=piano&page=3&organizers=Huisorkest');
+
+  it('LIST-3 begins again at page 1, but for turning the page', () => {
+    expect(toggleFacet(state, 'rooms', 'Foyer')).toEqual({
+      ...state,
+      page: 1,
+      selection: { ...state.selection, rooms: ['Foyer'] },
+    });
+    expect(withKeyword(state, ' cello ')).toEqual({ ...state, page: 1, keyword: 'cello' });
+    expect(withPage(state, 5)).toEqual({ ...state, page: 5 });
+  });
+
+  it('LIST-8 is told one by one', () => {
+    expect(activeFilters(state)).toEqual([
+      { kind: 'keyword', keyword: 'piano' },
+      { kind: 'facet', name: 'organizers', value: 'Huisorkest' },
+    ]);
+    expect(activeFilters(emptySeriesListing)).toEqual([]);
+  });
+
+  it('LIST-11 asks for an organizer when exactly one is chosen', () => {
+    expect(onlyOrganizer(state)).toBe('Huisorkest');
+    expect(onlyOrganizer(emptySeriesListing)).toBeNull();
+    expect(onlyOrganizer(toggleFacet(state, 'organizers', 'Stadskoor'))).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import {
+  emptySiteSearch,
+  readSiteSearch,
+  type SiteSearchState,
+  unknownParameters,
+  withKeyword,
+  withPage,
+  writeSiteSearch,
+} from '#domain/listing/site-search-state.ts';
+import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
+
+const read = (search: string) => readSiteSearch(queryIn(search));
+const write = (state: SiteSearchState) => queryString(writeSiteSearch(state));
+
+describe('the address of the site search', () => {
+  it('LIST-12 takes the keyword from `keyword`, else from `search`', () => {
+    expect(read('?keyword=mahler').keyword).toBe('mahler');
+    expect(read('?search=mahler').keyword).toBe('mahler');
+    expect(read('?search=bach&keyword=mahler').keyword).toBe('mahler');
+    expect(read('?search=bach&keyword=+').keyword).toBe('bach');
+    expect(read('?search=a&search=b')).toEqual(emptySiteSearch);
+  });
+
+  it('LIST-12 is written with `keyword`, and page 1 omitted', () => {
+    expect(write(read('?search=mahler&page=1'))).toBe('?keyword=mahler');
+    expect(write(read('?search=mahler&page=2'))).toBe('?keyword=mahler&page=2');
+  });
+
+  it('LIST-2 tells the names it does not know', () => {
+    expect(unknownParameters(queryIn('?search=a&keyword=b&page=2&q=c'))).toEqual(['q']);
+  });
+
+  it('LIST-3 begins again at page 1 for another keyword', () => {
+    const state = read('?keyword=mahler&page=3');
+    expect(withKeyword(state, ' bach')).toEqual({ keyword: 'bach', page: 1 });
+    expect(withPage(state, 2)).toEqual({ keyword: 'mahler', page: 2 });
+  });
+
+  it('LIST-1 LIST-12 is read as it was written, and from any query', () => {
+    fc.assert(
+      fc.property(fc.record({ keyword, page }), anyQuery('keyword', 'search', 'page'), (state, query) => {
+        expect(read(write(state))).toEqual(state);
+        const found = readSiteSearch(query);
+        expect(read(write(found))).toEqual(found);
+      }),
+    );
+  });
+});

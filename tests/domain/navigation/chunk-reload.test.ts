@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
+import { instantAt } from '#domain/time/instant.ts';
+
+const now = instantAt(1_800_000_000_000);
+const before = (milliseconds: number) => instantAt(now - milliseconds);
+
+describe('code that cannot be loaded', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://www.klankhuis.example/assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+    'Loading chunk 12 failed.',
+  ])('ROUTE-12 is known by %j', (message) => {
+    expect(isChunkFailure(new TypeError(message))).toBe(true);
+  });
+
+  it('ROUTE-12 is known by its name, and is no other failure', () => {
+    expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+    expect(isChunkFailure(new TypeError('Failed to fetch'))).toBe(false);
+    expect(isChunkFailure('Loading chunk 12 failed.')).toBe(false);
+  });
+
+  it.each([
+    ['never reloaded', null, true],
+    ['reloaded this moment', now, false],
+    ['reloaded 60 s ago', before(60_000), false],
+    ['reloaded more than 60 s ago', before(60_001), true],
+    ['reloaded in the future, by a wrong clock', instantAt(now + 1), true],
+  ])('ROUTE-12 reloads a page that was %s: %s', (_, last, answer) => {
+    expect(mayReload(last, now)).toBe(answer);
+  });
+
+  it('ROUTE-12 reads what was kept, and takes anything else as no reload', () => {
+    expect(lastReloadOf(String(now))).toBe(now);
+    expect([null, '', 'yesterday', '-1', '1e3', 'NaN', '9'.repeat(30)].map(lastReloadOf)).toEqual(
+      Array(7).fill(null),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closeAll, closedMenu, isActive, isOpen, toggle, toggleAlone } from '#domain/navigation/open-menu.ts';
+
+const opened = (...ids: string[]) => ids.reduce(toggle, closedMenu);
+
+describe('the menus', () => {
+  it('LAYOUT-9 opens an item, and closes it where it is open', () => {
+    expect(isOpen(opened('concerten'), 'concerten')).toBe(true);
+    expect(isOpen(opened('concerten', 'concerten'), 'concerten')).toBe(false);
+    expect(isOpen(opened('concerten'), 'series')).toBe(false);
+  });
+
+  it('LAYOUT-9 leaves the others as they are', () => {
+    expect(opened('concerten', 'series', 'pers', 'series')).toEqual(['concerten', 'pers']);
+  });
+
+  it('LAYOUT-9 closes the others where only one may be open', () => {
+    expect(toggleAlone(opened('concerten', 'series'), 'pers')).toEqual(['pers']);
+    expect(toggleAlone(['pers'], 'pers')).toEqual([]);
+  });
+
+  it('LAYOUT-9 closes all', () => {
+    expect(isOpen(closeAll(), 'concerten')).toBe(false);
+  });
+
+  it('LAYOUT-9 has open exactly what was toggled an odd number of times since all were closed', () => {
+    const id = fc.constantFrom('a', 'b', 'c');
+    fc.assert(
+      fc.property(fc.array(fc.option(id)), (ids) => {
+        const open = ids.reduce((menu, one) => (one === null ? closeAll() : toggle(menu, one)), closedMenu);
+        const since = ids.slice(ids.lastIndexOf(null) + 1);
+        const odd = ['a', 'b', 'c'].filter((one) => since.filter((other) => other === one).length % 2 === 1);
+        expect([...open].sort()).toEqual(odd);
+      }),
+    );
+  });
+
+  it.each([
+    ['its own page', '/concerten', '/concerten', true],
+    ['a page below', '/concerten', '/concerten/mahler-2', true],
+    ['a page that only begins alike', '/concerten', '/concertenreeks', false],
+    ['its own page, written with a filter', '/concerten?genres=Lied', '/concerten', true],
+    ['home on the home page', '/', '/', true],
+    ['home elsewhere', '/', '/concerten', false],
+    ['English home elsewhere', '/en', '/en/concerts', false],
+    ['nothing', '', '/concerten', false],
+    ['another site', 'https://example.org', '/concerten', false],
+  ])('LAYOUT-9 for %s: an item at %j is active on %s: %s', (_, url, pathname, answer) => {
+    expect(isActive({ url, children: [] }, pathname)).toBe(answer);
+  });
+
+  it('LAYOUT-9 takes an item as active on the pages of its children', () => {
+    const item = { url: '/concerten', children: [{ title: 'Series', url: '/series' }] };
+    expect(isActive(item, '/series/mahler')).toBe(true);
+    expect(isActive(item, '/pers')).toBe(false);
+  });
+});

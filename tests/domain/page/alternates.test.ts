@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { alternatesOf, languageSwitch } from '#domain/page/alternates.ts';
+import { aPage } from '#tests/domain/page/a-page.ts';
+
+const origin = 'https://www.klankhuis.example';
+
+describe('the languages of a page', () => {
+  it('ROUTE-19 names the page’s own address, its other language, and Dutch for everybody else', () => {
+    expect(alternatesOf(aPage(), origin)).toEqual({
+      canonical: `${origin}/over/het-huis`,
+      languages: [
+        { hreflang: 'nl', href: `${origin}/over/het-huis` },
+        { hreflang: 'en', href: `${origin}/en/about/the-house` },
+        { hreflang: 'x-default', href: `${origin}/over/het-huis` },
+      ],
+    });
+  });
+
+  it('ROUTE-19 names the same languages from the English side', () => {
+    const english = aPage({
+      language: 'en',
+      url: '/en/about/the-house',
+      alternatives: [{ language: 'nl', url: '/over/het-huis' }],
+    });
+    expect(alternatesOf(english, origin).languages).toEqual(alternatesOf(aPage(), origin).languages);
+  });
+
+  it('ROUTE-19 gives everybody the page there is, where there is no Dutch one', () => {
+    const english = aPage({ language: 'en', url: '/en/about', alternatives: [] });
+    expect(alternatesOf(english, origin).languages).toEqual([
+      { hreflang: 'en', href: `${origin}/en/about` },
+      { hreflang: 'x-default', href: `${origin}/en/about` },
+    ]);
+  });
+
+  it('ROUTE-19 names the page of a list that is shown', () => {
+    expect(alternatesOf(aPage(), origin, '/over/het-huis?page=2').canonical).toBe(
+      `${origin}/over/het-huis?page=2`,
+    );
+  });
+
+  it.each([
+    ['a path', '/elders', `${origin}/elders`],
+    ['another site', 'https://example.org/a', 'https://example.org/a'],
+    ['nothing that is an address', 'javascript:1', `${origin}/over/het-huis`],
+  ])('ROUTE-19 lets an editor name %s as canonical', (_, canonical, address) => {
+    expect(alternatesOf(aPage({ seo: { title: 'x', canonical } }), origin).canonical).toBe(address);
+  });
+
+  it.each(['https://example.org/en', '/about', '//evil.test/en', 'javascript:1', ''])(
+    'ROUTE-19 takes %j as no English version',
+    (url) => {
+      const page = aPage({ alternatives: [{ language: 'en', url }] });
+      expect(alternatesOf(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual([
+        'nl',
+        'x-default',
+      ]);
+    },
+  );
+});
+
+describe('the language switch', () => {
+  it('LAYOUT-16 leads to the same page in the other language, and names it in itself', () => {
+    expect(languageSwitch('nl', aPage(), origin)).toEqual({
+      locale: 'en',
+      name: 'English',
+      path: '/en/about/the-house',
+    });
+  });
+
+  it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {
+    expect(languageSwitch('nl', aPage({ alternatives: [] }), origin).path).toBe('/en');
+    expect(languageSwitch('en', undefined, origin)).toEqual({ locale: 'nl', name: 'Nederlands', path: '/' });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dutchErrorTitles,
+  errorPageFor,
+  errorTitleOf,
+  pageNotFound,
+  statusOf,
+  statusOfUpstream,
+  unknownMiddleware,
+} from '#domain/page/error-page.ts';
+import type { ErrorPageReference } from '#domain/page/global.ts';
+
+const fallback: ErrorPageReference = { statusCode: null, isFallback: true, title: 'Fout', uri: 'fout' };
+const notFound: ErrorPageReference = { statusCode: 404, isFallback: false, title: 'Weg', uri: 'fout/404' };
+
+describe('an error page', () => {
+  it('ERROR-1 is the one written for the status', () => {
+    expect(errorPageFor(404, [fallback, notFound])).toBe(notFound);
+  });
+
+  it('ERROR-1 is the fallback for a status nobody wrote for', () => {
+    expect(errorPageFor(503, [notFound, fallback])).toBe(fallback);
+  });
+
+  it('ERROR-1 is none where there is no fallback', () => {
+    expect(errorPageFor(503, [notFound])).toBeUndefined();
+  });
+
+  it('ERROR-1 says that the page is not available on 404, and on every other status that something went wrong', () => {
+    expect(dutchErrorTitles[errorTitleOf(404)]).toBe('Sorry, de pagina is niet beschikbaar');
+    for (const status of [400, 410, 500, 503]) {
+      expect(dutchErrorTitles[errorTitleOf(status)]).toBe('Er is helaas iets misgegaan');
+    }
+  });
+});
+
+describe('the status of a failure', () => {
+  it.each([
+    ['its statusCode first', { statusCode: 404, status: 410, response: { status: 503 } }, 404],
+    ['then its status', { status: 410, response: { status: 503 } }, 410],
+    ['then its response’s', { response: { status: 503 } }, 503],
+    ['500 where it names none', new Error('broken'), 500],
+    ['500 for nothing', undefined, 500],
+    ['500 for null', null, 500],
+    ['500 for a text', '404', 500],
+    ['the next where the first is no error', { statusCode: 200, status: 404 }, 404],
+    [
+      'the next where the first is no status',
+      { statusCode: 'E_GONE', status: 4.5, response: { status: 502 } },
+      502,
+    ],
+    ['500 for a status beyond all', { status: 600 }, 500],
+    ['500 where the response is null', { response: null }, 500],
+  ])('ROUTE-11 is %s', (_, failure, status) => {
+    expect(statusOf(failure)).toBe(status);
+  });
+
+  it.each([
+    [404, 404],
+    [410, 410],
+    [400, 503],
+    [401, 503],
+    [403, 503],
+    [429, 503],
+    [500, 503],
+    [502, 503],
+  ])('ROUTE-11 answers an upstream’s %i with %i', (status, answer) => {
+    expect(statusOfUpstream({ status })).toBe(answer);
+  });
+
+  it('ROUTE-11 answers an upstream that could not be reached with 503', () => {
+    expect(statusOfUpstream(new Error('connect ECONNREFUSED'))).toBe(503);
+  });
+
+  it('ROUTE-13 has fixed words for a page nobody has and for a middleware nobody knows', () => {
+    expect([pageNotFound, unknownMiddleware]).toEqual([
+      { statusCode: 404, message: 'This page could not be found' },
+      { statusCode: 500, message: 'Unknown middleware' },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findRedirect,
+  followRedirect,
+  type RedirectStep,
+  redirectStatusOf,
+} from '#domain/page/follow-redirects.ts';
+import type { Redirect } from '#domain/page/redirect.ts';
+import { theSite } from '#tests/domain/link/a-site.ts';
+import { hostileText } from '#tests/domain/link/hostile-text.ts';
+
+const aRule = (from: string, to: string, own: Partial<Redirect> = {}): Redirect => ({
+  from,
+  to,
+  status: 301,
+  external: false,
+  ...own,
+});
+
+/** Follows the rules of a CMS to the end; `asked` is what it was asked. */
+function followed(path: string, rules: readonly Redirect[]): { end: RedirectStep; asked: readonly string[] } {
+  const asked: string[] = [];
+  let step = findRedirect(path);
+  while (step.kind === 'ask') {
+    const { path: asking, trail } = step;
+    asked.push(asking);
+    const known = rules.filter(({ from }) => from === asking);
+    step = followRedirect(trail, known, theSite);
+  }
+  return { end: step, asked };
+}
+
+const endOf = (path: string, ...rules: Redirect[]) => followed(path, rules).end;
+const chain = (length: number) => Array.from({ length }, (_, place) => aRule(`/${place}`, `/${place + 1}`));
+
+describe('a path that has no page', () => {
+  it('ROUTE-14 stays a 404 where no rule knows it', () => {
+    expect(endOf('/oud')).toEqual({ kind: 'none' });
+  });
+
+  it.each([301, 302, 307, 308] as const)('ROUTE-14 leads on with the rule’s own status %i', (status) => {
+    expect(endOf('/oud', aRule('/oud', '/nieuw', { status }))).toEqual({
+      kind: 'redirect',
+      to: '/nieuw',
+      status,
+    });
+  });
+
+  it('ROUTE-14 takes the first rule of several', () => {
+    expect(endOf('/oud', aRule('/oud', '/een'), aRule('/oud', '/twee'))).toMatchObject({ to: '/een' });
+  });
+
+  it('ROUTE-14 keeps query and place of the target', () => {
+    const { end, asked } = followed('/oud', [aRule('/oud', '/zoeken?keyword=bach#top')]);
+    expect(end).toMatchObject({ to: '/zoeken?keyword=bach#top' });
+    expect(asked).toEqual(['/oud', '/zoeken']);
+  });
+
+  it('ROUTE-14 takes a full address on the own hosts as a path', () => {
+    expect(endOf('/oud', aRule('/oud', 'https://www.klankhuis.example/nieuw'))).toMatchObject({
+      to: '/nieuw',
+    });
+  });
+
+  it('ROUTE-14 shows the error page for what is gone, also at the end of a chain', () => {
+    expect(endOf('/oud', aRule('/oud', '', { status: 410 }))).toEqual({ kind: 'gone' });
+    expect(endOf('/oud', aRule('/oud', '/b'), aRule('/b', '', { status: 410 }))).toEqual({ kind: 'gone' });
+  });
+
+  it('ROUTE-14 answers once for a chain of five', () => {
+    expect(endOf('/0', ...chain(5))).toEqual({ kind: 'redirect', to: '/5', status: 301 });
+  });
+
+  it('ROUTE-14 refuses a chain of six', () => {
+    expect(endOf('/0', ...chain(6))).toEqual({ kind: 'refused', why: 'chainTooLong' });
+  });
+
+  it('ROUTE-14 is lasting only where every rule of a chain is', () => {
+    expect(endOf('/a', aRule('/a', '/b', { status: 308 }), aRule('/b', '/c'))).toMatchObject({ status: 308 });
+    expect(endOf('/a', aRule('/a', '/b'), aRule('/b', '/c', { status: 307 }))).toMatchObject({ status: 307 });
+  });
+
+  it('ROUTE-14 refuses a rule that leads to itself', () => {
+    expect(endOf('/oud', aRule('/oud', '/oud/'))).toEqual({ kind: 'refused', why: 'self' });
+    expect(endOf('/oud', aRule('/oud', '/oud?x=1'))).toEqual({ kind: 'refused', why: 'self' });
+  });
+
+  it('ROUTE-14 cuts a loop', () => {
+    expect(endOf('/a', aRule('/a', '/b'), aRule('/b', '/c'), aRule('/c', '/a'))).toEqual({
+      kind: 'refused',
+      why: 'loop',
+    });
+  });
+
+  it('ROUTE-14 leads to another site only where the CMS marks it external', () => {
+    const to = 'https://example.org/kaarten';
+    expect(endOf('/oud', aRule('/oud', to))).toEqual({ kind: 'refused', why: 'otherSite' });
+    expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
+      kind: 'redirect',
+      to,
+      status: 301,
+    });
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '#top',
+    'mailto:a@b.example',
+    'nieuw',
+  ])('ROUTE-14 refuses to lead to %j, external or not', (to) => {
+    expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
+      kind: 'refused',
+      why: 'noAddress',
+    });
+  });
+
+  it('ROUTE-14 never leads off the site unmarked, whatever the rule says', () => {
+    fc.assert(
+      fc.property(hostileText, (to) => {
+        const end = endOf('/oud', aRule('/oud', to), aRule('/oud', `/${to}`));
+        if (end.kind !== 'redirect') return;
+        expect(new URL(end.to, theSite.origin).origin).toBe(theSite.origin);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('ROUTE-14 always comes to an end, asking nothing twice and six times at most', () => {
+    const place = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h');
+    const rule = fc.record({
+      from: place,
+      to: place,
+      status: fc.constantFrom(301, 302, 410),
+      external: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(rule as fc.Arbitrary<Redirect>, { maxLength: 12 }), (rules) => {
+        const { asked } = followed('/a', rules);
+        expect(new Set(asked).size).toBe(asked.length);
+        expect(asked.length).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+
+  it('ROUTE-14 reads a status it does not know as 302, and says so', () => {
+    expect(redirectStatusOf(308)).toEqual({ status: 308, isKnown: true });
+    expect(redirectStatusOf(410)).toEqual({ status: 410, isKnown: true });
+    for (const value of [303, 200, '301', null, undefined]) {
+      expect(redirectStatusOf(value)).toEqual({ status: 302, isKnown: false });
+    }
+  });
+});

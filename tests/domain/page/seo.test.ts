@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '#domain/page/page.ts';
+import { seoOf } from '#domain/page/seo.ts';
+import { aPage } from '#tests/domain/page/a-page.ts';
+
+const origin = 'https://www.klankhuis.example';
+const hall = {
+  site: { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' },
+  seo: { title: 'Het Klankhuis', description: 'Negenhonderd concerten per jaar.', image: '/media/huis.jpg' },
+};
+const head = (page: Page, facts = {}) => seoOf(page, hall, { origin, ...facts });
+const shared = (page: Page) => Object.fromEntries(head(page).openGraph);
+const picture = { alt: '', renditions: { md: { url: '/media/zaal.jpg', width: 768, height: 432 } } };
+
+describe('the head of a page', () => {
+  it('ROUTE-18 carries the title of the page and the hall’s name', () => {
+    expect(head(aPage()).title).toBe('Het huis – Het Klankhuis');
+  });
+
+  it('ROUTE-18 carries the hall’s name alone on the home page', () => {
+    expect(head({ ...aPage({ title: 'Welkom' }), kind: 'home', hero: [], events: [] }).title).toBe(
+      'Het Klankhuis',
+    );
+  });
+
+  it('ROUTE-19 takes the editor’s description, else the introduction, else the hall’s', () => {
+    const introduction = [{ kind: 'text', text: 'Vier zalen onder een dak.' }] as const;
+    expect(head(aPage({ introduction, seo: { title: '', description: 'Kort.' } })).description).toBe('Kort.');
+    expect(head(aPage({ introduction })).description).toBe('Vier zalen onder een dak.');
+    expect(head(aPage()).description).toBe('Negenhonderd concerten per jaar.');
+  });
+
+  it('ROUTE-19 cuts a long description between words', () => {
+    const introduction = [{ kind: 'text', text: 'achttien letters '.repeat(20) }] as const;
+    const { description } = head(aPage({ introduction }));
+    expect(description).toMatch(/letters…$|achttien…$/);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+
+  it('ROUTE-19 cuts a long word where it must', () => {
+    const introduction = [{ kind: 'text', text: `o ${'a'.repeat(300)}` }] as const;
+    expect(head(aPage({ introduction })).description).toHaveLength(81);
+  });
+
+  it('ROUTE-19 says for sharing what the page is', () => {
+    expect(shared(aPage())).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Het Klankhuis',
+      'og:title': 'Het huis – Het Klankhuis',
+      'og:description': 'Negenhonderd concerten per jaar.',
+      'og:url': `${origin}/over/het-huis`,
+      'og:locale': 'nl_NL',
+      'og:image': `${origin}/media/huis.jpg`,
+    });
+    expect(shared(aPage({ language: 'en' }))['og:locale']).toBe('en_GB');
+  });
+
+  it('ROUTE-19 shares the editor’s picture, else the page’s, else the hall’s', () => {
+    const chosen = 'https://media.example.org/deel.jpg';
+    expect(shared(aPage({ image: picture, seo: { title: '', image: chosen } }))['og:image']).toBe(chosen);
+    expect(shared(aPage({ image: picture }))['og:image']).toBe(`${origin}/media/zaal.jpg`);
+  });
+
+  it('ROUTE-19 keeps error pages, and what is asked to be kept, out of every index', () => {
+    expect(head(aPage()).robots).toBeNull();
+    expect(head(aPage({ seo: { title: '', robots: 'nofollow' } })).robots).toBe('nofollow');
+    expect(head(aPage(), { noindex: true }).robots).toBe('noindex');
+    expect(head({ ...aPage(), kind: 'error', statusCode: 404, isFallback: false }).robots).toBe('noindex');
+  });
+});

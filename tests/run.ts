@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#tests/architecture/source/tree.ts';
+import { root } from '#tests/root.ts';
 import { browserOn } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
 import { thisMachine } from '#tests/run/machine.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
-import { pathsUnder, root } from '#tests/architecture/source/tree.ts';
+import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { root } from '#tests/root.ts';
 import { type Coverage, coverageOf } from '#tests/spec/coverage.ts';
 import { type Requirement, requirementsIn } from '#tests/spec/requirements.ts';
 import { titlesIn } from '#tests/spec/titles.ts';

@@ -6,7 +6,7 @@ import { namingRules } from '#tests/architecture/rules/naming-rules.ts';
 import { purityRules } from '#tests/architecture/rules/purity-rules.ts';
 import type { Rule } from '#tests/architecture/rules/rule.ts';
 import { treeRules } from '#tests/architecture/rules/tree-rules.ts';
-import { root } from '#tests/architecture/source/tree.ts';
+import { root } from '#tests/root.ts';
 
 const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Packages;
 

@@ -1,4 +1,4 @@
-import { everywhere, type Finding, fileRule, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 import { dottedNameOf } from '#tests/architecture/source/walk.ts';
 
@@ -18,7 +18,8 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 export const honestyRules: readonly Rule[] = [
   fileRule('nothing is any', everywhere, anys),
   fileRule('no check is silenced by a comment', everywhere, suppressions),
-  fileRule('nothing is exported as default', everywhere, defaultExports),
+  // Playwright calls the default export of its global setup, as tools do with their configuration at the root.
+  fileRule('nothing is exported as default', not(under('tests/e2e/kit/global-setup.ts')), defaultExports),
   fileRule('markup is never put in as text', under('ui/', 'src/'), rawMarkup),
   fileRule('tests fake no port', under('tests/'), mocking),
   fileRule('tests state what they expect', under('tests/'), snapshotting),

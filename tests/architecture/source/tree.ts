@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { root } from '#tests/root.ts';
 
 /** The layers, and with them every folder that holds code. */
 export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
@@ -12,9 +12,6 @@ export type Layer = (typeof layers)[number];
 export function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`${layer}/`));
 }
-
-/** The root of the project on this machine. */
-export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 /** The paths of all TypeScript files under a folder, from the root, in alphabetical order. */
 export function pathsUnder(folder: string): readonly string[] {

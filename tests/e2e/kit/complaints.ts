@@ -1,0 +1,38 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** Something a browser said that a visitor's developer tools would show in red or yellow. */
+export type Complaint = string;
+
+const mark = 'content security policy broken:';
+
+/**
+ * Begins to listen to every page of a context; what is answered grows while they live. Heard are errors and warnings of
+ * the console, errors nobody caught, broken content security policies, and with them what React says about hydration.
+ */
+export async function complaintsOf(context: BrowserContext): Promise<readonly Complaint[]> {
+  const complaints: Complaint[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.type()} at ${message.location().url}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    complaints.push(`uncaught: ${error.error().message}`);
+  });
+  await context.addInitScript((words) => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.error(`${words} ${violatedDirective} by ${blockedURI} (${sourceFile}:${lineNumber})`);
+      },
+    );
+  }, mark);
+  return complaints;
+}
+
+/** The complaints that none of some patterns forgives. */
+export function unforgiven(
+  complaints: readonly Complaint[],
+  forgives: readonly RegExp[],
+): readonly Complaint[] {
+  return complaints.filter((complaint) => !forgives.some((pattern) => pattern.test(complaint)));
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hour, instantAt } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { systemNow } from '#fixtures/sandbox/kit/system-now.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import type { startServer as StartServer } from '#src/server/server.ts';
+import { root } from '#tests/root.ts';
+
+/** What we call of the built server, which is what production runs. */
+interface ServerModule {
+  readonly startServer: typeof StartServer;
+}
+
+/**
+ * Starts the sandbox and the built site for the whole run, on free ports, and leaves the site's address in SITE_URL. What it
+ * answers ends both. Playwright asks for a default export here.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const startsAt = instantAt(Math.floor(systemNow() / hour) * hour);
+  const sandbox = await startSandbox({ hall: hall(1888, startsAt), port: 0, directory: ':memory:' });
+  const { startServer } = (await import(
+    pathToFileURL(join(root, 'dist/server/server.js')).href
+  )) as ServerModule;
+  const server = await startServer({
+    config: await configFor(sandbox.urls),
+    clientDirectory: join(root, 'dist/client'),
+  });
+  process.env['SITE_URL'] = server.url;
+  process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
+  return async () => {
+    await server.close();
+    await sandbox.close();
+  };
+}
+
+async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
+  const reading = readConfig({
+    PORT: String(await freePort()),
+    CMS_URL: urls.cms,
+    BRIDGE_URL: urls.bridge,
+    TIX_URL: urls.tix,
+    TIX_EDUCATION_URL: urls.tixEducation,
+    LESSON_URL: urls.lesson,
+    DEBUG_ROUTES: '1',
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  return reading.config;
+}
+
+/** A port that nobody listens on: canonical links carry it, so it must be known before the server starts. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

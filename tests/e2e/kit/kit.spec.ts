@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { complaintsOf, unforgiven } from '#tests/e2e/kit/complaints.ts';
+
+const address = 'http://hall.test/';
+
+/** Serves one page, and answers with what the browser complained of once it is there. */
+async function complaintsAbout(context: BrowserContext, body: string, headers: Record<string, string> = {}) {
+  const complaints = await complaintsOf(context);
+  await context.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html><title>Hall</title>${body}` }),
+  );
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, complaints };
+}
+
+base.describe('what the browser complains of', () => {
+  base('is nothing on a good page, whatever it says calmly', async ({ context }) => {
+    const { complaints } = await complaintsAbout(
+      context,
+      '<script>console.log("calm"); console.info("calm")</script>',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  base('is heard from the console', async ({ context }) => {
+    const body = '<script>console.error("hydration failed"); console.warn("old")</script>';
+    const { complaints } = await complaintsAbout(context, body);
+    await expect
+      .poll(() => complaints)
+      .toEqual([`error at ${address}: hydration failed`, `warning at ${address}: old`]);
+  });
+
+  base('is heard where nobody caught it', async ({ context }) => {
+    const { complaints } = await complaintsAbout(context, '<script>throw new Error("dropped")</script>');
+    await expect.poll(() => complaints).toContain('uncaught: dropped');
+  });
+
+  base('D05 is heard where the policy was broken', async ({ context }) => {
+    const headers = { 'content-security-policy': "default-src 'self'" };
+    const { complaints } = await complaintsAbout(context, '<script>console.log(1)</script>', headers);
+    await expect
+      .poll(() => complaints.join('\n'))
+      .toContain('content security policy broken: script-src-elem by inline');
+  });
+
+  base('is forgiven by name only', () => {
+    const complaints = ['error: 404', 'error: 500'];
+    expect(unforgiven(complaints, [/404/])).toEqual(['error: 500']);
+    expect(unforgiven(complaints, [])).toEqual(complaints);
+  });
+});
+
+base.describe('axe', () => {
+  base('passes a page that everyone can use', async ({ context }) => {
+    const { page } = await complaintsAbout(
+      context,
+      '<main lang="nl"><h1>Vanavond</h1><a href="/">Naar huis</a></main>',
+    );
+    await page.evaluate(() => {
+      document.documentElement.lang = 'nl';
+    });
+    await expectNoAxeViolations(page);
+  });
+
+  base('names what keeps people out, and where', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<main><h1>Vanavond</h1><img src="data:,"></main>');
+    await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt: .*\(img\)/);
+  });
+});

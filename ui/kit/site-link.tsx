@@ -1,17 +1,11 @@
-import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
-import type { LinkTarget } from '#domain/link/link-target.ts';
+import { type LinkProps } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 
-export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
-  readonly href: string;
-  readonly target?: LinkTarget | undefined;
-}
-
 /** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
-export function SiteLink({ href, target, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, target, way = 'visit', children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const { t } = useTranslation();
   const link = linkOf(href, { origin: settings.origin, siteHosts: settings.hosts });
@@ -25,7 +19,7 @@ export function SiteLink({ href, target, children, ...rest }: SiteLinkProps) {
           </a>
         );
       return (
-        <Link {...rest} to={link.path}>
+        <Link {...rest} to={link.path} replace={way === 'refine'} preventScrollReset={way === 'refine'}>
           {children}
         </Link>
       );

@@ -85,6 +85,8 @@ export const en: Words = {
   'offer.orderTickets': 'Order tickets',
   'offer.orderTitle': 'Order tickets for {{title}}',
   'offer.waitingList': 'Waiting list',
+  'offer.waitingListTitle': 'Waiting list for {{title}}',
+  'offer.presaleFrom': 'Presale from {{date}}',
   'offer.presale': 'For friends from {{friends}}, for everyone from {{everyone}}',
   'event.when': 'When',
   'event.where': 'Where',

@@ -83,6 +83,8 @@ export const nl = {
   'offer.orderTickets': 'Bestel kaarten',
   'offer.orderTitle': 'Bestel kaarten voor {{title}}',
   'offer.waitingList': 'Wachtlijst',
+  'offer.waitingListTitle': 'Wachtlijst voor {{title}}',
+  'offer.presaleFrom': 'Voorverkoop vanaf {{date}}',
   'offer.presale': 'Voor vrienden vanaf {{friends}}, voor iedereen vanaf {{everyone}}',
   'event.when': 'Wanneer',
   'event.where': 'Waar',

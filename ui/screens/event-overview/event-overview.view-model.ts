@@ -1,7 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Banner } from '#domain/event/banner.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
-import { shownFacets } from '#domain/facet/merge-facets.ts';
-import { groupByDay } from '#domain/listing/event-days.ts';
+import { labelOf, shownFacets } from '#domain/facet/merge-facets.ts';
+import { placeBanners } from '#domain/listing/banners.ts';
+import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import {
   type ActiveFilter,
   activeFilters,
@@ -14,8 +17,10 @@ import {
   withPage,
   writeEventListing,
 } from '#domain/listing/event-listing-state.ts';
+import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -33,6 +38,13 @@ export type EventOverviewState =
   | { readonly kind: 'asking'; readonly data: EventOverviewData; readonly wanted: EventListingState }
   /** Nothing stands until the whole list is there again (LIST-4). */
   | { readonly kind: 'resetting'; readonly data: EventOverviewData; readonly wanted: EventListingState };
+
+/** A concert in the list, and what stands before it. */
+export interface ListedEvent {
+  readonly starts: Instant;
+  readonly event: EventCard;
+  readonly banners: readonly Banner[];
+}
 
 /**
  * The calendar: what is shown, what is asked for, and the visitor's wishes. The address owns the question: a wish writes
@@ -91,8 +103,17 @@ export class EventOverviewViewModel {
     return this.state.kind !== 'settled';
   }
 
-  get days() {
-    return this.state.kind === 'resetting' ? [] : groupByDay(this.data.listing.events);
+  /** The concerts of the page under their days; each with the banners that stand before it (LIST-18). */
+  get days(): readonly DayProgramme<ListedEvent>[] {
+    if (this.state.kind === 'resetting') return [];
+    const { banners, listing } = this.data;
+    const placed = placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
+    const listed = listing.events.map((event, index) => ({
+      starts: event.starts,
+      event,
+      banners: placed.filter(({ before }) => before === index).map(({ banner }) => banner),
+    }));
+    return groupByDay(listed);
   }
 
   get facets() {
@@ -200,9 +221,7 @@ export class EventOverviewViewModel {
       case 'date':
         return filter.day;
       case 'facet':
-        return (
-          this.data.allFacets[filter.name].find(({ value }) => value === filter.value)?.label ?? filter.value
-        );
+        return labelOf(this.data.allFacets[filter.name], filter.value);
     }
   }
 }

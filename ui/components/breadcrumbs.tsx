@@ -1,0 +1,23 @@
+import styles from '#ui/components/breadcrumbs.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface BreadcrumbsProps {
+  readonly label: string;
+  /** Root first; the last is the page itself. */
+  readonly steps: readonly { readonly title: string; readonly url: string }[];
+}
+
+export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
+  const Link = useLink();
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol>
+        {steps.map(({ title, url }, place) => (
+          <li key={url} aria-current={place === steps.length - 1 ? 'page' : undefined}>
+            {place === steps.length - 1 ? title : <Link href={url}>{title}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

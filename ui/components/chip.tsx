@@ -1,0 +1,31 @@
+import styles from '#ui/components/chip.module.css';
+import { Icon } from '#ui/components/icon.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface ChipProps {
+  readonly label: string;
+  readonly href: string;
+  /** The whole name for those who cannot see that it is a filter that is on. */
+  readonly name?: string;
+  readonly count?: number;
+  /** On: it is chosen, and leads to the list without it. */
+  readonly isOn?: boolean;
+}
+
+/** A filter on a line: a link, so that it works before the page wakes. */
+export function Chip({ label, href, name, count, isOn = false }: ChipProps) {
+  const Link = useLink();
+  return (
+    <Link
+      way="refine"
+      className={styles.chip}
+      href={href}
+      aria-label={name}
+      data-on={isOn ? 'yes' : undefined}
+    >
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {isOn && <Icon name="x" />}
+    </Link>
+  );
+}

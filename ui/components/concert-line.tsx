@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { EventCard } from '#domain/event/event.ts';
+import { offerOf } from '#domain/event/event-offer.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import styles from '#ui/components/concert-line.module.css';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+
+export interface ConcertLineProps {
+  readonly event: EventCard;
+  /** Whether the date stands beside the time; a list under a day's heading does without. */
+  readonly isDated?: boolean;
+}
+
+/** A concert in few words, for short lists: figure, title, who wrote it, when and where. */
+export function ConcertLine({ event, isDated = false }: ConcertLineProps) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const formats = useFormats();
+  const Link = useLink();
+  const offer = offerOf(event, [], now);
+  const state = offerText(offer, t, formats);
+  const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
+  return (
+    <article className={styles.line} data-theme={themeOf(event)}>
+      <div className={styles.figure}>
+        <Plate
+          src={eventFigure(event, offer)}
+          size={84}
+          isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
+        />
+      </div>
+      <h3>
+        <Link href={event.url}>{event.title}</Link>
+      </h3>
+      <p className={styles.by}>{event.composers.slice(0, 2).join(', ') || event.subtitle}</p>
+      <p className={styles.facts}>
+        <time dateTime={isoOf(event.starts)}>{when}</time>
+        <span>{event.room?.title}</span>
+        {state ? (
+          <SaleState {...state} />
+        ) : (
+          event.minPrice !== null && <span>{`${t('price.from')} ${formats.euros(event.minPrice)}`}</span>
+        )}
+      </p>
+    </article>
+  );
+}

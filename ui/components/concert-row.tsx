@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventCard } from '#domain/event/event.ts';
+import { mayOrder, type Offer, offerOf } from '#domain/event/event-offer.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
+import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
+import { performersText } from '#ui/format/performers-text.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+
+export interface ConcertRowProps {
+  readonly event: EventCard;
+  /** Among the first on the screen: its figure is fetched at once. */
+  readonly isFirst?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A concert of the hall as a row of a list, in the words of the page's language. */
+export function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const formats = useFormats();
+  const offer = offerOf(event, [], now);
+  return (
+    <EventRow
+      theme={themeOf(event)}
+      href={event.url}
+      time={{ machine: isoOf(event.starts), text: formats.time(event.starts) }}
+      figure={eventFigure(event, offer)}
+      composers={event.composers.slice(0, 3).join(', ')}
+      title={event.title}
+      performers={performersText(event)}
+      room={event.room?.title}
+      genre={event.production.genres[0]}
+      price={usePrice(event, offer)}
+      state={offerText(offer, t, formats)}
+      order={useOrder(event, offer)}
+      isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
+      isFirst={isFirst}
+    >
+      {children}
+    </EventRow>
+  );
+}
+
+function usePrice({ minPrice }: EventCard, offer: Offer): EventRowProps['price'] {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const isSold =
+    offer.kind === 'available' ||
+    offer.kind === 'notOnSaleYet' ||
+    offer.kind === 'fewTickets' ||
+    offer.kind === 'presaleOnly';
+  return minPrice !== null && minPrice > 0 && isSold
+    ? { from: t('price.from'), amount: formats.euros(minPrice) }
+    : undefined;
+}
+
+/** Ordering begins on the concert's own page, which works before the ticketing site has been heard of. */
+function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
+  const { t } = useTranslation();
+  if (mayOrder(offer)) {
+    return {
+      href: `${event.url}#tickets`,
+      label: t('offer.order'),
+      name: t('offer.orderTitle', { title: event.title }),
+      look: 'line',
+    };
+  }
+  if (offer.kind === 'soldOut' && offer.waitingList) {
+    return {
+      href: `${event.url}#tickets`,
+      label: t('offer.waitingList'),
+      name: t('offer.waitingListTitle', { title: event.title }),
+      look: 'text',
+    };
+  }
+  return undefined;
+}

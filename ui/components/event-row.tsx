@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '#domain/page/theme.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import styles from '#ui/components/event-row.module.css';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState, type SaleStateProps } from '#ui/components/sale-state.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface EventRowProps {
+  readonly theme: Theme;
+  readonly href: string;
+  readonly time: { readonly machine: string; readonly text: string };
+  readonly figure: string;
+  readonly composers?: string | undefined;
+  readonly title: string;
+  readonly performers?: string | undefined;
+  readonly room?: string | undefined;
+  readonly genre?: string | undefined;
+  /** `amount` alone where the price needs no word before it. */
+  readonly price?: { readonly from?: string; readonly amount: string } | undefined;
+  readonly state: SaleStateProps | null;
+  readonly order?:
+    | {
+        readonly href: string;
+        readonly label: string;
+        readonly name: string;
+        readonly look: 'solid' | 'line' | 'text';
+      }
+    | undefined;
+  readonly isOff?: 'cancelled' | 'moved' | undefined;
+  readonly isFirst?: boolean;
+  /** The bookmark. */
+  readonly children?: ReactNode;
+}
+
+/** A concert on one line of sight: when, what, who, where, how much, and how to get in. */
+export function EventRow(props: EventRowProps) {
+  const Link = useLink();
+  const { theme, href, time, figure, composers, title, performers, room, genre, price, state, order, isOff } =
+    props;
+  return (
+    <article className={styles.row} data-theme={theme} data-off={isOff}>
+      <p className={styles.time}>
+        <time dateTime={time.machine}>{time.text}</time>
+      </p>
+      <div className={styles.plate}>
+        <Plate src={figure} size={104} isFaded={isOff !== undefined} isFirst={props.isFirst ?? false} />
+      </div>
+      <div className={styles.body}>
+        {composers && <p className={styles.by}>{composers}</p>}
+        <h3>
+          <Link href={href}>{title}</Link>
+        </h3>
+        {performers && <p className={styles.who}>{performers}</p>}
+      </div>
+      <p className={styles.where}>
+        {room}
+        {genre && <span>{genre}</span>}
+      </p>
+      <div className={styles.buy}>
+        {price && (
+          <p className={styles.price}>
+            {price.from && <small>{price.from} </small>}
+            {price.amount}
+          </p>
+        )}
+        {state && <SaleState {...state} />}
+        {order && (
+          <ButtonLink href={order.href} aria-label={order.name} look={order.look} size="small">
+            {order.label}
+          </ButtonLink>
+        )}
+      </div>
+      {props.children}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from '#ui/components/leaders.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface LeadersProps {
+  readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
+}
+
+/** Names and what they do, joined by dots as in a printed programme. */
+export function Leaders({ rows }: LeadersProps) {
+  const Link = useLink();
+  return (
+    <ul className={styles.leaders}>
+      {rows.map(({ term, detail, href }) => (
+        <li key={`${term} ${detail}`}>
+          <span>{href === undefined ? term : <Link href={href}>{term}</Link>}</span>
+          {detail && <em>{detail}</em>}
+        </li>
+      ))}
+    </ul>
+  );
+}

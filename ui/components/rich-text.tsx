@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichNode, RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+/** What an editor wrote, drawn element by element: no HTML passes through. */
+export function RichText({ text }: { readonly text: RichTextTree }) {
+  const Link = useLink();
+  return <>{text.map((node, place) => drawn(node, String(place), Link))}</>;
+}
+
+function drawn(node: RichNode, key: string, Link: ReturnType<typeof useLink>): ReactNode {
+  const children = (nodes: RichTextTree) =>
+    nodes.map((child, place) => drawn(child, `${key}.${place}`, Link));
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'break':
+      return <br key={key} />;
+    case 'picture':
+      return (
+        <img key={key} src={node.url} alt={node.alt} width={node.width} height={node.height} loading="lazy" />
+      );
+    case 'link':
+      return (
+        <Link key={key} href={node.url}>
+          {children(node.children)}
+        </Link>
+      );
+    case 'element':
+      return node.name === 'hr' ? (
+        <hr key={key} />
+      ) : (
+        createElement(node.name, { key }, ...children(node.children))
+      );
+  }
+}

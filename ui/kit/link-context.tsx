@@ -1,0 +1,20 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
+import type { LinkTarget } from '#domain/link/link-target.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  readonly href: string;
+  readonly target?: LinkTarget | undefined;
+  /** `refine`: another view of the same page, so scroll and history stay (as in `Navigator`). */
+  readonly way?: 'visit' | 'refine';
+}
+
+function PlainLink({ way: _, ...props }: LinkProps) {
+  return <a {...props} />;
+}
+
+/** How links are drawn: plain ones by themselves, the router's inside the site. Components draw links by this alone. */
+export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+export function useLink(): ComponentType<LinkProps> {
+  return useContext(LinkContext);
+}

@@ -1,0 +1,18 @@
+import type { Banner } from '#domain/event/banner.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import styles from '#ui/screens/event-overview/banner-card.module.css';
+
+/** An announcement between the concerts (LIST-18). */
+export function BannerCard({ banner }: { readonly banner: Banner }) {
+  const Link = useLink();
+  return (
+    <aside className={styles.banner} data-theme={banner.theme ?? 'ocher-yellow'}>
+      <p>
+        <Link href={banner.url} target={banner.target}>
+          {banner.title}
+        </Link>
+      </p>
+      {banner.subtitle && <p>{banner.subtitle}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Page, PageBase } from '#domain/page/page.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { ActiveFilters } from '#ui/screens/event-overview/active-filters.tsx';
+import { CalendarLeaf } from '#ui/screens/event-overview/calendar-leaf.tsx';
+import styles from '#ui/screens/event-overview/event-overview.module.css';
+import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
+import { KeywordField } from '#ui/screens/event-overview/keyword-field.tsx';
+import { Results } from '#ui/screens/event-overview/results.tsx';
+
+export interface EventOverviewScreenProps {
+  readonly page: Extract<Page, { kind: 'eventOverview' }> & PageBase;
+  readonly viewModel: EventOverviewViewModel;
+}
+
+/** The calendar: days and filters beside the list; on a telephone behind one button. */
+export const EventOverviewScreen = observer(function EventOverviewScreen({
+  page,
+  viewModel,
+}: EventOverviewScreenProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { data, isPanelOpen } = viewModel;
+  const chosen = viewModel.chips.length;
+  return (
+    <form
+      className={styles.calendar}
+      action={data.path}
+      method="get"
+      data-live="yes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        viewModel.searchFor(viewModel.draft);
+      }}
+    >
+      <PageHead
+        page={page}
+        at={viewModel.pageAddress(data.state.page)}
+        {...(data.listing.page > 1 && { detail: t('pages.page', { page: data.listing.page }) })}
+        isHidden={chosen > 0}
+      />
+      <div className={styles.head}>
+        <h1>{page.title}</h1>
+        <KeywordField viewModel={viewModel} />
+      </div>
+      <div className={styles.side} id="filters" data-open={isPanelOpen ? 'yes' : undefined}>
+        <CalendarLeaf viewModel={viewModel} />
+        <FacetFilters viewModel={viewModel} />
+        {data.state.date && <input type="hidden" name="date" value={data.state.date} />}
+        <noscript>
+          <Button type="submit">{t('events.apply')}</Button>
+        </noscript>
+      </div>
+      <div className={styles.list}>
+        <Button
+          className={styles.open ?? ''}
+          look="line"
+          aria-expanded={isPanelOpen}
+          aria-controls="filters"
+          onClick={() => viewModel.openPanel()}
+        >
+          {t('events.filtersAndCalendar')} {chosen > 0 && `(${formats.number(chosen)})`}
+        </Button>
+        <ActiveFilters viewModel={viewModel} />
+        <Results viewModel={viewModel} />
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { BannerCard } from '#ui/screens/event-overview/banner-card.tsx';
+import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
+import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { NothingFound } from '#ui/screens/event-overview/nothing-found.tsx';
+import styles from '#ui/screens/event-overview/results.module.css';
+
+/** The list: the best matches where a keyword was given, then the concerts day by day (LIST-5). */
+export const Results = observer(function Results({
+  viewModel,
+}: {
+  readonly viewModel: EventOverviewViewModel;
+}) {
+  const { t } = useTranslation();
+  const { listing } = viewModel.data;
+  if (viewModel.state.kind === 'settled' && listing.events.length === 0)
+    return <NothingFound viewModel={viewModel} />;
+  return (
+    <div
+      className={styles.results}
+      aria-busy={viewModel.isBusy}
+      data-state={viewModel.state.kind}
+      id="results"
+    >
+      {listing.topEvents.length > 0 && listing.page === 1 && !isResetting(viewModel) && (
+        <section className={styles.top} aria-labelledby="top">
+          <h2 id="top">{t('events.top')}</h2>
+          <ul>
+            {listing.topEvents.map((event) => (
+              <li key={event.uri}>
+                <ConcertRow event={event} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {viewModel.days.map(({ day, events }, place) => (
+        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+          <DayHeading id={`day-${day}`} day={day} />
+          <ul>
+            {events.map(({ event, banners }, row) => (
+              <li key={event.uri}>
+                {banners.map((banner) => (
+                  <BannerCard key={banner.id} banner={banner} />
+                ))}
+                <ConcertRow event={event} isFirst={place === 0 && row < 3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination
+        label={t('pages.label')}
+        page={listing.page}
+        pages={listing.pages}
+        addressOf={viewModel.pageAddress}
+        words={{
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+      />
+    </div>
+  );
+});
+
+function isResetting({ state }: EventOverviewViewModel): boolean {
+  return state.kind === 'resetting';
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import type { Page } from '#domain/page/page.ts';
+import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/event/event-cover.module.css';
+
+/** Printed on the theme's stock: the title over the plate, the ticket line under it. */
+export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'event' }> }) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const formats = useFormats();
+  const { event } = page;
+  const offer = offerOf(event, [], now);
+  const state = offerText(offer, t, formats);
+  const prices = priceRange(offeredPrices(page.prices, [], now));
+  const start = formats.time(event.starts);
+  return (
+    <div className={styles.cover} data-theme={themeOf(event)}>
+      <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
+        <div className={styles.disc}>
+          {event.image ? (
+            <Picture picture={event.image} isFirst />
+          ) : (
+            <Plate src={eventFigure(event, offer)} size={1000} isFirst />
+          )}
+        </div>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        </div>
+        <div className={styles.title}>
+          {event.composers.length > 0 && <p>{event.composers.slice(0, 3).join(', ')}</p>}
+          <h1 tabIndex={-1}>{page.title}</h1>
+          {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+        </div>
+      </div>
+      <dl className={styles.ticket}>
+        <div>
+          <dt>{t('event.when')}</dt>
+          <dd>
+            <time dateTime={isoOf(event.starts)}>{formats.dayAndMonth(event.starts)}</time>
+            <small>
+              {event.ends
+                ? t('event.until', { start, end: formats.time(event.ends) })
+                : t('event.at', { start })}
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('event.where')}</dt>
+          <dd>{event.room?.title}</dd>
+        </div>
+        {prices && (
+          <div>
+            <dt>{t('event.price')}</dt>
+            <dd>
+              {prices.to === 0
+                ? t('price.free')
+                : prices.from === prices.to
+                  ? formats.euros(prices.from, 'whole')
+                  : t('price.range', {
+                      lowest: formats.euros(prices.from, 'whole'),
+                      highest: formats.euros(prices.to, 'whole'),
+                    })}
+            </dd>
+          </div>
+        )}
+        <div className={styles.go}>
+          <dt className="visually-hidden">{t('event.tickets')}</dt>
+          <dd>
+            {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+            {state && <SaleState {...state} />}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Leaders } from '#ui/components/leaders.tsx';
+import { ProgrammeTable } from '#ui/components/programme-table.tsx';
+import { RichText } from '#ui/components/rich-text.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/event/event.module.css';
+import { EventCover } from '#ui/screens/event/event-cover.tsx';
+import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
+
+type EventPage = Extract<Page, { kind: 'event' }>;
+
+/** A concert: what, when, where, who plays what, how much (TPL-8). */
+export function EventScreen({ page }: { readonly page: EventPage }) {
+  const { t } = useTranslation();
+  const { event } = page;
+  return (
+    <article>
+      <PageHead page={page} />
+      <EventCover page={page} />
+      {(page.programme.length > 0 || event.performers.length > 0) && (
+        <Section title={t('event.programme')} note={<InSeries page={page} />}>
+          <div className={styles.split}>
+            {page.programme.length > 0 && (
+              <ProgrammeTable caption={t('event.programmeOrder')} works={page.programme} />
+            )}
+            {event.performers.length > 0 && (
+              <div>
+                <h3 className={styles.subhead}>{t('event.performers')}</h3>
+                <Leaders
+                  rows={event.performers.map(({ name, role, url }) => ({
+                    term: name,
+                    ...(role && { detail: role }),
+                    ...(url && { href: url }),
+                  }))}
+                />
+              </div>
+            )}
+          </div>
+        </Section>
+      )}
+      <EventTickets page={page} />
+      {(page.introduction.length > 0 || page.description.length > 0) && (
+        <Section title={t('event.about')}>
+          <div className={styles.prose}>
+            <RichText text={page.introduction} />
+            <RichText text={page.description} />
+          </div>
+        </Section>
+      )}
+      <Blocks blocks={page.content} />
+      {page.relatedEvents.length > 0 && (
+        <Section title={t('event.related')}>
+          <ul className={styles.related}>
+            {page.relatedEvents.map((related) => (
+              <li key={related.uri}>
+                <ConcertLine event={related} isDated />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function InSeries({ page }: { readonly page: EventPage }) {
+  const { t } = useTranslation();
+  const Link = useLink();
+  return page.series.map(({ title, url, uri }) => (
+    <p key={uri}>
+      {t('event.inSeries')} <Link href={url}>{title}</Link>
+    </p>
+  ));
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { EventCard } from '#domain/event/event.ts';
+import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/home/tonight.module.css';
+
+export interface TonightProps {
+  readonly day: HallDay;
+  /** What is played on the first day that has concerts; never empty. */
+  readonly events: readonly EventCard[];
+}
+
+/** The title page: what is played tonight and how to get in, at one glance; or next, where tonight is silent. */
+export function Tonight({ day, events }: TonightProps) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const formats = useFormats();
+  const Link = useLink();
+  const main = events.find((event) => mayOrder(offerOf(event, [], now))) ?? events[0];
+  if (!main) return null;
+  const offer = offerOf(main, [], now);
+  const state = offerText(offer, t, formats);
+  return (
+    <section className={styles.tonight} data-theme={themeOf(main)}>
+      <div className={styles.plate}>
+        <Plate src={eventFigure(main, offer)} size={700} isFirst />
+      </div>
+      <p className={styles.kicker}>
+        <b>{day === hallDayAt(now) ? t('home.tonight') : t('home.next')}</b>{' '}
+        <time
+          dateTime={isoOf(main.starts)}
+        >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
+      </p>
+      {main.composers.length > 0 && (
+        <p className={styles.composer}>{main.composers.slice(0, 2).join(', ')}</p>
+      )}
+      <h1 tabIndex={-1} data-length={main.title.length > 24 ? 'long' : undefined}>
+        <Link href={main.url}>{main.title}</Link>
+      </h1>
+      <div className={styles.facts}>
+        <ul>
+          {main.performers.slice(0, 4).map(({ name, role }) => (
+            <li key={name}>
+              {name} {role && <em>{role}</em>}
+            </li>
+          ))}
+        </ul>
+        <dl>
+          <dt>{t('event.where')}</dt>
+          <dd>{main.room?.title}</dd>
+          {main.minPrice !== null && (
+            <>
+              <dt>{t('event.price')}</dt>
+              <dd>
+                {main.minPrice === 0
+                  ? t('price.free')
+                  : `${t('price.from')} ${formats.euros(main.minPrice, 'whole')}`}
+              </dd>
+            </>
+          )}
+        </dl>
+        <p className={styles.go}>
+          {mayOrder(offer) && (
+            <ButtonLink
+              href={`${main.url}#tickets`}
+              aria-label={t('offer.orderTitle', { title: main.title })}
+            >
+              {t('offer.orderTickets')}
+            </ButtonLink>
+          )}
+          {state && <SaleState {...state} />}
+        </p>
+      </div>
+      <ul className={styles.also}>
+        {events
+          .filter((event) => event !== main)
+          .slice(0, 4)
+          .map((event) => (
+            <li key={event.uri}>
+              <ConcertLine event={event} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { RichText } from '#ui/components/rich-text.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/page/page.module.css';
+
+/** A page that is its words: title, introduction, picture, description, blocks (TPL-14). */
+export function PageScreen({ page }: { readonly page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead page={page} />
+      <div className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <h1 tabIndex={-1}>{page.title}</h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+        <div className={styles.introduction}>
+          <RichText text={page.introduction} />
+        </div>
+      </div>
+      {page.image && (
+        <div className={styles.picture}>
+          <Picture picture={page.image} isFirst />
+        </div>
+      )}
+      {page.description.length > 0 && (
+        <div className={styles.prose}>
+          <RichText text={page.description} />
+        </div>
+      )}
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}

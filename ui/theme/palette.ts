@@ -1,0 +1,150 @@
+import { type Colour, covers, printings } from '#domain/figure/inks.ts';
+import { type Theme, themes } from '#domain/page/theme.ts';
+
+/** By day, or where the visitor's system asks for dark. */
+export type Scheme = 'light' | 'dark';
+
+/** The colours every page has, whatever its theme. `themes.css` is generated from here and a test computes every contrast. */
+export interface House {
+  readonly paper: Colour;
+  /** A second sheet: what is hovered, or lies on the page. */
+  readonly paper2: Colour;
+  readonly key: Colour;
+  readonly muted: Colour;
+  /** The rim of a field or a checkbox: what must be seen to be used. */
+  readonly rim: Colour;
+  readonly stateFew: Colour;
+  readonly stateOff: Colour;
+  readonly stateLater: Colour;
+  readonly stateFree: Colour;
+  readonly error: Colour;
+  /** The rooms' price ranks, as the seating plan colours them. */
+  readonly rankGold: Colour;
+  readonly rank1p: Colour;
+  readonly rank1: Colour;
+  readonly rank2: Colour;
+  readonly rank3: Colour;
+  readonly rank4: Colour;
+  readonly rank5: Colour;
+}
+
+/** What a theme gives to the things printed in it. */
+export interface ThemeRoles {
+  /** Text and lines in the theme's first ink. */
+  readonly ink: Colour;
+  /** The second ink: plates, flats and shadows; never small text on paper. */
+  readonly spot: Colour;
+  readonly cover: Colour;
+  readonly onCover: Colour;
+  readonly onCover2: Colour;
+  readonly coverSand: Colour;
+  readonly tint: Colour;
+  readonly accent: Colour;
+  readonly onAccent: Colour;
+}
+
+export const house: Readonly<Record<Scheme, House>> = {
+  light: {
+    paper: '#f2ebdf',
+    paper2: '#e9e0d1',
+    key: '#1c1a17',
+    muted: '#5f574c',
+    rim: '#5f574c',
+    stateFew: '#8a1c0a',
+    stateOff: '#8e1220',
+    stateLater: '#1d2f7c',
+    stateFree: '#17402f',
+    error: '#9b1225',
+    rankGold: '#a8740a',
+    rank1p: '#741040',
+    rank1: '#8e1220',
+    rank2: '#c2485f',
+    rank3: '#45206b',
+    rank4: '#1d2f7c',
+    rank5: '#17402f',
+  },
+  dark: {
+    paper: '#191714',
+    paper2: '#25221c',
+    key: '#efe7d9',
+    muted: '#b6ac9c',
+    rim: '#b6ac9c',
+    stateFew: '#ffb199',
+    stateOff: '#ffa3a8',
+    stateLater: '#b9c6ff',
+    stateFree: '#b5dcb7',
+    error: '#ff9c9c',
+    rankGold: '#e6ad2f',
+    rank1p: '#d0679a',
+    rank1: '#e0606e',
+    rank2: '#f2a3ae',
+    rank3: '#a983d6',
+    rank4: '#8296ea',
+    rank5: '#6bb08f',
+  },
+};
+
+interface OwnRoles {
+  readonly onCover: Colour;
+  readonly onCover2: Colour;
+  readonly tint: Colour;
+}
+
+const ownRoles: Readonly<Record<Theme, Readonly<Record<Scheme, OwnRoles>>>> = {
+  petrol: {
+    light: { onCover: '#fbe6da', onCover2: '#f2b9a9', tint: '#dde4de' },
+    dark: { onCover: '#fbe6da', onCover2: '#f2b9a9', tint: '#16272a' },
+  },
+  'dark-green': {
+    light: { onCover: '#f1eecb', onCover2: '#d8cd6b', tint: '#e3e4cd' },
+    dark: { onCover: '#f1eecb', onCover2: '#d8cd6b', tint: '#1b2a21' },
+  },
+  red: {
+    light: { onCover: '#ffeae3', onCover2: '#fbd0cf', tint: '#f4dcd6' },
+    dark: { onCover: '#ffeae3', onCover2: '#fbd0cf', tint: '#331a1b' },
+  },
+  'ocher-yellow': {
+    light: { onCover: '#332000', onCover2: '#4d3100', tint: '#f3e2b8' },
+    dark: { onCover: '#fbe3ae', onCover2: '#eec265', tint: '#2d2412' },
+  },
+  blue: {
+    light: { onCover: '#f1ecff', onCover2: '#f4c88f', tint: '#dfe0e8' },
+    dark: { onCover: '#f1ecff', onCover2: '#f4c88f', tint: '#1b2036' },
+  },
+  pink: {
+    light: { onCover: '#560929', onCover2: '#6b0d3a', tint: '#f6dce1' },
+    dark: { onCover: '#fde0e8', onCover2: '#f6b9cd', tint: '#301722' },
+  },
+  purple: {
+    light: { onCover: '#f2eafa', onCover2: '#b3e0cf', tint: '#e4dde8' },
+    dark: { onCover: '#f2eafa', onCover2: '#b3e0cf', tint: '#251b30' },
+  },
+  peach: {
+    light: { onCover: '#521a06', onCover2: '#64220b', tint: '#f8e0cf' },
+    dark: { onCover: '#fde5d6', onCover2: '#f8bb97', tint: '#301d14' },
+  },
+  violet: {
+    light: { onCover: '#f5efff', onCover2: '#d9cbfa', tint: '#e6dff2' },
+    dark: { onCover: '#f5efff', onCover2: '#d9cbfa', tint: '#221a38' },
+  },
+};
+
+/** A theme's roles in a scheme. By night the second ink writes, as on dark stock. */
+export function rolesOf(theme: Theme, scheme: Scheme): ThemeRoles {
+  const { light } = printings[theme];
+  const ink = scheme === 'light' ? light.sand : light.ground;
+  const cover = covers[theme][scheme];
+  return {
+    ink,
+    spot: scheme === 'light' ? light.ground : light.raised,
+    cover: cover.stock,
+    coverSand: cover.sand,
+    accent: ink,
+    onAccent: house[scheme].paper,
+    ...ownRoles[theme][scheme],
+  };
+}
+
+export const schemes: readonly Scheme[] = ['light', 'dark'];
+
+export const everyTheme: readonly Theme[] = themes;

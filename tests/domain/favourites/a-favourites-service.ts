@@ -1,0 +1,84 @@
+import type { EventId } from '#domain/event/event.ts';
+import {
+  type Favourites,
+  type FavouritesEffect,
+  type FavouritesEvent,
+  type FavouritesList,
+  type FavouritesMessage,
+  noFavourites,
+} from '#domain/favourites/favourites.ts';
+import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import { anEventId } from '#tests/domain/event/an-event.ts';
+
+export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;
+
+export const mahler = anEventId(1);
+export const reich = anEventId(2);
+export const ligeti = anEventId(3);
+export const anna = { id: 10, hash: 'a' };
+export const bram = { id: 20, hash: 'b' };
+
+export function listOf(...ids: readonly EventId[]): FavouritesList {
+  return { ids, uris: ids.map((id) => `concerten/${id}`) };
+}
+
+/** A visitor's tab with the service behind it: effects are carried out, and calls answered when the test says so. */
+export class FavouritesTab {
+  favourites: Favourites = noFavourites;
+  kept: EventId | null = null;
+  readonly calls: Call[] = [];
+  readonly told: FavouritesMessage[] = [];
+  /** What the service keeps, by user id. */
+  readonly lists = new Map<number, readonly EventId[]>();
+
+  happens(event: FavouritesEvent): void {
+    const step = favouritesAfter(this.favourites, event);
+    this.favourites = step.favourites;
+    for (const effect of step.effects) this.#carryOut(effect);
+  }
+
+  /** The oldest call reaches the service, and its answer the tab. */
+  succeed(): void {
+    const call = this.calls.shift();
+    if (!call) return;
+    if (call.kind === 'save') this.lists.set(call.user.id, call.ids);
+    const list = listOf(...(this.lists.get(call.user.id) ?? []));
+    this.happens(
+      call.kind === 'save'
+        ? { kind: 'saved', run: call.run, list }
+        : { kind: 'loaded', run: call.run, list, kept: this.kept },
+    );
+  }
+
+  /** The oldest call never reaches the service. */
+  fail(): void {
+    const call = this.calls.shift();
+    if (call) this.happens({ kind: call.kind === 'save' ? 'saveFailed' : 'loadFailed', run: call.run });
+  }
+
+  #carryOut(effect: FavouritesEffect): void {
+    switch (effect.kind) {
+      case 'load':
+      case 'save':
+        this.calls.push(effect);
+        return;
+      case 'keep':
+        this.kept = effect.id;
+        return;
+      case 'forget':
+        this.kept = null;
+        return;
+      case 'tell':
+        this.told.push(effect.message);
+    }
+  }
+}
+
+/** A tab whose visitor is logged in and whose list has come. */
+export function tabOf(user: typeof anna, ...ids: readonly EventId[]): FavouritesTab {
+  const tab = new FavouritesTab();
+  tab.lists.set(user.id, ids);
+  tab.happens({ kind: 'userKnown', user });
+  tab.succeed();
+  return tab;
+}

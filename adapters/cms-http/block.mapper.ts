@@ -1,0 +1,60 @@
+import type { Block } from '#domain/page/block.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { BlockWire } from './block.wire.ts';
+import { toEventCard } from './event.mapper.ts';
+import { given } from './given.ts';
+import { toLink, toMenuChild } from './link.mapper.ts';
+import { type Media, toClip, toPicture, toPictureIfAny } from './media.mapper.ts';
+import { toRichText } from './rich-text.mapper.ts';
+
+export function toBlock(wire: BlockWire, media: Media): Block {
+  const rich = (html: string): RichText => toRichText(html, media);
+  switch (wire.__typename) {
+    case 'content_section_BlockType':
+      return {
+        kind: 'section',
+        title: wire.title,
+        introduction: rich(wire.introduction),
+        description: rich(wire.description),
+        ...given({
+          subtitle: wire.subtitle,
+          date: wire.date,
+          theme: wire.theme,
+          image: toPictureIfAny(wire.image, media),
+        }),
+      };
+    case 'content_text_BlockType':
+      return { kind: 'text', text: rich(wire.text) };
+    case 'content_image_BlockType':
+      return { kind: 'image', image: toPicture(wire.image, media) };
+    case 'content_gallery_BlockType':
+      return { kind: 'gallery', images: wire.images.map((image) => toPicture(image, media)) };
+    case 'content_video_BlockType': {
+      const image = toPictureIfAny(wire.image, media);
+      return { kind: 'video', url: media(wire.url), title: wire.title, ...given({ image }) };
+    }
+    case 'content_audio_BlockType':
+      return { kind: 'audio', clips: wire.audio.map((clip) => toClip(clip, media)) };
+    case 'content_links_BlockType':
+      return { kind: 'links', title: wire.title, links: wire.links.map(toLink) };
+    case 'content_cards_BlockType':
+      return { kind: 'cards', title: wire.title, items: wire.items.map((item) => toMenuChild(item, media)) };
+    case 'content_events_BlockType':
+      return {
+        kind: 'events',
+        title: wire.title,
+        events: wire.events.map((event) => toEventCard(event, media)),
+      };
+    case 'content_lesson_BlockType':
+      return { kind: 'lesson', title: wire.title, url: wire.url, language: wire.language };
+    case 'content_newsletter_BlockType':
+      return { kind: 'newsletter', title: wire.title, text: rich(wire.text) };
+    case 'content_vipCard_BlockType':
+      return { kind: 'vipCard', title: wire.title, text: rich(wire.text) };
+    case 'content_accordion_BlockType':
+      return {
+        kind: 'accordion',
+        items: wire.items.map(({ title, text }) => ({ title, text: rich(text) })),
+      };
+  }
+}

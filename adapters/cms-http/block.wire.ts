@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { clipWire, eventCardWire, themeWire } from './event.wire.ts';
+import { address, list } from './fields.wire.ts';
+import { imageWire } from './image.wire.ts';
+import { linkWire, menuChildWire } from './link.wire.ts';
+
+const words = v.nullish(v.string(), '');
+
+function block<Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) {
+  return v.object({ __typename: v.literal(`content_${name}_BlockType`), ...fields });
+}
+
+/** A part of a page's content, by its type; one of another type is left out. */
+export const blockWire = v.variant('__typename', [
+  block('section', {
+    title: words,
+    subtitle: v.nullish(v.string()),
+    date: v.nullish(v.string()),
+    introduction: words,
+    description: words,
+    theme: themeWire,
+    image: v.nullish(imageWire),
+  }),
+  block('text', { text: words }),
+  block('image', { image: imageWire }),
+  block('gallery', { images: list(imageWire) }),
+  block('video', { url: address, title: words, image: v.nullish(imageWire) }),
+  block('audio', { audio: list(clipWire) }),
+  block('links', { title: words, links: list(linkWire) }),
+  block('cards', { title: words, items: list(menuChildWire) }),
+  block('events', { title: words, events: list(eventCardWire) }),
+  block('lesson', { title: words, url: address, language: v.nullish(v.string(), 'nl') }),
+  block('newsletter', { title: words, text: words }),
+  block('vipCard', { title: words, text: words }),
+  block('accordion', { items: list(v.object({ title: v.string(), text: words })) }),
+]);
+
+export type BlockWire = v.InferOutput<typeof blockWire>;

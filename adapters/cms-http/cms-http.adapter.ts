@@ -1,0 +1,153 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import { pathValue, pathValues } from '#domain/event/banner-path.ts';
+import { percentEncoded } from '#domain/link/percent-encoding.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
+import type { Page, Template } from '#domain/page/page.ts';
+import type { Redirect } from '#domain/page/redirect.ts';
+import { templateOf } from '#domain/page/template.ts';
+import type { Organizer } from '#domain/series/organizer.ts';
+import type { CmsPort, Lookup } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import { askJson, type Fetch, type JsonAnswer } from './ask-json.ts';
+import { FetchFailure } from './fetch-failure.ts';
+import { toGlobal } from './global.mapper.ts';
+import { globalWire } from './global.wire.ts';
+import { type Media, mediaOf } from './media.mapper.ts';
+import { pageMappers } from './page.mapper.ts';
+import { pageHeadWire, pageWires } from './page.wire.ts';
+import { readLeniently } from './read-leniently.ts';
+import { toBanner, toOrganizer, toRedirect } from './small-resources.mapper.ts';
+import { bannerWire, listing, organizerWire, redirectWire } from './small-resources.wire.ts';
+
+export interface CmsHttpNeeds {
+  /** The CMS's address, a path in front of its `/api` included. */
+  readonly url: string;
+  readonly fetch: Fetch;
+  readonly logger: Logger;
+  /** For each answer as a whole. */
+  readonly timeoutMs: number;
+  /** Added to every question, unchanged: an editor's live preview (CALL-2). */
+  readonly preview?: QueryPairs;
+}
+
+/** More of one answer's troubles are counted, not told. */
+const mostTold = 10;
+
+const pathOfList: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
+
+/** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-12, CALL-14), read as wire contract A says. */
+export class CmsHttp implements CmsPort {
+  readonly #needs: CmsHttpNeeds;
+  readonly #url: string;
+  readonly #media: Media;
+
+  constructor(needs: CmsHttpNeeds) {
+    this.#needs = needs;
+    this.#url = needs.url.replace(/\/+$/, '');
+    this.#media = mediaOf(needs.url);
+  }
+
+  async global(locale: Locale, signal?: AbortSignal): Promise<Global> {
+    const path = `/api/default/${locale}/global.json`;
+    const wire = this.#read(path, globalWire, await this.#ask(path, signal));
+    return toGlobal(wire, this.#media);
+  }
+
+  async page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
+    const path = `/api/default/${locale}/page.json?url=${percentEncoded(uri)}`;
+    return this.#lookup(path, signal, (answer) => {
+      const { __typename, language } = this.#read(path, pageHeadWire, answer);
+      if ((language ?? locale) !== locale) return undefined;
+      return this.#page(path, templateOf(__typename), __typename, locale, answer);
+    });
+  }
+
+  fallbackBanners(locale: Locale, list: BannerList, signal?: AbortSignal): Promise<readonly Banner[]> {
+    return this.#banners(`/api/${locale}/${pathOfList[list]}/fallback-banners.json`, signal);
+  }
+
+  async banners(
+    locale: Locale,
+    list: BannerList,
+    kind: BannerKind,
+    values: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly Banner[]> {
+    if (values.length === 0) return [];
+    const path = `/api/${locale}/banners/${pathOfList[list]}/${kind}/${pathValues(values)}.json`;
+    return this.#banners(path, signal);
+  }
+
+  organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
+    const path = `/api/${locale}/organizer/${pathValue(name)}.json`;
+    return this.#lookup(path, signal, (answer) =>
+      toOrganizer(this.#read(path, organizerWire, answer), this.#media),
+    );
+  }
+
+  async redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {
+    const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncoded(path)}`;
+    const { data } = this.#read(address, listing(redirectWire), await this.#ask(address, signal));
+    return data.map(toRedirect);
+  }
+
+  async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
+    const { data } = this.#read(path, listing(bannerWire), await this.#ask(path, signal));
+    return data.map((banner) => toBanner(banner, this.#media));
+  }
+
+  #page<Kind extends Template>(
+    path: string,
+    template: Kind,
+    typename: string,
+    language: Locale,
+    answer: JsonAnswer,
+  ): Page {
+    if (template === 'unknown') this.#needs.logger.warn('cms.unknown-template', { path, typename });
+    const wire = this.#read(path, pageWires[template], answer);
+    return pageMappers[template](wire, { language, typename, media: this.#media });
+  }
+
+  /** What one thing is; `undefined` from `read` means that it is not there after all. */
+  async #lookup<Value>(
+    path: string,
+    signal: AbortSignal | undefined,
+    read: (answer: JsonAnswer) => Value | undefined,
+  ): Promise<Lookup<Value>> {
+    try {
+      const value = read(await this.#ask(path, signal));
+      return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
+    } catch (cause) {
+      if (cause instanceof FetchFailure && cause.status === 404) return { kind: 'missing' };
+      if (cause instanceof FetchFailure && cause.status === 410) return { kind: 'gone' };
+      throw cause;
+    }
+  }
+
+  #ask(path: string, signal: AbortSignal | undefined): Promise<JsonAnswer> {
+    const { fetch, timeoutMs, preview = [] } = this.#needs;
+    const name = `${this.#url}${path}`;
+    const extra = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
+    return askJson({ fetch, url: `${name}${extra}`, name, timeoutMs, signal });
+  }
+
+  /** The answer as far as it can be read; what is left out is logged with its place. */
+  #read<Schema extends GenericSchema>(path: string, schema: Schema, answer: JsonAnswer): InferOutput<Schema> {
+    const reading = readLeniently(schema, answer.body);
+    if (reading.kind === 'unreadable') {
+      const message = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
+      throw new FetchFailure({ ...answer, url: `${this.#url}${path}`, message });
+    }
+    const { logger } = this.#needs;
+    const { leftOut } = reading;
+    for (const { place, problem } of leftOut.slice(0, mostTold)) {
+      logger.warn('cms.item-left-out', { path, place, problem });
+    }
+    if (leftOut.length > mostTold)
+      logger.warn('cms.more-left-out', { path, more: leftOut.length - mostTold });
+    return reading.value;
+  }
+}

@@ -1,0 +1,88 @@
+import type { EventCard, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
+import { importStatusOf } from '#domain/event/import-status.ts';
+import type { EducationEvent, EventPage, PageBase } from '#domain/page/page.ts';
+import type { EventCardWire } from './event.wire.ts';
+import { given } from './given.ts';
+import { type Media, toClip, toPictureIfAny } from './media.mapper.ts';
+import type { PageWire } from './page.wire.ts';
+import { toSale, toTicketPrice } from './sale.mapper.ts';
+
+export function toEventCard(wire: EventCardWire, media: Media): EventCard {
+  return {
+    uri: wire.uri,
+    url: wire.url,
+    id: wire.eventIdentifier,
+    title: wire.title,
+    starts: wire.eventDate,
+    room: wire.room ? { title: wire.room.title, ...given({ url: wire.room.url }) } : null,
+    production: toProduction(wire),
+    minPrice: wire.minPrice ?? null,
+    sale: toSale(wire),
+    importStatus: importStatusOf(wire.importIconcertStatus ?? undefined),
+    composers: wire.composers,
+    performers: wire.performers.map(toPerformer),
+    waitingList: wire.waitingList ?? false,
+    ...given({
+      subtitle: wire.subtitle,
+      ends: wire.eventEndDate,
+      movedFrom: wire.movedFrom,
+      movedTo: wire.movedTo,
+      image: toPictureIfAny(wire.image, media),
+      theme: wire.theme,
+      purchaseUrl: wire.purchaseUrl,
+    }),
+  };
+}
+
+/** A concert without a production of its own is one, by its own title. */
+function toProduction({ title, production }: EventCardWire): Production {
+  return {
+    title: production?.title ?? title,
+    organizer: production?.organizer?.title ?? null,
+    genres: production?.genres.map((genre) => genre.title) ?? [],
+    ...given({ url: production?.url }),
+  };
+}
+
+function toPerformer({ name, role, url }: EventCardWire['performers'][number]): Performer {
+  return { name, ...given({ role, url }) };
+}
+
+/** The fields of a concert's page beyond the base. */
+export function toEventFields(
+  wire: PageWire<'event'>,
+  media: Media,
+): Omit<EventPage, keyof PageBase | 'kind'> {
+  return {
+    event: toEventCard(wire, media),
+    prices: wire.ticketPrices.map(toTicketPrice),
+    tixEventGroupId: wire.tixEventGroupId,
+    tixEventId: wire.tixEventId,
+    programme: wire.programme.map(toWork),
+    clips: wire.audio.map((clip) => toClip(clip, media)),
+    series: wire.series,
+    relatedEvents: wire.relatedEvents.map((event) => toEventCard(event, media)),
+    instruments: wire.instruments,
+    specials: wire.specials,
+    discounts: wire.discounts,
+    tags: wire.tags,
+    ...given({ updated: wire.dateUpdated }),
+  };
+}
+
+function toWork({ composer, title, note }: PageWire<'event'>['programme'][number]): ProgrammeWork {
+  return { title, ...given({ composer, note }) };
+}
+
+export function toEducationEvent(
+  wire: PageWire<'educationProduction'>['events'][number],
+  media: Media,
+): EducationEvent {
+  return {
+    ...toEventCard(wire, media),
+    tixEventGroupId: wire.tixEventGroupId,
+    tixEventId: wire.tixEventId,
+    prices: wire.ticketPrices.map(toTicketPrice),
+    schoolTags: wire.schoolTags,
+  };
+}

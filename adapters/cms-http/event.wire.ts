@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { themes } from '#domain/page/theme.ts';
+import { address, eventId, instant, list, mediaAddress, titled } from './fields.wire.ts';
+import { imageWire } from './image.wire.ts';
+import { saleWire, ticketPriceWire } from './sale.wire.ts';
+
+export const themeWire = v.nullish(v.picklist(themes));
+
+const performerWire = v.object({
+  name: v.string(),
+  role: v.nullish(v.string()),
+  url: v.nullish(address),
+});
+
+const productionWire = v.object({
+  title: v.nullish(v.string()),
+  organizer: v.nullish(titled),
+  genres: list(titled),
+  url: v.nullish(address),
+});
+
+/** A concert as lists carry it (wire contract A.4). */
+export const eventCardWire = v.object({
+  uri: v.string(),
+  url: address,
+  title: v.string(),
+  subtitle: v.nullish(v.string()),
+  eventDate: instant,
+  eventEndDate: v.nullish(instant),
+  eventIdentifier: eventId,
+  importIconcertStatus: v.nullish(v.string()),
+  minPrice: v.nullish(v.number()),
+  room: v.nullish(v.object({ title: v.string(), url: v.nullish(address) })),
+  production: v.nullish(productionWire),
+  ...saleWire.entries,
+  movedFrom: v.nullish(instant),
+  movedTo: v.nullish(instant),
+  image: v.nullish(imageWire),
+  theme: themeWire,
+  composers: list(v.string()),
+  performers: list(performerWire),
+  waitingList: v.nullish(v.boolean()),
+  purchaseUrl: v.nullish(address),
+});
+
+export type EventCardWire = v.InferOutput<typeof eventCardWire>;
+
+export const clipWire = v.object({ id: v.string(), title: v.string(), url: mediaAddress });
+
+export type ClipWire = v.InferOutput<typeof clipWire>;
+
+const workWire = v.object({
+  composer: v.nullish(v.string()),
+  title: v.string(),
+  note: v.nullish(v.string()),
+});
+
+/** What a concert's own page adds. */
+export const eventPageFields = v.object({
+  ...eventCardWire.entries,
+  ticketPrices: list(ticketPriceWire),
+  tixEventGroupId: v.number(),
+  tixEventId: v.number(),
+  programme: list(workWire),
+  audio: list(clipWire),
+  series: list(v.object({ title: v.string(), url: address, uri: v.string() })),
+  relatedEvents: list(eventCardWire),
+  instruments: list(v.string()),
+  specials: list(v.string()),
+  discounts: list(v.string()),
+  tags: list(v.string()),
+  dateUpdated: v.nullish(instant),
+});
+
+/** A school's concert, on the page of its production. */
+export const educationEventWire = v.object({
+  ...eventCardWire.entries,
+  tixEventGroupId: v.number(),
+  tixEventId: v.number(),
+  ticketPrices: list(ticketPriceWire),
+  schoolTags: list(v.number()),
+});

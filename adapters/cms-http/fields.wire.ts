@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import { linkOf } from '#domain/link/link.ts';
+import { type Instant, instantOf } from '#domain/time/instant.ts';
+
+/** A list that may be absent: absent, null and empty are the same. */
+export function list<Schema extends v.GenericSchema>(item: Schema) {
+  return v.nullish(v.array(item), []);
+}
+
+/** Values by name. PHP writes an empty one as `[]`. */
+export function dictionary<Schema extends v.GenericSchema>(value: Schema) {
+  const named = v.pipe(
+    v.unknown(),
+    v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),
+    v.record(v.string(), value),
+  );
+  return v.nullish(named, {});
+}
+
+/** A date-time with an offset. */
+export const instant = v.pipe(
+  v.string(),
+  v.check((text) => instantOf(text) !== undefined, 'Not a date-time with an offset'),
+  v.transform((text) => instantOf(text) as Instant),
+);
+
+/** A concert's number, as a number or in digits. */
+export const eventId = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.check((value) => eventIdOf(value) !== undefined, 'Not the number of a concert'),
+  v.transform((value) => eventIdOf(value) as EventId),
+);
+
+const anySite = { siteHosts: [], origin: 'https://site.invalid' };
+
+/** Where a link may lead; an empty one leads nowhere. Hostile and malformed addresses do not pass. */
+export const address = v.pipe(
+  v.string(),
+  v.check(
+    (url) => url === '' || linkOf(url, anySite).kind !== 'refused',
+    'Not an address a link may lead to',
+  ),
+);
+
+/** The address of a picture or a sound: of the web, or a path of the CMS. */
+export const mediaAddress = v.pipe(
+  v.string(),
+  v.check((url) => isMediaAddress(url), 'Not the address of a picture or a sound'),
+);
+
+/** Whether a text can be the address of a picture or a sound: another scheme than http, a control character or a backslash cannot. */
+export function isMediaAddress(url: string): boolean {
+  if (url === '' || /[\p{Cc}\p{Cs}\\]/u.test(url) || url.startsWith('//')) return false;
+  return /^https?:\/\/[^/]/i.test(url) || !/^[^/?#]*:/.test(url);
+}
+
+export const titled = v.object({ title: v.string() });

@@ -1,0 +1,172 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import { toBlock } from './block.mapper.ts';
+import { toEducationEvent, toEventCard, toEventFields } from './event.mapper.ts';
+import { given } from './given.ts';
+import { toSeo } from './global.mapper.ts';
+import { toLink, toMenuChild } from './link.mapper.ts';
+import { type Media, toPictureIfAny } from './media.mapper.ts';
+import type { PageBaseWire, PageWire } from './page.wire.ts';
+import { toRecommendation } from './recommendation.mapper.ts';
+import { toRichText } from './rich-text.mapper.ts';
+import { toSale, toTicketPrice } from './sale.mapper.ts';
+
+/** What a page's mapper is told beside the page itself. */
+export interface PageContext {
+  readonly language: Locale;
+  readonly typename: string;
+  readonly media: Media;
+}
+
+type Mappers = { readonly [Kind in Template]: (wire: PageWire<Kind>, context: PageContext) => Page };
+
+/** Each template's page from what the CMS sent. */
+export const pageMappers: Mappers = {
+  home: (wire, context) => ({
+    kind: 'home',
+    ...toBase(wire, context),
+    hero: wire.hero.map((item) => toMenuChild(item, context.media)),
+    events: wire.events.map((event) => toEventCard(event, context.media)),
+  }),
+  event: (wire, context) => ({
+    kind: 'event',
+    ...toBase(wire, context),
+    ...toEventFields(wire, context.media),
+  }),
+  series: (wire, context) => ({
+    kind: 'series',
+    ...toBase(wire, context),
+    saleStart: wire.saleStart ?? null,
+    prices: wire.ticketPrices.map(toTicketPrice),
+    organizer: wire.organizer?.title ?? null,
+    genres: wire.genres.map(({ title }) => title),
+    events: wire.events.map((event) => toEventCard(event, context.media)),
+    ...given({ sale: seriesSale(wire), purchaseUrl: wire.purchaseUrl }),
+  }),
+  discoveryOverview: (wire, context) => ({
+    kind: 'discoveryOverview',
+    ...toBase(wire, context),
+    featured: wire.featured.map((item) => toMenuChild(item, context.media)),
+    collections: wire.collections.map(toLink),
+  }),
+  discoveryCollection: (wire, context) => ({
+    kind: 'discoveryCollection',
+    ...toBase(wire, context),
+    items: wire.items.map((item) => toMenuChild(item, context.media)),
+  }),
+  discovery: (wire, context) => ({
+    kind: 'discovery',
+    ...toBase(wire, context),
+    posted: wire.postDate,
+    collections: wire.collections.map(toLink),
+    tags: wire.tags.map(({ title }) => title),
+    related: wire.related.map((item) => toMenuChild(item, context.media)),
+  }),
+  pressOverview: (wire, context) => ({
+    kind: 'pressOverview',
+    ...toBase(wire, context),
+    contact: rich(wire.contact, context),
+  }),
+  press: (wire, context) => ({
+    kind: 'press',
+    ...toBase(wire, context),
+    posted: wire.postDate,
+    attachments: wire.attachments.map((link) => ({ ...toLink(link), url: context.media(link.url) })),
+    contact: rich(wire.contact, context),
+  }),
+  educationOverview: (wire, context) => ({
+    kind: 'educationOverview',
+    ...toBase(wire, context),
+    productions: wire.productions.map((card) => toEducationCard(card, context.media)),
+  }),
+  educationProduction: (wire, context) => ({
+    kind: 'educationProduction',
+    ...toBase(wire, context),
+    production: wire.production,
+    events: wire.events.map((event) => toEducationEvent(event, context.media)),
+    ...given({ lesson: wire.lesson }),
+  }),
+  overview: (wire, context) => ({
+    kind: 'overview',
+    ...toBase(wire, context),
+    items: wire.items.map((item) => toMenuChild(item, context.media)),
+  }),
+  campaign: (wire, context) => ({
+    kind: 'campaign',
+    ...toBase(wire, context),
+    calls: wire.ctas.map(toLink),
+  }),
+  favorites: (wire, context) => ({
+    kind: 'favorites',
+    ...toBase(wire, context),
+    emptyText: rich(wire.emptyText, context),
+  }),
+  search: (wire, context) => ({
+    kind: 'search',
+    ...toBase(wire, context),
+    placeholder: wire.placeholder,
+  }),
+  recommendation: (wire, context) => ({
+    kind: 'recommendation',
+    ...toBase(wire, context),
+    recommendation: toRecommendation(wire.recommendation, context.media),
+  }),
+  error: (wire, context) => ({
+    kind: 'error',
+    ...toBase(wire, context),
+    statusCode: wire.statusCode ?? null,
+    isFallback: wire.isFallback,
+  }),
+  eventOverview: (wire, context) => ({ kind: 'eventOverview', ...toBase(wire, context) }),
+  seriesOverview: (wire, context) => ({ kind: 'seriesOverview', ...toBase(wire, context) }),
+  discoverySearch: (wire, context) => ({ kind: 'discoverySearch', ...toBase(wire, context) }),
+  page: (wire, context) => ({ kind: 'page', ...toBase(wire, context) }),
+  unknown: (wire, context) => ({
+    kind: 'unknown',
+    ...toBase(wire, context),
+    typename: context.typename,
+  }),
+};
+
+function toBase(wire: PageBaseWire, context: PageContext): PageBase {
+  const { media, language } = context;
+  return {
+    id: wire.id,
+    language,
+    uri: wire.uri,
+    url: wire.url,
+    title: wire.title,
+    path: wire.path.map(toLink),
+    alternatives: wire.alternativeLanguages,
+    editLinks: wire.controlPanel?.links.map(toLink) ?? [],
+    introduction: rich(wire.introduction, context),
+    description: rich(wire.description, context),
+    content: wire.content.map((block) => toBlock(block, media)),
+    ...given({
+      subtitle: wire.subtitle,
+      image: toPictureIfAny(wire.image, media),
+      theme: wire.theme,
+      seo: wire.seo && toSeo(wire.seo, wire.title, media),
+    }),
+  };
+}
+
+function rich(html: string | null | undefined, { media }: PageContext): RichText {
+  return toRichText(html ?? '', media);
+}
+
+/** Only a series that says how it sells is sold. */
+function seriesSale({ saleStatus, saleDates, saleEndDate }: PageWire<'series'>) {
+  if (saleStatus === undefined || saleStatus === null) return undefined;
+  return toSale({ saleStatus, saleDates, saleEndDate });
+}
+
+function toEducationCard(
+  wire: PageWire<'educationOverview'>['productions'][number],
+  media: Media,
+): EducationCard {
+  const { uri, url, title, subtitle, ageGroup, schoolTags } = wire;
+  const image = toPictureIfAny(wire.image, media);
+  return { uri, url, title, schoolTags, ...given({ subtitle, image, ageGroup }) };
+}

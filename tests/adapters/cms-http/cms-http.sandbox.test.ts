@@ -1,0 +1,10 @@
+import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { cmsContract } from '#tests/contracts/cms.contract.ts';
+
+cmsContract('CmsHttp on the sandbox', async (hall) => {
+  const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:' });
+  const cms = new CmsHttp({ url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 });
+  return { cms, close, media: (path) => `${urls.cms}${path}` };
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '#domain/event/banner.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Page } from '#domain/page/page.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import { everyTemplate } from '#tests/contracts/every-template.ts';
+
+export interface GivenCms {
+  readonly cms: CmsPort;
+  close(): Promise<void>;
+  /** The whole address the CMS gives for a path of its media. */
+  media(path: string): string;
+}
+
+/** What every CmsPort promises, shown on small halls. */
+export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCms>): void {
+  async function using(hall: Hall, ask: (given: GivenCms) => Promise<void>): Promise<void> {
+    const system = await given(hall);
+    try {
+      await ask(system);
+    } finally {
+      await system.close();
+    }
+  }
+
+  describe(`${name} keeps the promises of CmsPort`, () => {
+    describe('pages', () => {
+      const hall = aHall({ nl: { pages: everyTemplate } });
+
+      it('CALL-6 ENT-1 ENT-2 ENT-4 gives every page of the hall as it was written', async () => {
+        await using(hall, async ({ cms, media }) => {
+          for (const page of everyTemplate) {
+            const expected = withMedia(page, media);
+            expect(await cms.page('nl', page.uri)).toEqual({ kind: 'found', value: expected });
+          }
+        });
+      });
+
+      it('CALL-6 finds a page by its uri whatever stands in it', async () => {
+        const uris = ['concerten/2026/mahler-2', 'a b+c', 'café & bar?=#', '100%', 'ontdek/ä/ö'];
+        const pages = uris.map((uri) => aPage({ uri, title: uri, url: '/x' }));
+        await using(aHall({ nl: { pages } }), async ({ cms }) => {
+          for (const uri of uris) {
+            expect(await cms.page('nl', uri)).toMatchObject({ kind: 'found', value: { title: uri } });
+          }
+        });
+      });
+
+      it('CALL-6 misses a page that nobody wrote', async () => {
+        await using(aHall(), async ({ cms }) => {
+          expect(await cms.page('nl', 'concerten/niets')).toEqual({ kind: 'missing' });
+        });
+      });
+
+      it('CALL-6 misses in one language what is written in the other', async () => {
+        await using(hall, async ({ cms }) => {
+          expect(await cms.page('en', 'page')).toEqual({ kind: 'missing' });
+        });
+      });
+
+      it('CALL-6 misses a page that says it is of another language than asked', async () => {
+        const stray: Page = aPage({ uri: 'verdwaald', language: 'en' });
+        await using(aHall({ nl: { pages: [stray] } }), async ({ cms }) => {
+          expect(await cms.page('nl', 'verdwaald')).toEqual({ kind: 'missing' });
+        });
+      });
+    });
+
+    it('CALL-5 ENT-3 gives what all pages of a language share', async () => {
+      const shared = aGlobal('en', {
+        navigation: {
+          menu: [
+            {
+              id: '11',
+              title: 'Concerts',
+              url: '/en/concerts',
+              children: [{ title: 'Series', subtitle: 'Good value', url: '/en/series', image: aPicture() }],
+            },
+          ],
+          service: [
+            { id: 'login', title: 'Log in', url: 'https://tickets.example.test/en/login', children: [] },
+          ],
+          footer: [],
+          bottom: [],
+          newsletter: [],
+        },
+        seo: { title: 'The Sound House', description: 'Concerts', image: '/media/og.png' },
+        errorPages: [
+          { statusCode: 404, isFallback: false, title: 'Not found', uri: 'error/404' },
+          { statusCode: null, isFallback: true, title: 'Error', uri: 'error' },
+        ],
+        translations: { 'header.basket': 'Basket' },
+        friendsLottery: [{ kind: 'element', name: 'p', children: [{ kind: 'text', text: '50% off' }] }],
+        sponsors: [{ title: 'Bank', url: 'https://bank.example/', image: aPicture() }, { title: 'Fund' }],
+        social: [{ icon: 'instagram', title: 'Instagram', url: 'https://social.example/hall' }],
+        address: {
+          street: 'Klankplein 1',
+          zipCode: '1234 AB',
+          city: 'Amsterdam',
+          country: 'NL',
+          phone: '020',
+        },
+      });
+      await using(aHall({ en: { global: shared } }), async ({ cms, media }) => {
+        expect(await cms.global('en')).toEqual(withMedia(shared, media));
+      });
+    });
+
+    describe('banners', () => {
+      const banners = [
+        aBanner(1),
+        aBanner(2),
+        aBanner(3, { image: aPicture(), theme: 'blue', target: '_blank' }),
+      ] as const;
+      const hall = aHall({
+        nl: {
+          fallbackBanners: { events: [banners[2], banners[0]], series: [banners[1]] },
+          banners: [
+            { list: 'events', kind: 'composer', value: 'AC/DC, live', banner: banners[2] },
+            { list: 'events', kind: 'composer', value: 'Bach', banner: banners[1] },
+            { list: 'events', kind: 'composer', value: 'Bach', banner: banners[2] },
+            { list: 'events', kind: 'genre', value: 'Bach', banner: banners[0] },
+            { list: 'series', kind: 'room', value: 'Grote Zaal', banner: banners[0] },
+          ],
+        },
+      });
+
+      it('CALL-8 CALL-10 ENT-5 gives those of an unfiltered list, in the order of the editor', async () => {
+        await using(hall, async ({ cms, media }) => {
+          const expected = [withMedia(banners[2], media), banners[0]];
+          expect(await cms.fallbackBanners('nl', 'events')).toEqual(expected);
+          expect(await cms.fallbackBanners('nl', 'series')).toEqual([banners[1]]);
+          expect(await cms.fallbackBanners('en', 'events')).toEqual([]);
+        });
+      });
+
+      it('CALL-9 LIST-6 gives those of the chosen values, each once, in the order of the editor', async () => {
+        await using(hall, async ({ cms }) => {
+          const found = await cms.banners('nl', 'events', 'composer', ['Bach', 'AC/DC, live']);
+          expect(found.map(({ id }) => id)).toEqual([3, 2]);
+        });
+      });
+
+      it('CALL-11 gives those of series by their own kinds', async () => {
+        await using(hall, async ({ cms }) => {
+          expect(await cms.banners('nl', 'series', 'room', ['Grote Zaal'])).toEqual([banners[0]]);
+        });
+      });
+
+      it('CALL-9 brings none for a value nobody placed one with, and none for no value', async () => {
+        await using(hall, async ({ cms }) => {
+          expect(await cms.banners('nl', 'events', 'special', ['Familie'])).toEqual([]);
+          expect(await cms.banners('nl', 'events', 'composer', [])).toEqual([]);
+        });
+      });
+    });
+
+    it('CALL-12 ENT-5 gives an organizer by exact name', async () => {
+      const organizer = {
+        title: 'Huisorkest',
+        subtitle: 'Al 100 jaar',
+        introduction: [{ kind: 'text', text: 'Wij spelen.' }],
+        image: aPicture(),
+      } as const;
+      const hall = aHall({ nl: { organizers: [{ name: 'Huis/orkest, ja', organizer }] } });
+      await using(hall, async ({ cms, media }) => {
+        const found = await cms.organizer('nl', 'Huis/orkest, ja');
+        expect(found).toEqual({ kind: 'found', value: withMedia(organizer, media) });
+        expect(await cms.organizer('nl', 'Huis')).toEqual({ kind: 'missing' });
+      });
+    });
+
+    it('CALL-14 ENT-5 says where a path leads, first rule first', async () => {
+      const away = { from: '/oud', to: 'https://elders.example/', status: 302, external: true } as const;
+      const inside = { from: '/oud', to: '/nieuw', status: 301, external: false } as const;
+      const gone = { from: '/en/weg é', to: '', status: 410, external: false } as const;
+      const hall = aHall({ nl: { redirects: [away, inside] }, en: { redirects: [gone] } });
+      await using(hall, async ({ cms }) => {
+        expect(await cms.redirects('nl', '/oud')).toEqual([away, inside]);
+        expect(await cms.redirects('en', '/en/weg é')).toEqual([gone]);
+        expect(await cms.redirects('nl', '/nergens')).toEqual([]);
+      });
+    });
+
+    it('rejects with the reason of an abort, whatever is asked', async () => {
+      await using(aHall(), async ({ cms }) => {
+        const reason = new Error('the visitor went on');
+        const signal = AbortSignal.abort(reason);
+        const questions = [
+          cms.global('nl', signal),
+          cms.page('nl', 'x', signal),
+          cms.fallbackBanners('nl', 'events', signal),
+          cms.banners('nl', 'events', 'genre', ['x'], signal),
+          cms.organizer('nl', 'x', signal),
+          cms.redirects('nl', '/x', signal),
+        ];
+        const answers = await Promise.allSettled(questions);
+        expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason })));
+      });
+    });
+  });
+}
+
+function aBanner(id: number, overrides: Partial<Banner> = {}): Banner {
+  return { id, position: id * 4, seriesPosition: id, title: `Banner ${id}`, url: `/b/${id}`, ...overrides };
+}
+
+/** A value with every path of the CMS's media made whole. */
+function withMedia<Value>(value: Value, media: (path: string) => string): Value {
+  if (typeof value === 'string') return (value.startsWith('/media/') ? media(value) : value) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withMedia(item, media)) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withMedia(part, media)]),
+  ) as Value;
+}

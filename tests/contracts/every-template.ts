@@ -1,0 +1,261 @@
+import type { Block } from '#domain/page/block.ts';
+import type { Page, PageBase } from '#domain/page/page.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
+import type { Sale } from '#domain/sale/sale.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aPicture } from '#fixtures/builders/a-picture.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+
+function paragraph(text: string): RichText {
+  return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
+}
+
+const everyRichNode: RichText = [
+  { kind: 'element', name: 'h2', children: [{ kind: 'text', text: 'Over "koor" & <orkest>' }] },
+  {
+    kind: 'element',
+    name: 'p',
+    children: [
+      { kind: 'text', text: 'Een ' },
+      { kind: 'element', name: 'strong', children: [{ kind: 'text', text: 'groot' }] },
+      { kind: 'text', text: ' koor' },
+      { kind: 'break' },
+      { kind: 'link', url: '/series/mahler', children: [{ kind: 'text', text: 'en de serie' }] },
+    ],
+  },
+  { kind: 'element', name: 'hr', children: [] },
+  {
+    kind: 'element',
+    name: 'figure',
+    children: [
+      { kind: 'picture', url: '/media/zaal.jpg', alt: 'De zaal', width: 640, height: 480 },
+      { kind: 'element', name: 'figcaption', children: [{ kind: 'text', text: 'De zaal, "leeg"' }] },
+    ],
+  },
+];
+
+const soldByTag: Sale = {
+  code: 1,
+  starts: { _default: moment('2026-03-14T10:00:00+01:00'), '37': moment('2026-03-07T10:00:00+01:00') },
+  end: moment('2026-12-04T20:15:00+01:00'),
+};
+
+/** A concert with everything a concert may have. */
+export const fullEvent = anEventCard({
+  uri: 'concerten/dvorak-rusalka',
+  id: anEventId(48377),
+  title: 'Dvořáks Rusalka',
+  subtitle: 'Concertant',
+  room: { title: 'Grote Zaal', url: '/bezoek/grote-zaal' },
+  production: { title: 'Rusalka', organizer: null, genres: [], url: '/producties/rusalka' },
+  minPrice: null,
+  sale: soldByTag,
+  importStatus: 'moved',
+  movedFrom: moment('2026-10-25T02:30:00+01:00'),
+  movedTo: moment('2026-12-05T20:15:00+01:00'),
+  image: aPicture({ caption: 'Klankfiguur bij Rusalka' }),
+  theme: 'petrol',
+  composers: ['Antonín Dvořák'],
+  performers: [{ name: 'Ada Lund', role: 'sopraan', url: '/makers/ada-lund' }, { name: 'Huiskoor' }],
+  waitingList: true,
+  purchaseUrl: 'https://tickets.example.test/nl/buyingflow/tickets/12202/7910/',
+});
+
+const everyBlock: readonly Block[] = [
+  {
+    kind: 'section',
+    title: 'Toelichting',
+    subtitle: 'vooraf',
+    date: '2026-12-04',
+    introduction: paragraph('Kort.'),
+    description: everyRichNode,
+    theme: 'red',
+    image: aPicture(),
+  },
+  { kind: 'section', title: '', introduction: [], description: [] },
+  { kind: 'text', text: everyRichNode },
+  { kind: 'image', image: aPicture() },
+  { kind: 'gallery', images: [aPicture(), aPicture({ alt: 'Nog een' })] },
+  { kind: 'video', url: 'https://video.example.test/1', title: 'Repetitie', image: aPicture() },
+  { kind: 'audio', clips: [{ id: 'scherzo', title: 'Scherzo', url: '/media/audio/scherzo.wav' }] },
+  {
+    kind: 'links',
+    title: 'Meer',
+    links: [
+      { title: 'Series', url: '/series', target: '_self' },
+      { title: 'Elders', url: 'https://x.example/' },
+    ],
+  },
+  {
+    kind: 'cards',
+    title: 'Kaarten',
+    items: [{ title: 'Kaart', subtitle: 'onder', url: '/k', image: aPicture() }],
+  },
+  { kind: 'events', title: 'Concerten', events: [anEventCard(), fullEvent] },
+  { kind: 'lesson', title: 'Les', url: 'https://les.example.test/1', language: 'en' },
+  { kind: 'newsletter', title: 'Nieuwsbrief', text: paragraph('Wekelijks.') },
+  { kind: 'vipCard', title: 'VIP-KAART', text: paragraph('Vijftig procent.') },
+  { kind: 'accordion', items: [{ title: 'Vraag', text: paragraph('Antwoord.') }] },
+];
+
+const fullBase: Partial<PageBase> = {
+  id: 77,
+  path: [{ title: 'Concertagenda', url: '/concertagenda' }],
+  alternatives: [{ language: 'en', url: '/en/concerts/mahler-2' }],
+  editLinks: [{ title: 'Bewerk', url: 'https://cms.example.test/admin/entries/event/5012' }],
+  subtitle: 'Met groot koor',
+  introduction: paragraph('Een avond over opstanding.'),
+  description: everyRichNode,
+  image: aPicture(),
+  theme: 'dark-green',
+  seo: { title: 'Voor zoekers', description: 'Kort', image: '/media/og.png', robots: 'noindex' },
+  content: everyBlock,
+};
+
+const card = { title: 'Verhaal', url: '/ontdek/verhaal' };
+const price = {
+  tag: 499,
+  activeFrom: moment('2026-03-07T10:00:00+01:00'),
+  activeTo: null,
+  ticketType: 'VriendenLoterij VIP-KAART',
+  zone: 'Rang 1',
+  euros: 29.5,
+};
+
+/** A page of every template, each with everything it may have; uris are those of their templates. */
+export const everyTemplate: readonly Page[] = [
+  aPageOf('home', { hero: [card], events: [fullEvent] }, { ...fullBase, uri: '__home__', url: '/' }),
+  anEventPage({
+    ...fullBase,
+    uri: fullEvent.uri,
+    url: fullEvent.url,
+    title: fullEvent.title,
+    subtitle: 'Concertant',
+    image: aPicture({ caption: 'Klankfiguur bij Rusalka' }),
+    theme: 'petrol',
+    event: fullEvent,
+    prices: [price, { ...price, tag: null, activeFrom: null, activeTo: moment('2026-12-04T20:15:00+01:00') }],
+    programme: [{ composer: 'Antonín Dvořák', title: 'Rusalka', note: 'in delen' }, { title: 'Toegift' }],
+    clips: [{ id: 'lied', title: 'Lied aan de maan', url: '/media/audio/lied.wav' }],
+    series: [{ title: 'Opera', url: '/series/opera', uri: 'series/opera' }],
+    relatedEvents: [anEventCard()],
+    instruments: ['Harp'],
+    specials: ['Familie'],
+    discounts: ['Tot 30 jaar'],
+    tags: ['uitbundig'],
+    updated: moment('2026-10-01T09:00:00+02:00'),
+  }),
+  aPageOf(
+    'series',
+    {
+      saleStart: moment('2026-04-01T10:00:00+02:00'),
+      sale: soldByTag,
+      prices: [price],
+      purchaseUrl: 'https://tickets.example.test/nl/buyingflow/subscription/12/',
+      organizer: 'Huisorkest',
+      genres: ['Symfonisch'],
+      events: [fullEvent],
+    },
+    { ...fullBase, uri: 'series', url: '/series/mahler' },
+  ),
+  aPageOf('discoveryOverview', { featured: [card], collections: [card] }, { uri: 'discoveryOverview' }),
+  aPageOf('discoveryCollection', { items: [card] }, { uri: 'discoveryCollection' }),
+  aPageOf(
+    'discovery',
+    {
+      posted: moment('2026-09-01T12:00:00+02:00'),
+      collections: [card],
+      tags: ['Achter de schermen'],
+      related: [card],
+    },
+    { ...fullBase, uri: 'discovery' },
+  ),
+  aPageOf('pressOverview', { contact: paragraph('Bel ons.') }, { uri: 'pressOverview' }),
+  aPageOf(
+    'press',
+    {
+      posted: moment('2026-09-01T12:00:00+02:00'),
+      attachments: [{ title: 'Foto', url: '/media/pers/foto.jpg' }],
+      contact: paragraph('Mail ons.'),
+    },
+    { uri: 'press' },
+  ),
+  aPageOf(
+    'educationOverview',
+    {
+      productions: [
+        {
+          uri: 'p',
+          url: '/p',
+          title: 'Trommelen',
+          subtitle: 'Hard',
+          image: aPicture(),
+          ageGroup: '8-10',
+          schoolTags: [518],
+        },
+      ],
+    },
+    { uri: 'educationOverview' },
+  ),
+  aPageOf(
+    'educationProduction',
+    {
+      production: { title: 'Trommelen' },
+      events: [
+        { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [price], schoolTags: [518, 520] },
+      ],
+      lesson: { url: 'https://les.example.test/2', language: 'nl' },
+    },
+    { uri: 'educationProduction' },
+  ),
+  aPageOf('overview', { items: [card] }, { uri: 'overview' }),
+  aPageOf('campaign', { calls: [{ title: 'Koop', url: '/koop', target: '_blank' }] }, { uri: 'campaign' }),
+  aPageOf('favorites', { emptyText: paragraph('Nog niets.') }, { uri: 'favorites' }),
+  aPageOf('search', { placeholder: 'Zoek' }, { uri: 'search' }),
+  aPageOf(
+    'recommendation',
+    {
+      recommendation: {
+        trees: [
+          {
+            id: 't1',
+            root: {
+              question: 'stemming',
+              answers: ['uitbundig', 'verstild'],
+              children: {
+                uitbundig: { question: 'architectuur', answers: ['barok'], children: {} },
+                verstild: null,
+              },
+            },
+          },
+        ],
+        questions: [
+          {
+            tag: 'stemming',
+            content: { nl: 'Waar heb je zin in?', en: 'What are you in the mood for?' },
+            description: { nl: 'Kies' },
+            soundUrl: '/media/audio/vraag.wav',
+            multiple: true,
+          },
+        ],
+        answers: [
+          {
+            tag: 'uitbundig',
+            answer: { nl: 'Uitbundig' },
+            image: aPicture(),
+            soundUrl: '/media/audio/a.wav',
+          },
+        ],
+      },
+    },
+    { uri: 'recommendation' },
+  ),
+  aPageOf('error', { statusCode: 404, isFallback: false }, { uri: 'fout/404' }),
+  aPageOf('error', { statusCode: null, isFallback: true }, { uri: 'fout' }),
+  aPageOf('eventOverview', {}, { uri: 'concertagenda' }),
+  aPageOf('seriesOverview', {}, { uri: 'seriesOverview' }),
+  aPageOf('discoverySearch', {}, { uri: 'discoverySearch' }),
+  aPageOf('page', {}, { ...fullBase, uri: 'page' }),
+  aPageOf('unknown', { typename: 'vacancy_default_Entry' }, { uri: 'unknown' }),
+];

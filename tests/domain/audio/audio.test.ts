@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Audio, type AudioEvent, audioAfter, isPlaying, silence } from '#domain/audio/audio.ts';
+
+const after = (...events: AudioEvent[]) =>
+  events.reduce((step, event) => audioAfter(step.audio, event), {
+    audio: silence,
+    effects: [],
+  } as ReturnType<typeof audioAfter>);
+
+describe('the sound of a page', () => {
+  it('AUDIO-1 plays a clip', () => {
+    expect(after({ kind: 'play', id: 'a' })).toEqual({
+      audio: { playerStates: { a: 'playing' }, currentAudioId: 'a' },
+      effects: [{ kind: 'play', id: 'a' }],
+    });
+  });
+
+  it('AUDIO-1 pauses and rewinds the one that played', () => {
+    expect(after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' })).toEqual({
+      audio: { playerStates: { a: 'paused', b: 'playing' }, currentAudioId: 'b' },
+      effects: [
+        { kind: 'pause', id: 'a' },
+        { kind: 'rewind', id: 'a' },
+        { kind: 'play', id: 'b' },
+      ],
+    });
+  });
+
+  it('AUDIO-1 goes on where a clip was paused', () => {
+    const { effects } = after(
+      { kind: 'play', id: 'a' },
+      { kind: 'pause', id: 'a' },
+      { kind: 'play', id: 'a' },
+    );
+    expect(effects).toEqual([{ kind: 'play', id: 'a' }]);
+  });
+
+  it('AUDIO-1 lets a clip that ends pause itself', () => {
+    expect(after({ kind: 'play', id: 'a' }, { kind: 'ended', id: 'a' })).toEqual({
+      audio: { playerStates: { a: 'paused' }, currentAudioId: 'a' },
+      effects: [{ kind: 'pause', id: 'a' }],
+    });
+  });
+
+  it('AUDIO-1 does nothing for a clip that is not playing', () => {
+    const playing = after({ kind: 'play', id: 'a' });
+    for (const kind of ['pause', 'ended'] as const) {
+      expect(audioAfter(playing.audio, { kind, id: 'b' })).toEqual({ audio: playing.audio, effects: [] });
+    }
+    expect(audioAfter(playing.audio, { kind: 'play', id: 'a' }).effects).toEqual([]);
+  });
+
+  it('AUDIO-1 forgets a clip that is no longer on the page', () => {
+    const two = after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' }).audio;
+    expect(audioAfter(two, { kind: 'removed', id: 'b' }).audio).toEqual({
+      playerStates: { a: 'paused' },
+      currentAudioId: null,
+    });
+    expect(audioAfter(two, { kind: 'removed', id: 'a' }).audio.currentAudioId).toBe('b');
+  });
+});
+
+/** Players that do as they are told; the plain account the states are compared with. */
+class Players {
+  audio: Audio = silence;
+  readonly sounding = new Set<string>();
+
+  happens(event: AudioEvent): void {
+    if (event.kind === 'removed') this.sounding.delete(event.id);
+    const step = audioAfter(this.audio, event);
+    this.audio = step.audio;
+    for (const { kind, id } of step.effects) {
+      if (kind === 'play') this.sounding.add(id);
+      if (kind === 'pause') this.sounding.delete(id);
+    }
+  }
+}
+
+it('AUDIO-1 never lets two clips sound, and always knows which one does', () => {
+  const event = fc.record({
+    kind: fc.constantFrom('play', 'pause', 'ended', 'removed'),
+    id: fc.constantFrom('a', 'b', 'c'),
+  });
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const players = new Players();
+      for (const one of events) {
+        players.happens(one);
+        const known = ['a', 'b', 'c'].filter((id) => isPlaying(players.audio, id));
+        expect([...players.sounding]).toEqual(known);
+        if (one.kind === 'play') expect(known).toEqual([one.id]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { consentEvents, mayMeasure, statisticsConsent, vwoConsentCode } from '#domain/consent/consent.ts';
+import { cookieNamed } from '#domain/consent/cookie.ts';
+
+const stamped = (statistics: string) =>
+  `{stamp:'x',necessary:true,preferences:false,statistics:${statistics},marketing:false,method:'explicit',ver:1}`;
+const cookie = (value: string) => `a=1; CookieConsent=${encodeURIComponent(value)}; b=2`;
+
+describe('consent to be counted', () => {
+  it.each([
+    ['given', cookie(stamped('true')), 'accepted'],
+    ['refused', cookie(stamped('false')), 'denied'],
+    ['in a value that is not escaped', `CookieConsent=${stamped('true')}`, 'accepted'],
+    ['without a cookie', 'a=1', 'pending'],
+    ['without any cookies', '', 'pending'],
+    ['where nothing is known', undefined, 'pending'],
+    ['from elsewhere', cookie('-1'), 'pending'],
+    ['in words', cookie(stamped('yes')), 'pending'],
+    ['in words that begin like it', cookie(stamped('trueish')), 'pending'],
+    ['for something that is called alike', cookie('{mystatistics:true}'), 'pending'],
+    ['in broken encoding', 'CookieConsent=%E0%A4%A{statistics:true}', 'pending'],
+    ['in another cookie', `OldCookieConsent=${encodeURIComponent(stamped('true'))}`, 'pending'],
+  ])('TRACK-1 %s', (_, cookies, consent) => {
+    expect(statisticsConsent(cookies)).toBe(consent);
+  });
+
+  it('TRACK-1 is told to the A/B tool by number', () => {
+    expect((['accepted', 'pending', 'denied'] as const).map(vwoConsentCode)).toEqual([1, 2, 3]);
+  });
+
+  it('TRACK-1 may change on three events of the window', () => {
+    expect(consentEvents).toEqual(['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline']);
+  });
+
+  it('TRACK-5 lets nothing measure before it is given', () => {
+    expect((['accepted', 'pending', 'denied'] as const).map(mayMeasure)).toEqual([true, false, false]);
+  });
+});
+
+it.each([
+  ['a=1; b=2', 'b', '2'],
+  ['ab=1;b=2=3', 'b', '2=3'],
+  ['b=; b=2', 'b', ''],
+  ['a=1', 'b', undefined],
+])('of the cookies %j, %s is %j', (cookies, name, value) => {
+  expect(cookieNamed(cookies, name)).toBe(value);
+});

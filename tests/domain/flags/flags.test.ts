@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { asksForControlPanel, asksForDebug } from '#domain/flags/flags.ts';
+import {
+  type FoundTranslation,
+  listedTranslations,
+  noted,
+  translationToolOff,
+} from '#domain/flags/translation-tool.ts';
+
+const asked = ['yes', 'true', '1', 'tix', 'TRUE', 'no', '0', '', null, undefined];
+
+describe('flags in the address', () => {
+  it('LAYOUT-7 ask for the control panel with yes, true or 1', () => {
+    expect(asked.filter(asksForControlPanel)).toEqual(['yes', 'true', '1']);
+  });
+
+  it('TIX-6 ask for debug output with tix, yes, true or 1', () => {
+    expect(asked.filter(asksForDebug)).toEqual(['yes', 'true', '1', 'tix']);
+  });
+});
+
+describe('the translations found on a page', () => {
+  const basket: FoundTranslation = { key: 'header.basket', translated: 'Winkelmand' };
+  const search: FoundTranslation = { key: 'header.search', translated: 'Zoeken' };
+  const own: FoundTranslation = { key: 'controlPanel.title', translated: 'Bedieningspaneel' };
+  const toolWith = (...found: FoundTranslation[]) =>
+    found.reduce(noted, { ...translationToolOff, enabled: true });
+
+  it('I18N-2 are listed each once, with its newest text, in the order found', () => {
+    const renamed = { ...basket, translated: 'Mandje' };
+    expect(listedTranslations(toolWith(basket, search, renamed), [])).toEqual([renamed, search]);
+  });
+
+  it('I18N-2 leave out those of the control panel itself', () => {
+    expect(listedTranslations(toolWith(own, basket), [])).toEqual([basket]);
+  });
+
+  it('I18N-2 lead to the place where they are edited', () => {
+    const url = 'https://cms.example.org/admin/translations/812';
+    expect(listedTranslations(toolWith(basket, search), [{ key: 'header.basket', url }])).toEqual([
+      { ...basket, url },
+      search,
+    ]);
+  });
+
+  it('I18N-2 are not listed while the tool is off', () => {
+    expect(listedTranslations({ enabled: false, found: [basket] }, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EducationUser,
+  educationUserErrors,
+  educationUserFields,
+  noEducationUser,
+  sentEducationUser,
+  zipCodeOf,
+} from '#domain/form/education-user.ts';
+import { emailErrors, emailOf } from '#domain/form/email.ts';
+import { formMessages } from '#domain/form/messages.ts';
+import { vipCardErrors, vipCardMessage, vipCardNumberOf } from '#domain/form/vip-card.ts';
+
+describe('an e-mail address', () => {
+  it.each(['anna@example.org', ' anna@example.org ', "o'brien+hall@mail.example.co.uk", 'a@b-c.nl'])(
+    'FORM-1 takes %j',
+    (text) => expect(emailOf(text)).toBe(text.trim()),
+  );
+
+  it.each([
+    '',
+    'anna',
+    'anna@',
+    '@example.org',
+    'anna@example',
+    'anna@example..org',
+    'anna@-example.org',
+    'anna@example-.org',
+    'anna@@example.org',
+    'an na@example.org',
+    'anna@example.org\nBcc: x@y.nl',
+    'anna@example.org, bram@example.org',
+    'anna@exämple.org',
+    `${'a'.repeat(250)}@b.nl`,
+    `anna@${'a'.repeat(64)}.nl`,
+  ])('FORM-1 refuses %j', (text) => {
+    expect(emailOf(text)).toBeUndefined();
+    expect(emailErrors({ email: text })).toEqual({ email: 'form.email.invalid' });
+  });
+
+  it('FORM-1 has fixed words', () => {
+    expect(formMessages['form.email.invalid']).toBe('Invalid email address');
+    expect(emailErrors({ email: 'anna@example.org' })).toEqual({});
+  });
+});
+
+describe('a VIP card', () => {
+  it.each([
+    ['123456', '123456'],
+    [' 1234-5678 9012 ', '123456789012'],
+    ['12345678901234567890', '12345678901234567890'],
+  ])('TIX-7 has the number %j, without spaces and dashes', (text, number) => {
+    expect(vipCardNumberOf(text)).toBe(number);
+    expect(vipCardErrors({ cardNumber: text })).toEqual({});
+  });
+
+  it.each(['', '12345', '123456789012345678901', '12345a', '12.34.56', '١٢٣٤٥٦'])(
+    'TIX-7 never has the number %j',
+    (text) => {
+      expect(vipCardNumberOf(text)).toBeUndefined();
+      expect(vipCardErrors({ cardNumber: text })).toEqual({ cardNumber: 'vipCard.notValid' });
+    },
+  );
+
+  it.each([
+    ['valid', 'Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount'],
+    ['notValid', 'Your VIP-CARDnumber is not valid'],
+    ['unanswered', 'Your VIP-CARDnumber is not valid'],
+    ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
+  ] as const)('TIX-7 that is %s is told so in these words', (verdict, words) => {
+    expect(formMessages[vipCardMessage(verdict)]).toBe(words);
+  });
+});
+
+describe('a school', () => {
+  const school: EducationUser = {
+    schoolName: 'De Toon',
+    schoolPlace: 'Utrecht',
+    schoolType: 'basis',
+    street: 'Laan',
+    houseNumber: '3',
+    addition: '',
+    zipCode: '1234AB',
+    city: 'Utrecht',
+    email: 'juf@detoon.nl',
+  };
+
+  it('TIX-8 has these fields, of which only the addition may be empty', () => {
+    expect(educationUserErrors(school)).toEqual({});
+    const required = educationUserFields.filter((field) => field !== 'addition');
+    expect(educationUserErrors(noEducationUser)).toEqual(
+      Object.fromEntries(required.map((field) => [field, 'form.required'])),
+    );
+    expect(educationUserFields).toEqual(Object.keys(school));
+  });
+
+  it('TIX-8 says which field is wrong, and how', () => {
+    expect(educationUserErrors({ ...school, zipCode: '0123 AB', email: 'juf', city: ' ' })).toEqual({
+      zipCode: 'form.zipCode.invalid',
+      email: 'form.email.invalid',
+      city: 'form.required',
+    });
+  });
+
+  it.each([
+    ['1234AB', '1234 AB'],
+    ['1234 ab', '1234 AB'],
+    [' 9999 zz ', '9999 ZZ'],
+    ['0123 AB', undefined],
+    ['1234  AB', undefined],
+    ['12345 AB', undefined],
+    ['1234 A', undefined],
+    ['1234 A1', undefined],
+    ['', undefined],
+  ])('TIX-8 reads the postcode %j as %s', (text, zipCode) => {
+    expect(zipCodeOf(text)).toBe(zipCode);
+  });
+
+  it('TIX-8 is sent without spaces around, and its postcode as the post writes it', () => {
+    const sent = sentEducationUser({ ...school, city: ' Utrecht ', zipCode: '1234ab' });
+    expect(sent).toEqual({ ...school, zipCode: '1234 AB' });
+  });
+
+  it('TIX-8 has fixed words for how it went', () => {
+    expect(formMessages['educationUser.updated']).toBe('Data has been updated');
+    expect(formMessages['form.sending.failed']).toBe('An error has occurred while sending the form.');
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailErrors } from '#domain/form/email.ts';
+import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
+
+type Events = FormEvent<'email'>[];
+
+const after = (...events: Events) =>
+  events.reduce<Form<'email'>>(
+    (form, event) => formAfter(form, event, emailErrors),
+    freshForm({ email: '' }),
+  );
+const typed = (value: string): FormEvent<'email'> => ({ kind: 'changed', field: 'email', value });
+const submitted: FormEvent<'email'> = { kind: 'submitted' };
+const refused: FormEvent<'email'> = { kind: 'refused', message: 'form.sending.failed' };
+const wrong = { email: 'form.email.invalid' };
+
+describe('a form', () => {
+  it('FORM-1 says nothing while a visitor types for the first time', () => {
+    expect(errorsOf(after(typed('anna@')))).toEqual({});
+  });
+
+  it('FORM-1 validates on submit, ties the message to its field, and keeps what was typed', () => {
+    expect(after(typed('anna@'), submitted)).toEqual({
+      kind: 'checked',
+      draft: { email: 'anna@' },
+      errors: wrong,
+    });
+  });
+
+  it('FORM-1 validates with every change from then on', () => {
+    expect(errorsOf(after(typed('anna@'), submitted, typed('anna@example.org')))).toEqual({});
+    expect(errorsOf(after(typed('a@b.nl'), submitted, refused, typed('anna@')))).toEqual(wrong);
+  });
+
+  it('FORM-1 is sent when nothing is wrong', () => {
+    expect(after(typed('a@b.nl'), submitted)).toEqual({ kind: 'sending', draft: { email: 'a@b.nl' } });
+    expect(after(typed('a@b.nl'), submitted, { kind: 'accepted' }).kind).toBe('sent');
+  });
+
+  it('FORM-1 keeps what was typed when sending fails, and says so', () => {
+    expect(after(typed('a@b.nl'), submitted, refused)).toEqual({
+      kind: 'failed',
+      draft: { email: 'a@b.nl' },
+      errors: {},
+      message: 'form.sending.failed',
+    });
+  });
+
+  it('FORM-1 shows the fields the other side finds wrong', () => {
+    const form = after(typed('a@b.nl'), submitted, { ...refused, errors: { email: 'form.email.invalid' } });
+    expect(errorsOf(form)).toEqual(wrong);
+  });
+
+  it('FORM-1 begins anew with the first change after it was sent', () => {
+    expect(after(typed('a@b.nl'), submitted, { kind: 'accepted' }, typed('c')).kind).toBe('fresh');
+  });
+
+  it('FORM-1 loses no letter, sends nothing wrong and nothing twice, whatever happens', () => {
+    const event: fc.Arbitrary<FormEvent<'email'>> = fc.oneof(
+      fc.constantFrom('', 'anna', 'anna@example.org').map(typed),
+      fc.constantFrom(submitted, refused, { kind: 'accepted' } as const),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let form: Form<'email'> = freshForm({ email: '' });
+        let text = '';
+        for (const one of events) {
+          const before = form;
+          form = formAfter(form, one, emailErrors);
+          if (one.kind === 'changed') text = one.value;
+          expect(form.draft.email).toBe(text);
+          if (form.kind === 'sending' && before.kind !== 'sending') expect(text).toBe('anna@example.org');
+          if (form.kind === 'sent' && before.kind !== 'sent') expect(before.kind).toBe('sending');
+          if (form.kind === 'failed' && before.kind !== 'failed') expect(before.kind).toBe('sending');
+          if (before.kind === 'sending' && one.kind === 'submitted') expect(form).toBe(before);
+        }
+      }),
+    );
+  });
+});

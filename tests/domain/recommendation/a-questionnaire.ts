@@ -1,0 +1,44 @@
+import type {
+  Answer,
+  Question,
+  RecommendationData,
+  Tree,
+  TreeNode,
+} from '#domain/recommendation/recommendation-data.ts';
+
+const aQuestion = (tag: string, multiple = false): Question => ({
+  tag,
+  content: { nl: `${tag}?`, en: `${tag} in English?` },
+  multiple,
+});
+
+const anAnswer = (tag: string): Answer => ({ tag, answer: { nl: tag } });
+
+export function aNode(
+  question: string,
+  answers: readonly string[],
+  children: TreeNode['children'] = {},
+): TreeNode {
+  return { question, answers, children };
+}
+
+const gezelschap = aNode('gezelschap', ['alleen', 'samen']);
+const architectuur = aNode('architectuur', ['barok', 'modern', 'gotisch'], { modern: gezelschap });
+
+/** First the mood, with one answer; then, for the exuberant, buildings, with several; after `modern`, the company. */
+export const moodTree: Tree = {
+  id: 'mood',
+  root: aNode('stemming', ['uitbundig', 'verstild'], { uitbundig: architectuur, verstild: null }),
+};
+
+/** One question and no more. */
+export const shortTree: Tree = { id: 'short', root: aNode('gezelschap', ['alleen', 'samen']) };
+
+export function aQuestionnaire(own: Partial<RecommendationData> = {}): RecommendationData {
+  return {
+    trees: [moodTree, shortTree],
+    questions: [aQuestion('stemming'), aQuestion('architectuur', true), aQuestion('gezelschap')],
+    answers: ['uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen', 'samen'].map(anAnswer),
+    ...own,
+  };
+}

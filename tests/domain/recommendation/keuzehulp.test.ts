@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const data = aQuestionnaire();
+const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+const key = 'stemming=verstild';
+const score = { id: 3, scoreHash: 'f'.repeat(64) };
+const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
+
+/** What comes of events, one after another; effects are those of the last. */
+const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
+  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
+    keuzehulp: from,
+    effects: [],
+  } as ReturnType<typeof keuzehulpAfter>);
+
+const toLoading: KeuzehulpEvent[] = [
+  { kind: 'started' },
+  { kind: 'answered', answer: 'verstild' },
+  { kind: 'movedOn' },
+];
+const toSuggestions: KeuzehulpEvent[] = [...toLoading, { kind: 'recommended', key, suggestions }];
+const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
+const notSaved: KeuzehulpEvent = { kind: 'scoreNotSaved', key };
+const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };
+
+describe('the keuzehulp', () => {
+  it('KEUZE-1 goes from the start to the first question', () => {
+    expect(after(start, { kind: 'started' }).keuzehulp).toMatchObject({
+      kind: 'questionnaire',
+      path: [{ question: 'stemming', answers: [] }],
+    });
+  });
+
+  it('KEUZE-2 asks for recommendations at a leaf', () => {
+    const { keuzehulp, effects } = after(start, ...toLoading);
+    expect(keuzehulp.kind).toBe('loading');
+    expect(effects).toEqual([{ kind: 'recommend', key, body: { stemming: 'verstild' } }]);
+  });
+
+  it('KEUZE-2 takes one answer where one is asked for, and several where several are', () => {
+    const { keuzehulp } = after(
+      start,
+      { kind: 'started' },
+      { kind: 'answered', answer: 'verstild' },
+      { kind: 'answered', answer: 'uitbundig' },
+      { kind: 'movedOn' },
+      { kind: 'answered', answer: 'barok' },
+      { kind: 'answered', answer: 'modern' },
+    );
+    expect(keuzehulp).toMatchObject({ path: [{ answers: ['uitbundig'] }, { answers: ['barok', 'modern'] }] });
+  });
+
+  it('KEUZE-3 returns to the start from the first question', () => {
+    expect(after(start, { kind: 'started' }, { kind: 'wentBack' }).keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-3 goes back to the last question from the suggestions and while they load', () => {
+    for (const way of [toLoading, toSuggestions]) {
+      expect(after(start, ...way, { kind: 'wentBack' }).keuzehulp).toMatchObject({
+        kind: 'questionnaire',
+        path: [{ question: 'stemming', answers: ['verstild'] }],
+      });
+    }
+  });
+
+  it('KEUZE-4 shows the suggestions that come', () => {
+    expect(after(start, ...toSuggestions).keuzehulp).toMatchObject({ kind: 'suggestions', suggestions });
+  });
+
+  it('KEUZE-4 begins anew after a failure, logs it, and tells the visitor', () => {
+    const { keuzehulp, effects } = after(start, ...toLoading, { kind: 'failed', key });
+    expect(keuzehulp).toEqual({ ...start, notice: 'keuzehulp.failed' });
+    expect(effects).toEqual([{ kind: 'logFailure' }]);
+    expect(after(keuzehulp, { kind: 'started' }, { kind: 'wentBack' }).keuzehulp).toEqual(start);
+  });
+
+  it.each([
+    ['answer', { kind: 'recommended', key: 'other', suggestions }],
+    ['failure', { kind: 'failed', key: 'other' }],
+  ] as const)('KEUZE-4 ignores the late %s to another selection', (_, event) => {
+    expect(after(start, ...toLoading, event).keuzehulp.kind).toBe('loading');
+  });
+
+  it('KEUZE-4 clears path, score and all when started over', () => {
+    expect(after(start, ...toSuggestions, saved, { kind: 'restarted' }).keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-1 stays at the start where the tree is gone', () => {
+    const elsewhere: Keuzehulp = { ...start, draw: { treeId: 'gone', order: [] } };
+    expect(after(elsewhere, { kind: 'started' }).keuzehulp).toBe(elsewhere);
+  });
+});
+
+describe('the score', () => {
+  it('KEUZE-7 is saved when the suggestions are there', () => {
+    expect(after(start, ...toSuggestions).effects).toEqual([
+      { kind: 'saveScore', key, body: { stemming: 'verstild' } },
+    ]);
+  });
+
+  it('KEUZE-7 is updated by id and hash when the mail block sends an address', () => {
+    const { keuzehulp, effects } = after(start, ...toSuggestions, saved, mailAsked);
+    expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
+    expect(keuzehulp).toMatchObject({ mail: { kind: 'sending' } });
+    expect(after(keuzehulp, { kind: 'scoreUpdated' }).keuzehulp).toMatchObject({ mail: { kind: 'sent' } });
+  });
+
+  it('KEUZE-7 is waited for where it is still being saved', () => {
+    const waiting = after(start, ...toSuggestions, mailAsked);
+    expect(waiting.effects).toEqual([]);
+    expect(after(waiting.keuzehulp, saved).effects).toMatchObject([{ kind: 'updateScore', score }]);
+    expect(after(waiting.keuzehulp, notSaved).effects).toMatchObject([
+      { kind: 'saveScore', email: 'anna@example.org' },
+    ]);
+  });
+
+  it('KEUZE-7 is saved along with the address where it could not be saved before', () => {
+    const { keuzehulp, effects } = after(start, ...toSuggestions, notSaved, mailAsked);
+    expect(effects).toEqual([
+      { kind: 'saveScore', key, body: { stemming: 'verstild' }, email: 'anna@example.org' },
+    ]);
+    expect(after(keuzehulp, saved).keuzehulp).toMatchObject({ mail: { kind: 'sent' } });
+    expect(after(keuzehulp, notSaved).keuzehulp).toMatchObject({ mail: { kind: 'failed' } });
+  });
+
+  it('KEUZE-7 lets the mail block say that it did not work, and try again', () => {
+    const failed = after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreNotUpdated' });
+    expect(failed.keuzehulp).toMatchObject({ mail: { kind: 'failed' } });
+    expect(after(failed.keuzehulp, mailAsked).effects).toHaveLength(1);
+  });
+
+  it('KEUZE-7 sends an address once, however often it is asked', () => {
+    expect(after(start, ...toSuggestions, saved, mailAsked, mailAsked).effects).toEqual([]);
+    expect(after(start, ...toSuggestions, mailAsked, mailAsked).effects).toEqual([]);
+  });
+
+  it('KEUZE-7 takes no score that was saved for another selection', () => {
+    const late: KeuzehulpEvent = { kind: 'scoreSaved', key: 'other', score };
+    expect(after(start, ...toSuggestions, late).keuzehulp).toMatchObject({ score: { kind: 'saving' } });
+    const lateFailure: KeuzehulpEvent = { kind: 'scoreNotSaved', key: 'other' };
+    expect(after(start, ...toSuggestions, lateFailure).keuzehulp).toMatchObject({
+      score: { kind: 'saving' },
+    });
+  });
+
+  it('KEUZE-7 takes no word about a mail that nobody sent', () => {
+    for (const kind of ['scoreUpdated', 'scoreNotUpdated'] as const) {
+      expect(after(start, ...toSuggestions, saved, { kind }).keuzehulp).toMatchObject({
+        mail: { kind: 'idle' },
+      });
+    }
+  });
+});
+
+describe('a reload', () => {
+  const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp), data);
+
+  it.each([
+    ['at the start', start],
+    ['at the start after a failure', after(start, ...toLoading, { kind: 'failed', key }).keuzehulp],
+    ['at a question', after(start, { kind: 'started' }, { kind: 'answered', answer: 'verstild' }).keuzehulp],
+    ['at the suggestions', after(start, ...toSuggestions, saved).keuzehulp],
+    ['after the mail', after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }).keuzehulp],
+  ])('KEUZE-8 changes nothing %s', (_, keuzehulp) => {
+    expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
+  });
+
+  it('KEUZE-8 asks again for what was loading', () => {
+    const loading = after(start, ...toLoading);
+    expect(reloaded(loading.keuzehulp)).toEqual(loading);
+  });
+
+  it('KEUZE-8 keeps no address of a person, and takes a save that was cut off as failed', () => {
+    const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
+    expect(writtenKeuzehulp(waiting)).not.toContain('anna');
+    expect(reloaded(waiting)?.keuzehulp).toMatchObject({ score: { kind: 'failed' }, mail: { kind: 'idle' } });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another thing', '[]'],
+    [
+      'a state nobody knows',
+      JSON.stringify({ ...start, kind: 'waiting', path: [{ question: 'stemming', answers: [] }] }),
+    ],
+    ['a draw without order', JSON.stringify({ kind: 'start', draw: { treeId: 'mood' } })],
+    ['a tree that is gone', JSON.stringify({ ...start, draw: { treeId: 'gone', order: [] } })],
+    ['no path', JSON.stringify({ ...start, kind: 'questionnaire', path: [] })],
+    ['a path of odd things', JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 3 }] })],
+    [
+      'a path no tree has',
+      JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 'kleur', answers: [] }] }),
+    ],
+    [
+      'an answer no question has',
+      JSON.stringify({ ...start, kind: 'loading', path: [{ question: 'stemming', answers: ['x'] }] }),
+    ],
+    [
+      'suggestions that are none',
+      JSON.stringify({
+        ...start,
+        kind: 'suggestions',
+        path: [{ question: 'stemming', answers: [] }],
+        suggestions: [1],
+      }),
+    ],
+  ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
+    expect(readKeuzehulp(written, data)).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  currentStep,
+  firstQuestion,
+  nodeAt,
+  onward,
+  progressOf,
+  recommendationsKey,
+  requestBodyOf,
+  type SelectionPath,
+  selectionKey,
+  stepBack,
+} from '#domain/recommendation/selection.ts';
+import { moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const mood = { question: 'stemming', answers: ['uitbundig'] };
+const building = (...answers: string[]) => ({ question: 'architectuur', answers });
+
+describe('the path through the questions', () => {
+  it('KEUZE-2 starts at the tree’s first question', () => {
+    expect(firstQuestion(moodTree)).toEqual([{ question: 'stemming', answers: [] }]);
+  });
+
+  it('KEUZE-2 takes an answer, and in a question with one the newest', () => {
+    const once = answered(moodTree, firstQuestion(moodTree), 'verstild', false);
+    expect(once).toEqual([{ question: 'stemming', answers: ['verstild'] }]);
+    expect(answered(moodTree, once, 'uitbundig', false)).toEqual([mood]);
+    expect(answered(moodTree, once, 'verstild', false)).toEqual(once);
+  });
+
+  it('KEUZE-2 appends in a question with several, and takes a chosen one away again', () => {
+    const path: SelectionPath = [mood, building('modern')];
+    const both = answered(moodTree, path, 'barok', true);
+    expect(currentStep(both)).toEqual(building('modern', 'barok'));
+    expect(currentStep(answered(moodTree, both, 'modern', true))).toEqual(building('barok'));
+  });
+
+  it('KEUZE-2 takes no answer the question does not offer', () => {
+    const path = firstQuestion(moodTree);
+    expect(answered(moodTree, path, 'barok', false)).toBe(path);
+    expect(answered(moodTree, path, 'constructor', false)).toBe(path);
+  });
+
+  it('KEUZE-2 stays while nothing is chosen', () => {
+    expect(onward(moodTree, firstQuestion(moodTree))).toEqual({ kind: 'stay' });
+  });
+
+  it('KEUZE-2 leads to the question behind the answer', () => {
+    expect(onward(moodTree, [mood])).toEqual({ kind: 'question', path: [mood, building()] });
+  });
+
+  it('KEUZE-2 follows the first chosen answer, in the order shown, that leads anywhere', () => {
+    expect(onward(moodTree, [mood, building('gotisch', 'modern', 'barok')])).toMatchObject({
+      kind: 'question',
+      path: [mood, {}, { question: 'gezelschap', answers: [] }],
+    });
+  });
+
+  it('KEUZE-2 comes to a leaf where no chosen answer leads anywhere', () => {
+    expect(onward(moodTree, [{ question: 'stemming', answers: ['verstild'] }])).toEqual({ kind: 'leaf' });
+    expect(onward(moodTree, [mood, building('barok', 'gotisch')])).toEqual({ kind: 'leaf' });
+  });
+
+  it('KEUZE-2 is nowhere in a tree it does not belong to', () => {
+    expect(nodeAt(shortTree, [mood])).toBeUndefined();
+    expect(nodeAt(moodTree, [{ question: 'stemming', answers: [] }, building()])).toBeUndefined();
+    expect(onward(shortTree, [mood])).toEqual({ kind: 'stay' });
+  });
+
+  it('KEUZE-3 goes back by the last answer, then by the step, then to the start', () => {
+    const path: SelectionPath = [mood, building('modern', 'barok')];
+    const walk = [1, 2, 3, 4].reduce<(SelectionPath | undefined)[]>(
+      (steps) => [...steps, steps.at(-1) && stepBack(steps.at(-1) ?? path)],
+      [path],
+    );
+    expect(walk.slice(1)).toEqual([
+      [mood, building('modern')],
+      [mood, building()],
+      [mood],
+      [{ question: 'stemming', answers: [] }],
+    ]);
+    expect(stepBack([{ question: 'stemming', answers: [] }])).toBeUndefined();
+  });
+
+  it('tells how far along a visitor is', () => {
+    expect(progressOf(moodTree, firstQuestion(moodTree))).toEqual({ step: 1, of: 3 });
+    expect(progressOf(moodTree, [mood, building()])).toEqual({ step: 2, of: 3 });
+    expect(progressOf(shortTree, firstQuestion(shortTree))).toEqual({ step: 1, of: 1 });
+  });
+});
+
+describe('what is asked of the recommender', () => {
+  it('CALL-28 is each question with its answer, and several as a list in the order chosen', () => {
+    expect(requestBodyOf([mood, building('modern', 'barok')])).toEqual({
+      stemming: 'uitbundig',
+      architectuur: ['modern', 'barok'],
+    });
+    expect(requestBodyOf([mood, building('modern')])).toEqual({
+      stemming: 'uitbundig',
+      architectuur: 'modern',
+    });
+  });
+
+  it('CALL-28 leaves out a question without answer', () => {
+    expect(requestBodyOf([mood, building()])).toEqual({ stemming: 'uitbundig' });
+  });
+
+  it('KEUZE-6 is cached under locale and path', () => {
+    expect(recommendationsKey('nl', [mood, building('barok', 'modern')])).toBe(
+      'recommendations:nl:stemming=uitbundig>architectuur=barok+modern',
+    );
+  });
+
+  it('KEUZE-6 has for every path a key of its own, whatever the tags are called', () => {
+    const tag = fc.string({
+      unit: fc.constantFrom('a', '=', '+', '>', '%', '2', 'b'),
+      minLength: 1,
+      maxLength: 3,
+    });
+    const step = fc.record({ question: tag, answers: fc.array(tag, { minLength: 1, maxLength: 2 }) });
+    const path = fc.tuple(step, step).map((steps): SelectionPath => steps);
+    fc.assert(
+      fc.property(path, path, (one, other) => {
+        const same = JSON.stringify(one) === JSON.stringify(other);
+        expect(selectionKey(one) === selectionKey(other)).toBe(same);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

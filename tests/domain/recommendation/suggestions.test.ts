@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { rankedSuggestions, whyItFits } from '#domain/recommendation/suggestions.ts';
+import { textIn, trackedWords } from '#domain/recommendation/words.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifier, uri });
+const uris = (scores: Record<string, number>, hits: Parameters<typeof rankedSuggestions>[1]) =>
+  rankedSuggestions(scores, hits).map(({ uri }) => uri);
+
+describe('the suggestions', () => {
+  it('KEUZE-6 stand with the highest score first', () => {
+    expect(rankedSuggestions({ 1: 0.2, 2: 0.9 }, [hit('1'), hit('2')])).toEqual([
+      { uri: 'concerten/2', score: 0.9 },
+      { uri: 'concerten/1', score: 0.2 },
+    ]);
+  });
+
+  it('KEUZE-6 leave out what the search does not know, and scores that are none', () => {
+    expect(uris({ 1: 0.5, 2: 0.9, 3: Number.NaN }, [hit('1'), hit('3'), hit('4')])).toEqual(['concerten/1']);
+  });
+
+  it('KEUZE-6 put the earlier key first among equal scores', () => {
+    expect(uris({ 7: 0.5, 5: 0.5 }, [hit('7', 'a'), hit('5', 'b')])).toEqual(['b', 'a']);
+  });
+
+  it('KEUZE-6 put the earlier concert first among equal scores, and then the uri, where moments are known', () => {
+    const december = at('2026-12-04T20:15:00+01:00');
+    const november = at('2026-11-20T20:15:00+01:00');
+    const hits = [
+      { ...hit('1', 'c'), starts: december },
+      { ...hit('2', 'b'), starts: december },
+      { ...hit('3', 'z'), starts: november },
+      hit('4', 'a'),
+    ];
+    expect(uris({ 1: 1, 2: 1, 3: 1, 4: 1 }, hits)).toEqual(['z', 'b', 'c', 'a']);
+  });
+
+  it('KEUZE-6 may be none', () => {
+    expect(rankedSuggestions({}, [hit('1')])).toEqual([]);
+  });
+
+  it('name the answers that led to a concert, in the order given', () => {
+    const path = [
+      { question: 'stemming', answers: ['uitbundig'] },
+      { question: 'architectuur', answers: ['modern', 'barok'] },
+    ] as const;
+    const why = whyItFits(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
+    expect(why.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
+  });
+});
+
+describe('the words of the keuzehulp', () => {
+  const text = { nl: 'Uitbundig', en: 'Exuberant' };
+
+  it('KEUZE-9 are those of the language, and Dutch where nobody wrote any', () => {
+    expect([textIn('nl', text), textIn('en', text)]).toEqual(['Uitbundig', 'Exuberant']);
+    expect([textIn('en', { nl: 'Barok' }), textIn('en', { nl: 'Barok', en: '' })]).toEqual([
+      'Barok',
+      'Barok',
+    ]);
+  });
+
+  it('TRACK-6 are tracked in English', () => {
+    expect(trackedWords(text)).toBe('Exuberant');
+  });
+});

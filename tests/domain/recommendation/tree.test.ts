@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawOf, fractionsFor, shownAnswers, shuffled } from '#domain/recommendation/draw.ts';
+import { openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { childOf, depthBelow, drawnTree, nodesOf, validTrees } from '#domain/recommendation/tree.ts';
+import { aNode, aQuestionnaire, moodTree, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const refusal = 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.';
+
+/** From 0 (included) to 1 (left out), as chance gives it. */
+const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('the trees of the keuzehulp', () => {
+  it.each([
+    ['a question nobody wrote', aNode('kleur', ['alleen'])],
+    ['an answer nobody wrote', aNode('gezelschap', ['alleen', 'met zijn tienen'])],
+    ['such a question further down', aNode('stemming', ['verstild'], { verstild: aNode('kleur', []) })],
+  ])('KEUZE-1 skip one with %s', (_, root) => {
+    expect(validTrees(aQuestionnaire({ trees: [{ id: 'odd', root }, shortTree] }))).toEqual([shortTree]);
+  });
+
+  it.each([
+    ['trees', { trees: [] }],
+    ['questions', { questions: [] }],
+    ['answers', { answers: [] }],
+    [
+      'answers, with a tree that offers none',
+      { answers: [], trees: [{ id: 'bare', root: aNode('stemming', []) }] },
+    ],
+  ])('KEUZE-1 refuse to begin without %s', (_, missing) => {
+    expect(openKeuzehulp(aQuestionnaire(missing), [0])).toEqual({ kind: 'refused', message: refusal });
+  });
+
+  it('KEUZE-1 are drawn each as likely as another', () => {
+    const drawn = (chance: number) => drawnTree(aQuestionnaire(), chance)?.id;
+    expect([0, 0.49, 0.5, 0.999].map(drawn)).toEqual(['mood', 'mood', 'short', 'short']);
+    expect([1, 7].map(drawn)).toEqual(['short', 'short']);
+  });
+
+  it('KEUZE-1 open at the start, with the tree drawn', () => {
+    expect(openKeuzehulp(aQuestionnaire(), [0.7])).toEqual({
+      kind: 'opened',
+      keuzehulp: { kind: 'start', draw: { treeId: 'short', order: [] }, notice: null },
+    });
+  });
+
+  it('KEUZE-2 lead on by their own answers alone', () => {
+    expect(childOf(moodTree.root, 'uitbundig')?.question).toBe('architectuur');
+    expect(['verstild', 'constructor', '__proto__'].map((tag) => childOf(moodTree.root, tag))).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('KEUZE-2 know their questions and how many can follow', () => {
+    expect(nodesOf(moodTree.root).map(({ question }) => question)).toEqual([
+      'stemming',
+      'architectuur',
+      'gezelschap',
+    ]);
+    expect([depthBelow(moodTree.root), depthBelow(shortTree.root)]).toEqual([2, 0]);
+  });
+});
+
+describe('the order of the answers', () => {
+  const architectuur = nodesOf(moodTree.root)[1] ?? moodTree.root;
+
+  it('KEUZE-5 is drawn for architectuur, and stands as long as the draw', () => {
+    const draw = drawOf(aQuestionnaire(), [0, 0.9, 0.9, 0.9]);
+    expect(draw).toEqual({ treeId: 'mood', order: ['gotisch', 'modern', 'barok'] });
+    expect(draw && shownAnswers(architectuur, draw)).toEqual(['gotisch', 'modern', 'barok']);
+  });
+
+  it('KEUZE-5 is the editors’ own for every other question', () => {
+    const draw = { treeId: 'mood', order: ['verstild', 'uitbundig'] };
+    expect(shownAnswers(moodTree.root, draw)).toEqual(['uitbundig', 'verstild']);
+  });
+
+  it('KEUZE-5 needs a fraction for the tree and one for each answer of the longest', () => {
+    expect(fractionsFor(aQuestionnaire())).toBe(4);
+    expect(fractionsFor(aQuestionnaire({ trees: [shortTree] }))).toBe(1);
+  });
+
+  it('KEUZE-5 loses and doubles no answer', () => {
+    const letters = fc.uniqueArray(fc.string(), { maxLength: 8 });
+    fc.assert(
+      fc.property(letters, fc.array(fc.oneof(fraction, fc.constant(1))), (items, fractions) => {
+        expect([...shuffled(items, fractions)].sort()).toEqual([...items].sort());
+      }),
+    );
+  });
+
+  it('KEUZE-5 can be every order, each as likely as another', () => {
+    const thirds = [0, 1 / 3, 2 / 3].map((part) => part + 0.01);
+    const halves = [0.1, 0.6];
+    const orders = thirds.flatMap((first) =>
+      halves.map((second) => shuffled(['a', 'b', 'c'], [first, second, 0.5]).join('')),
+    );
+    expect(orders.sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+  });
+});

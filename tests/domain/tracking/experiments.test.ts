@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  croTests,
+  type Experiments,
+  eventPageVersion,
+  experimentFlags,
+  experimentPageTypes,
+  noExperiments,
+  shownVariant,
+  variantOf,
+} from '#domain/tracking/experiments.ts';
+
+const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
+
+describe('experiments', () => {
+  it('TRACK-4 are these two, on these two page types', () => {
+    expect(experimentFlags).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
+    expect(experimentPageTypes).toEqual(['eventOverview_eventOverview', 'event_default']);
+  });
+
+  it.each([
+    ['nothing is known', noExperiments, 'A'],
+    ['it is A', running('A'), 'A'],
+    ['it is B', running('B'), 'B'],
+    ['it is B but not enabled', running('B', false), 'A'],
+    ['it is something else', running('C'), 'A'],
+  ] as const)('TRACK-4 give everyone A, and B where the service says so: %s', (_, experiments, variant) => {
+    expect(variantOf(experiments, 'cv09')).toBe(variant);
+  });
+
+  it('TRACK-4 are called C and V2 where they are shown and tracked', () => {
+    expect([shownVariant('A'), shownVariant('B')]).toEqual(['C', 'V2']);
+  });
+
+  it.each([
+    ['B, consent, and a page reached within the site', running('B'), 'accepted', 'navigation', 2],
+    ['B on the page that came as a document', running('B'), 'accepted', 'document', 1],
+    ['B without consent', running('B'), 'pending', 'navigation', 1],
+    ['B with consent denied', running('B'), 'denied', 'navigation', 1],
+    ['A', running('A'), 'accepted', 'navigation', 1],
+    ['B not enabled', running('B', false), 'accepted', 'navigation', 1],
+    [
+      'B of the other flag, which changes nothing',
+      { eventDetailAaFeatureFlag: { enabled: true, variationKey: 'B' } },
+      'accepted',
+      'navigation',
+      1,
+    ],
+  ] as const)('TPL-9 for %s', (_, experiments, consent, arrival, version) => {
+    expect(eventPageVersion(experiments, consent, arrival)).toBe(version);
+  });
+
+  it('TRACK-3 are tracked where they run, each that is enabled', () => {
+    const experiments: Experiments = {
+      ...running('B'),
+      eventDetailAaFeatureFlag: { enabled: true, variationKey: 'A' },
+    };
+    expect(croTests(experiments, 'event_default')).toEqual([
+      {
+        event: 'CRO_Tests',
+        experiment: 'eventDetailAaFeatureFlag',
+        variant: 'C',
+        page_type: 'event_default',
+      },
+      { event: 'CRO_Tests', experiment: 'cv09', variant: 'V2', page_type: 'event_default' },
+    ]);
+    expect(croTests(experiments, 'page_page')).toEqual([]);
+    expect(croTests(running('B', false), 'event_default')).toEqual([]);
+    expect(croTests(noExperiments, 'event_default')).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '#domain/event/banner.ts';
+import { anonymousSession } from '#domain/session/session.ts';
+import { pushesFor, trackingDelay } from '#domain/tracking/data-layer.ts';
+import { calendarList, eventItem, eventItems, keuzehulpList, netaList } from '#domain/tracking/event-item.ts';
+import { trackedPageType } from '#domain/tracking/page-type.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import {
+  clickOrderTickets,
+  promotionClick,
+  promotionView,
+  recommendationView,
+  userInfo,
+  viewItem,
+  viewItemList,
+} from '#domain/tracking/tracking-events.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import { aPage } from '#tests/domain/page/a-page.ts';
+import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const mahler = {
+  item_id: 48211,
+  item_name: 'Mahler 2',
+  item_brand: 'Huisorkest',
+  item_category: 'Symfonisch',
+  item_variant: 'Grote Zaal',
+  price: 29.5,
+  index: 1,
+  quantity: 1,
+};
+
+describe('a concert as tracking knows it', () => {
+  it('TRACK-3 has id, production, organizer, genre, room, price and place', () => {
+    expect(eventItem(anEvent(), 1)).toEqual(mahler);
+  });
+
+  it('TRACK-3 has five genres at most', () => {
+    const production = { title: 'Gala', organizer: null, genres: ['a', 'b', 'c', 'd', 'e', 'f'] };
+    expect(eventItem(anEvent({ production }), 1)).toMatchObject({
+      item_category: 'a',
+      item_category2: 'b',
+      item_category3: 'c',
+      item_category4: 'd',
+      item_category5: 'e',
+    });
+    expect(Object.values(eventItem(anEvent({ production }), 1))).not.toContain('f');
+  });
+
+  it('TRACK-3 leaves out what is not known, and keeps a price of nothing', () => {
+    const bare = anEvent({
+      room: null,
+      minPrice: null,
+      production: { title: 'Gala', organizer: null, genres: [] },
+    });
+    expect(eventItem(bare, 3)).toEqual({ item_id: 48211, item_name: 'Gala', index: 3, quantity: 1 });
+    expect(eventItem(anEvent({ minPrice: 0 }), 3)).toMatchObject({ price: 0 });
+  });
+
+  it('TRACK-3 counts its place over all pages of a list', () => {
+    expect(eventItems([anEvent(), anEvent()], 15).map(({ index }) => index)).toEqual([16, 17]);
+  });
+});
+
+describe('what is pushed', () => {
+  it('TRACK-3 for a list names it by its number', () => {
+    expect(viewItemList(calendarList, eventItems([anEvent()]))).toEqual({
+      event: 'view_item_list',
+      ecommerce: { item_list_id: 1, item_list_name: 'calendar', items: [mahler], currency: 'EUR' },
+    });
+    expect(netaList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
+  });
+
+  it('TRACK-3 for a concert’s page names the list it was found in, where that is known', () => {
+    const item = eventItem(anEvent(), 1);
+    expect(viewItem(item)).toEqual({ event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } });
+    expect(viewItem(item, calendarList).ecommerce).toMatchObject({ item_list_id: 1 });
+  });
+
+  it('TRACK-3 for the order button has the value and how the sale stands', () => {
+    const soldOut = anEvent({ sale: aSale({ code: 2 }) });
+    expect(clickOrderTickets(soldOut, 1, at('2026-11-20T12:00:00+01:00'))).toEqual({
+      event: 'click_order_tickets',
+      ecommerce: { currency: 'EUR', value: 29.5, items: [mahler] },
+      sale_status: 'SOLD_OUT',
+    });
+    expect(
+      clickOrderTickets(anEvent({ minPrice: null }), 1, at('2026-11-20T12:00:00+01:00')).ecommerce.value,
+    ).toBe(0);
+  });
+
+  it('TRACK-3 for suggestions names the keuzehulp', () => {
+    expect(recommendationView(eventItems([anEvent()]))).toEqual({
+      event: 'recommendation_view',
+      ecommerce: { ...keuzehulpList, items: [mahler] },
+    });
+  });
+
+  it('TRACK-3 for banners has the older names', () => {
+    const banner: Banner = {
+      id: 31,
+      position: 4,
+      seriesPosition: 2,
+      title: 'Meer Mahler',
+      url: '/series/mahler',
+    };
+    const promotion = { id: 31, name: 'Meer Mahler', creative: 'Meer Mahler', position: 4 };
+    expect(promotionView([banner])).toEqual({
+      event: 'promotionView',
+      ecommerce: { promoView: { promotions: [promotion] } },
+    });
+    expect(promotionClick({ ...banner, subtitle: 'Drie avonden' })).toEqual({
+      event: 'promotionClick',
+      ecommerce: { promoClick: { promotions: [{ ...promotion, creative: 'Drie avonden' }] } },
+    });
+  });
+
+  it('TRACK-3 for a visitor has ids, and never a hash', () => {
+    const user = { id: 10, hash: 'secret', tags: [37] };
+    const known = userInfo({ ...anonymousSession, user, customerId: 'C-1' });
+    expect(known).toEqual({ event: 'user_info', user_id: 10, customer_id: 'C-1', logged_in: true });
+    expect(userInfo(anonymousSession)).toEqual({
+      event: 'user_info',
+      user_id: null,
+      customer_id: null,
+      logged_in: false,
+    });
+  });
+
+  it('TRACK-2 waits 250 ms', () => {
+    expect(trackingDelay).toBe(250);
+  });
+});
+
+describe('the data layer', () => {
+  const pageView: TrackingEvent = {
+    event: 'page_view',
+    page_path: '/',
+    page_title: 'Het Klankhuis',
+    page_type: 'home_home',
+    language: 'nl',
+  };
+  const list = viewItemList(calendarList, []);
+  const person = userInfo(anonymousSession);
+
+  it('TRACK-3 is emptied of the last shop before the next', () => {
+    expect(pushesFor(list, 'accepted')).toEqual([{ ecommerce: null }, list]);
+    expect(pushesFor(pageView, 'accepted')).toEqual([pageView]);
+  });
+
+  it('TRACK-5 gets nothing that identifies before consent', () => {
+    expect(pushesFor(person, 'accepted')).toEqual([person]);
+    for (const consent of ['denied', 'pending'] as const) {
+      expect(pushesFor(person, consent)).toEqual([]);
+      expect(pushesFor(pageView, consent)).toEqual([pageView]);
+    }
+  });
+});
+
+describe('the type of a page', () => {
+  it('TRACK-4 is what the CMS calls it', () => {
+    expect(trackedPageType(aPage())).toBe('page_page');
+    expect(trackedPageType({ ...aPage(), kind: 'eventOverview' })).toBe('eventOverview_eventOverview');
+    expect(trackedPageType({ ...aPage(), kind: 'unknown', typename: 'shop_item_Entry' })).toBe('shop_item');
+  });
+});

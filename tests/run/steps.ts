@@ -13,7 +13,7 @@ export interface Step {
 }
 
 const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
-const lint: Step = { name: 'lint', command: ['oxlint'] };
+const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
 const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
 

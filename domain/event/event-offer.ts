@@ -57,7 +57,7 @@ export function nextOfferChange(
   now: Instant,
 ): Instant | null {
   const saleTurn = nextSaleChange(event.sale, tags, now);
-  const turns = [later(endOf(event), 1), ...(saleTurn === null ? [] : [saleTurn])].sort(
+  const turns = [later(endOf(event), 1), ...(saleTurn === null ? [] : [saleTurn])].toSorted(
     (one, other) => one - other,
   );
   const present = JSON.stringify(offerOf(event, tags, now));

@@ -52,7 +52,7 @@ export function placeBanners(
   return banners
     .map((banner) => ({ banner, place: placeIn(list, banner) }))
     .filter(({ place }) => place > before && place <= last)
-    .sort((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.place - other.place)
     .map(({ banner, place }) => ({ before: Math.min(place - before - 1, itemCount), banner }));
 }
 

@@ -25,7 +25,7 @@ export interface Picture {
 /** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger. */
 export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undefined {
   const place = breakpointNames.indexOf(at);
-  const smaller = breakpointNames.slice(0, place + 1).reverse();
+  const smaller = breakpointNames.slice(0, place + 1).toReversed();
   const larger = breakpointNames.slice(place + 1);
   const name = [...smaller, ...larger].find((candidate) => picture.renditions[candidate]);
   return name && picture.renditions[name];

@@ -57,8 +57,7 @@ export function saleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): 
 
 /** The earliest start that holds for a visitor with these tags (SALE-2); among equals, everyone's. */
 export function saleStartFor(sale: Sale, tags: readonly CustomerTag[]): SaleStart | undefined {
-  const mine = startsOf(sale).filter((start) => start.for === 'everyone' || tags.includes(start.for));
-  return mine[0];
+  return startsOf(sale).find((start) => start.for === 'everyone' || tags.includes(start.for));
 }
 
 /** Tickets can be had now (SALE-2). The moment of the start counts as open, that of the end as not yet ended. */
@@ -110,7 +109,7 @@ export function nextSaleChange(sale: Sale, tags: readonly CustomerTag[], now: In
   const start = saleStartFor(sale, tags);
   const opening = start ? [start.at] : [];
   const ending = sale.end === null ? [] : [later(sale.end, 1)];
-  const turns = [...opening, ...ending].sort((one, other) => one - other);
+  const turns = [...opening, ...ending].toSorted((one, other) => one - other);
   const present = saleOf(sale, tags, now).kind;
   return turns.find((turn) => turn > now && saleOf(sale, tags, turn).kind !== present) ?? null;
 }
@@ -134,5 +133,5 @@ function startsOf(sale: Sale): readonly SaleStart[] {
     .filter(([key]) => key === everyone || /^\d+$/.test(key))
     .map(([key, at]): SaleStart => ({ for: key === everyone ? 'everyone' : Number(key), at }));
   const rank = (start: SaleStart): number => (start.for === 'everyone' ? -1 : start.for);
-  return starts.sort((one, other) => one.at - other.at || rank(one) - rank(other));
+  return starts.toSorted((one, other) => one.at - other.at || rank(one) - rank(other));
 }

@@ -44,6 +44,7 @@ describe('the keyword of a list', () => {
   it('has at most 200 characters, whole ones, and no space at the end of those', () => {
     expect(keywordOf('𝄞'.repeat(300))).toBe('𝄞'.repeat(200));
     expect(keywordOf(`${'a'.repeat(199)} and more`)).toBe('a'.repeat(199));
+    expect(keywordOf(`  ${'a'.repeat(300)}`)).toBe('a'.repeat(200));
   });
 
   it('holds no half characters', () => {

@@ -89,6 +89,19 @@ describe('the table of prices', () => {
     ]);
   });
 
+  it('SALE-7 has the dearest ticket type first, though the best rank be sold as a cheaper one', () => {
+    const table = priceTable(
+      [aPrice({ zone: 'gold', euros: 25, ticketType: 'Tot 30 jaar' }), aPrice()],
+      [],
+      now,
+    );
+    expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Normaal', 'Tot 30 jaar']);
+    expect(table.rows.map(({ prices: cells }) => cells.map((cell) => cell?.euros ?? null))).toEqual([
+      [null, 25],
+      [59, null],
+    ]);
+  });
+
   it('SALE-6 holds the visitor’s own prices too', () => {
     const { rows } = priceTable(prices, [37], now);
     expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);

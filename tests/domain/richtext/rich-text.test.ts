@@ -63,7 +63,7 @@ describe('the words of a text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, word)), (parts) => {
         const words = parts.map(([, each]) => each);
-        const document = parts.map(([each, word]) => element(each, text(word)));
+        const document = parts.map(([each, own]) => element(each, text(own)));
         expect(plainText(document).replaceAll(' ', '')).toBe(words.join(''));
       }),
     );

@@ -35,7 +35,7 @@ describe('the calendar of a month', () => {
   it('knows today, and what is past', () => {
     const days = november.flat();
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-20']);
-    expect(days.filter(({ isPast }) => isPast).at(-1)?.day).toBe('2026-11-19');
+    expect(days.findLast(({ isPast }) => isPast)?.day).toBe('2026-11-19');
   });
 
   it.each([

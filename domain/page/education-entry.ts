@@ -1,0 +1,33 @@
+import { linkOf, type Site } from '#domain/link/link.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { splitPath, uriOf } from '#domain/locale/locale-routes.ts';
+
+/** What the entry of the school ticketing names (ROUTE-5): the production's uri, and which of its events. */
+export interface EducationEntry {
+  readonly locale: Locale;
+  readonly eventGroupId: number;
+  readonly eventId: number;
+  readonly uri: string;
+}
+
+const entries: Readonly<Record<Locale, RegExp>> = {
+  nl: /^\/education-redirect\/(\d{1,15})\/event\/(\d{1,15})(\/educatie\/projecten\/[^/]+)$/,
+  en: /^\/education-redirect\/(\d{1,15})\/event\/(\d{1,15})(\/education\/projects\/[^/]+)$/,
+};
+
+/** The entry at a canonical path; undefined for every other path. */
+export function educationEntryOf(pathname: string): EducationEntry | undefined {
+  const { locale, path } = splitPath(pathname);
+  const [, group, event, production] = entries[locale].exec(path) ?? [];
+  if (!group || !event || !production) return undefined;
+  const { uri } = uriOf(production);
+  return { locale, eventGroupId: Number(group), eventId: Number(event), uri };
+}
+
+/** The production's page with the event preselected; undefined where what the CMS answers is no page of the site. */
+export function preselected(url: string, eventId: number, site: Site): string | undefined {
+  const link = linkOf(url, site);
+  if (link.kind !== 'inside') return undefined;
+  const [, page = '', hash = ''] = /^([^#]*)(.*)$/.exec(link.path) ?? [];
+  return `${page}${page.includes('?') ? '&' : '?'}event=${eventId}${hash}`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { educationEntryOf, preselected } from '#domain/page/education-entry.ts';
+import { theSite } from '#tests/domain/link/a-site.ts';
+
+describe('the entry of the school ticketing', () => {
+  it('ROUTE-5 names production and event, in both languages', () => {
+    expect(educationEntryOf('/education-redirect/12/event/34/educatie/projecten/tromm%C3%A9len')).toEqual({
+      locale: 'nl',
+      eventGroupId: 12,
+      eventId: 34,
+      uri: 'educatie/projecten/trommélen',
+    });
+    expect(educationEntryOf('/en/education-redirect/12/event/34/education/projects/drums')).toEqual({
+      locale: 'en',
+      eventGroupId: 12,
+      eventId: 34,
+      uri: 'education/projects/drums',
+    });
+  });
+
+  it.each([
+    '/education-redirect/12/event/34',
+    '/education-redirect/12/event/34/educatie/projecten',
+    '/education-redirect/12/event/34/educatie/projecten/a/b',
+    '/education-redirect/12/event/34/education/projects/drums',
+    '/en/education-redirect/12/event/34/educatie/projecten/trommelen',
+    '/education-redirect/twelve/event/34/educatie/projecten/trommelen',
+    '/education-redirect/12/event/-1/educatie/projecten/trommelen',
+    '/x/education-redirect/12/event/34/educatie/projecten/trommelen',
+  ])('ROUTE-5 is not at %s', (pathname) => {
+    expect(educationEntryOf(pathname)).toBeUndefined();
+  });
+
+  it.each([
+    ['/educatie/projecten/trommelen', '/educatie/projecten/trommelen?event=34'],
+    ['/educatie/projecten/trommelen?a=b#top', '/educatie/projecten/trommelen?a=b&event=34#top'],
+    ['https://www.klankhuis.example/educatie/x', '/educatie/x?event=34'],
+  ])('ROUTE-5 leads to %s with the event preselected', (url, to) => {
+    expect(preselected(url, 34, theSite)).toBe(to);
+  });
+
+  it.each(['https://evil.test/x', '//evil.test', 'javascript:1', '', '#top'])(
+    'ROUTE-5 never leads to %j',
+    (url) => {
+      expect(preselected(url, 34, theSite)).toBeUndefined();
+    },
+  );
+});

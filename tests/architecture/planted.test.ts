@@ -34,6 +34,7 @@ const innocent: Readonly<Record<string, string>> = {
   'domain/hall/documents.ts': 'const uris = (all: Hall[]) => all.map((document) => document.uri);',
   'domain/hall/window.ts': 'interface Row { readonly window: string }\nconst row = { window: hall.window };',
   'domain/time/day.ts': 'const at = (moment: number) => new Date(moment).toISOString();',
+  'domain/richtext/check.ts': 'const { kind } = given;\nswitch (kind) {\n  default:\n}',
   'domain/recommendation/recommendation-data.ts': '/** Words. */\nexport interface RecommendationData {}',
   'ports/bell.port.ts':
     "import { token } from '#ports/token.ts';\n/** Rings. */\nexport interface Bell { ring(): void }\nexport const Bell = token<Bell>('Bell');",

@@ -34,6 +34,8 @@ const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-rou
 
 const sandboxLibraries = ['libsql', 'sharp', 'graphql', 'fastify', 'parse5', 'valibot', 'lru-cache', 'node:'];
 
+const usesWords = under('ui/words/', 'ui/format/');
+
 const usesHall = under('src/demo/', 'src/di/in-memory.module.ts');
 
 /** The table, most particular room first: the first that holds a file decides. */
@@ -90,7 +92,7 @@ export const rooms: readonly Room[] = [
     name: 'the ui',
     holds: under('ui/'),
     reaches: (target) => under('domain/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
-    packages: (from) => (from.startsWith('ui/words/') ? [...uiLibraries, 'i18next'] : uiLibraries),
+    packages: (from) => (usesWords(from) ? [...uiLibraries, 'i18next'] : uiLibraries),
     instead: 'the ui asks ports and is composed in src; only src/ picks a screen',
   },
   {

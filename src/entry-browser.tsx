@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import type { Connection } from '#domain/navigation/prefetch.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -8,11 +9,13 @@ import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
+import { prefetchBy } from '#src/prefetch-page.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
 import { Awake } from '#ui/kit/awake.tsx';
+import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
@@ -46,8 +49,15 @@ const wishes = unsentWishes(document);
 hydrateRoot(
   document,
   <ContainerProvider value={world}>
-    <RouterProvider router={router} />
+    <PrefetchProvider value={prefetchBy(world, connectionOf(navigator))}>
+      <RouterProvider router={router} />
+    </PrefetchProvider>
     <Awake />
   </ContainerProvider>,
 );
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
+
+/** Browsers that tell of their connection tell it here; the others tell nothing. */
+function connectionOf(browser: Navigator & { readonly connection?: Connection }): Connection {
+  return browser.connection ?? {};
+}

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { hour, instantAt } from '#domain/time/instant.ts';
-import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
+import { seasonAroundNow } from '#src/demo/season.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** The whole demo: the four systems of the sandbox, and the site in front of them. */

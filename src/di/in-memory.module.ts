@@ -28,26 +28,32 @@ export interface InMemoryWorld {
   /** Replaces the machine's clock, for a world that stands still. */
   readonly clock?: Clock;
   readonly navigator?: Navigator;
+  readonly logger?: Logger;
+  /** Replaces the hall's own CMS, as for a world in which it is away. */
+  readonly cms?: CmsPort;
+  readonly index?: SearchIndexPort;
 }
 
 /** A whole hall without a network: every port over one hall in memory. */
-export function inMemoryModule({ hall, settings, clock, navigator }: InMemoryWorld): ContainerModule {
+export function inMemoryModule(world: InMemoryWorld): ContainerModule {
+  const { hall, settings, clock, navigator, logger, cms, index } = world;
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settings, []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
-    provide(bind, Logger, () => new ConsoleLogger(), []).inSingletonScope();
+    provide(bind, Logger, () => logger ?? new ConsoleLogger(), []).inSingletonScope();
     provide(bind, Navigator, () => navigator ?? new StillNavigator(), []).inSingletonScope();
-    provide(bind, CmsPort, () => new InMemoryCms(hall), []).inSingletonScope();
-    provide(bind, SearchIndexPort, () => new InMemorySearchIndex(hall), []).inSingletonScope();
+    provide(bind, CmsPort, () => cms ?? new InMemoryCms(hall), []).inSingletonScope();
+    provide(bind, SearchIndexPort, () => index ?? new InMemorySearchIndex(hall), []).inSingletonScope();
     provide(
       bind,
       SearchPort,
-      (index: SearchIndexPort, cms: CmsPort, logger: Logger) => new IndexedSearch({ index, cms, logger }),
+      (found: SearchIndexPort, pages: CmsPort, log: Logger) =>
+        new IndexedSearch({ index: found, cms: pages, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
-    provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
+    provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
   });
 }

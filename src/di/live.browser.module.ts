@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -36,7 +38,13 @@ export function liveBrowserModule({ settings, origin, goTo }: BrowserSurrounding
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
     provide(bind, Logger, () => new ConsoleLogger(), []).inSingletonScope();
     provide(bind, Navigator, () => new DataRouterNavigator(goTo), []).inSingletonScope();
-    provide(bind, CmsPort, () => new GatewayCms(reach), []).inSingletonScope();
+    provide(
+      bind,
+      CmsPort,
+      (clock: Clock, timer: Timer, logger: Logger) =>
+        new CachingCms(new GatewayCms(reach), new RememberingCache({ clock, timer, logger })),
+      [Clock, Timer, Logger],
+    ).inSingletonScope();
     provide(bind, SearchPort, () => new GatewaySearch(reach), []).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();

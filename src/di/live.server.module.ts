@@ -49,8 +49,9 @@ export function liveServerModule(config: Config, { clock, logger }: ServerOverri
     provide(
       bind,
       CacheToken,
-      (time: Clock, timer: Timer, log: Logger) => new RememberingCache({ clock: time, timer, logger: log }),
-      [Clock, Timer, Logger],
+      (time: Clock, timer: Timer, log: Logger, random: Random) =>
+        new RememberingCache({ clock: time, timer, logger: log, random }),
+      [Clock, Timer, Logger, Random],
     ).inSingletonScope();
     provide(
       bind,

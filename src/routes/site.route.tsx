@@ -25,13 +25,12 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** The document and the layout around every page. */
 export function SiteRoute() {
-  const page =
-    useMatches()
-      .map((match) => match.loaderData as PageAnswer | SiteData | undefined)
-      .find(isPageAnswer)?.page ?? null;
+  const answer = useMatches()
+    .map((match) => match.loaderData as PageAnswer | SiteData | undefined)
+    .find(isPageAnswer);
   return (
     <Surroundings site={useLoaderData<SiteData>()}>
-      <DefaultLayout page={page}>
+      <DefaultLayout page={answer?.page ?? null} hasFailed={(answer?.status ?? 200) >= 500}>
         <Outlet />
       </DefaultLayout>
     </Surroundings>
@@ -53,7 +52,7 @@ export function FailedRoute() {
   };
   return (
     <Surroundings site={known ?? bare}>
-      <DefaultLayout page={null}>
+      <DefaultLayout page={null} hasFailed>
         <ErrorScreen status={500} page={null} />
       </DefaultLayout>
     </Surroundings>

@@ -8,11 +8,12 @@ import type { Config } from '#src/config.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
+import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { readAssets } from '#src/server/assets.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
-import { commonHeaders } from '#src/server/headers.ts';
+import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
 import { addHealth } from '#src/server/health.ts';
 import { addPages } from '#src/server/pages.ts';
 
@@ -45,7 +46,13 @@ export async function startServer({
   addAdmin(server, config);
   addFigures(server);
   addGateway(server, world);
-  addPages(server, { config, assets, container });
+  addPages(server, {
+    siteOrigin: config.siteOrigin,
+    headers: documentHeaders(config, assets),
+    assets,
+    container,
+    render,
+  });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
   return { url: `http://localhost:${new URL(url).port}`, close: () => server.close() };

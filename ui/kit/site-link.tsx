@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
 import { type LinkProps } from '#ui/kit/link-context.tsx';
+import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 
 /** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
@@ -19,9 +20,9 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
           </a>
         );
       return (
-        <Link {...rest} to={link.path} replace={way === 'refine'} preventScrollReset={way === 'refine'}>
+        <InsideLink {...rest} href={link.path} way={way}>
           {children}
-        </Link>
+        </InsideLink>
       );
     case 'anchor':
       return (
@@ -45,4 +46,22 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
     case 'refused':
       return <span className={rest.className}>{children}</span>;
   }
+}
+
+/** A page of the site, fetched when a pointer or the focus comes near (ROUTE-20). */
+function InsideLink({ href, way, ...rest }: LinkProps) {
+  const prefetch = usePrefetch();
+  const isRefining = way === 'refine';
+  const comeNear = () => prefetch(href);
+  return (
+    <Link
+      {...rest}
+      to={href}
+      replace={isRefining}
+      preventScrollReset={isRefining}
+      viewTransition={!isRefining}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+    />
+  );
 }

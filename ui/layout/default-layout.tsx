@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrollRestoration } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
+import { useArrival } from '#ui/kit/use-arrival.ts';
 import styles from '#ui/layout/default-layout.module.css';
+import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 
 export interface DefaultLayoutProps {
   /** The page shown; null on error pages that the CMS does not know. */
   readonly page: Page | null;
+  /** The page asked for could not be had (ERROR-2). */
+  readonly hasFailed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Skip link, header, the page, footer (LAYOUT-1). A page with a cover lays the header over its own stock. */
-export function DefaultLayout({ page, children }: DefaultLayoutProps) {
+export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
   const { t } = useTranslation();
+  useArrival();
   const cover = page?.kind === 'event' ? (page.event.theme ?? page.theme ?? 'petrol') : undefined;
   return (
     <>
+      <ProgressBar hasFailed={hasFailed} />
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
@@ -27,6 +34,7 @@ export function DefaultLayout({ page, children }: DefaultLayoutProps) {
         </main>
       </div>
       <SiteFooter />
+      <ScrollRestoration />
     </>
   );
 }

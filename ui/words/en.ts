@@ -117,6 +117,8 @@ export const en: Words = {
   'home.picks': 'From the season',
   'home.picksText': 'Evenings our programmers would not want to miss.',
   'home.more': 'Look further',
+  'progress.loading': 'Loading the page',
+  'progress.failed': 'The page could not be loaded',
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':

@@ -115,6 +115,8 @@ export const nl = {
   'home.picks': 'Uit het seizoen',
   'home.picksText': 'Avonden die onze programmeurs niet zouden willen missen.',
   'home.more': 'Verder kijken',
+  'progress.loading': 'De pagina wordt geladen',
+  'progress.failed': 'De pagina kon niet worden geladen',
   'error.404.title': 'Sorry, de pagina is niet beschikbaar',
   'error.other.title': 'Er is helaas iets misgegaan',
   'error.404.text': 'Deze pagina bestaat niet (meer). Misschien vindt u wat u zoekt in de agenda.',

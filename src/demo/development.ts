@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify from 'fastify';
+import { Container, type ContainerModule } from 'inversify';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { type Config, readConfig, settingsOf } from '#src/config.ts';
+import { seasonAroundNow } from '#src/demo/season.ts';
+import { inMemoryModule } from '#src/di/in-memory.module.ts';
+import { liveServerModule } from '#src/di/live.server.module.ts';
+import { screensModule } from '#src/di/screens.module.ts';
+import type { render } from '#src/entry-server.tsx';
+import type { Assets } from '#src/server/assets.ts';
+import { addFigures } from '#src/server/figures.ts';
+import { addGateway } from '#src/server/gateway/gateway.ts';
+import { addHealth } from '#src/server/health.ts';
+import { addPages } from '#src/server/pages.ts';
+
+export interface Development {
+  readonly port: number;
+  /** Behind the site stands the sandbox over HTTP; else a hall in memory, and no network at all. */
+  readonly isLive: boolean;
+  /** Vite's own answers: sources, styles, hot changes. */
+  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Loads a module as it is saved now. */
+  readonly load: (path: string) => Promise<Record<string, unknown>>;
+}
+
+/** Vite's client and React's refresh come before the page's own module. */
+const boot = `
+import RefreshRuntime from '/@react-refresh';
+RefreshRuntime.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('/@vite/client');
+await import('/src/entry-browser.tsx');
+`;
+
+const assets: Assets = {
+  build: 'development',
+  entry: '/src/entry-browser.tsx',
+  modules: [],
+  styles: ['/ui/theme/theme.css?direct'],
+  fonts: [],
+  boot: { source: boot, hash: '' },
+};
+
+export async function startDevelopment({ port, isLive, middleware, load }: Development): Promise<void> {
+  const container = new Container();
+  container.load(await behind(isLive, port), screensModule);
+  const server = Fastify({ logger: false, forceCloseConnections: true });
+  server.addHook('onRequest', (request, reply, next) => {
+    middleware(request.raw, reply.raw, next);
+  });
+  addHealth(server, container);
+  addFigures(server);
+  addGateway(server, container);
+  addPages(server, {
+    siteOrigin: `http://localhost:${port}`,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    assets,
+    container,
+    render: async (...visit) => {
+      const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
+      return draw(...visit);
+    },
+  });
+  await server.listen({ port, host: '::' });
+  console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
+}
+
+async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
+  const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
+  const hall = seasonAroundNow(`http://localhost:${sandboxPort + 4}`);
+  if (!isLive) return inMemoryModule({ hall, settings: settingsOf(configFor(port, {})) });
+  const { urls } = await startSandbox({ hall, port: sandboxPort });
+  return liveServerModule(configFor(port, { CMS_URL: urls.cms, BRIDGE_URL: urls.bridge, TIX_URL: urls.tix }));
+}
+
+function configFor(port: number, given: Readonly<Record<string, string>>): Config {
+  const reading = readConfig({ ...process.env, ...given, PORT: String(port), DEBUG_ROUTES: '1' });
+  if (reading.kind === 'ready') return reading.config;
+  throw new Error(reading.refusals.map(({ variable, why }) => `${variable}: ${why}`).join('\n'));
+}

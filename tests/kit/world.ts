@@ -1,0 +1,28 @@
+import { Container } from 'inversify';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { readConfig, settingsOf } from '#src/config.ts';
+import { type InMemoryWorld, inMemoryModule } from '#src/di/in-memory.module.ts';
+import { screensModule } from '#src/di/screens.module.ts';
+
+/** The addresses of a site that was told nothing. */
+export function defaultSettings(): SiteSettings {
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  return settingsOf(reading.config);
+}
+
+/** A hall in memory whose clock stands still at the season's start; `replaced` stands in for parts of it. */
+export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorld> = {}): Container {
+  const still = {
+    hall,
+    settings: defaultSettings(),
+    clock: new FixedClock(hall.startsAt),
+    logger: new SilentLogger(),
+  };
+  const container = new Container();
+  container.load(inMemoryModule({ ...still, ...replaced }), screensModule);
+  return container;
+}

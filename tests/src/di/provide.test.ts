@@ -1,0 +1,29 @@
+import { Container, ContainerModule } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { token } from '#ports/token.ts';
+import { provide } from '#src/di/provide.ts';
+import type { World } from '#src/di/world.ts';
+
+const Hour = token<number>('Hour');
+const Greeting = token<string>('Greeting');
+
+describe('provide', () => {
+  it('makes a port from the ports it needs', () => {
+    const container = new Container();
+    container.load(
+      new ContainerModule((bind) => {
+        provide(bind, Hour, () => 20, []);
+        provide(bind, Greeting, (hour: number) => `Het is ${hour} uur`, [Hour]);
+      }),
+    );
+    const world: World = container;
+    expect(world.get(Greeting)).toBe('Het is 20 uur');
+  });
+
+  it('gives a request’s container the one instance its parent holds', () => {
+    const parent = new Container();
+    parent.load(new ContainerModule((bind) => void provide(bind, Greeting, () => String(Math.PI), []).inSingletonScope()));
+    const child: World = new Container({ parent });
+    expect(child.get(Greeting)).toBe((parent as World).get(Greeting));
+  });
+});

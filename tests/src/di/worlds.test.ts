@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Container, type ContainerModule } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import type { Token } from '#ports/token.ts';
+import { readConfig } from '#src/config.ts';
+import { inMemoryModule } from '#src/di/in-memory.module.ts';
+import { liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { liveServerModule } from '#src/di/live.server.module.ts';
+import { screensModule } from '#src/di/screens.module.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { defaultSettings } from '#tests/kit/world.ts';
+import { root } from '#tests/root.ts';
+
+/** What a world leaves out, and why. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  // A browser asks the site's own gateway, which has joined index and pages.
+  'live.browser': ['SearchIndexPort'],
+};
+
+const worlds: Readonly<Record<string, () => ContainerModule>> = {
+  'live.server': () => {
+    const reading = readConfig({});
+    if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+    return liveServerModule(reading.config);
+  },
+  'live.browser': () => liveBrowserModule({ settings: defaultSettings(), origin: 'http://localhost:3000', goTo: () => {} }),
+  'in-memory': () => inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
+};
+
+/** Every token there is: those of the ports, and those under which the site's own parts are bound. */
+async function allTokens(): Promise<readonly Token<unknown>[]> {
+  const ports = readdirSync(join(root, 'ports')).filter((file) => file.endsWith('.port.ts'));
+  const modules = await Promise.all([
+    ...ports.map((file) => import(`../../../ports/${file}`) as Promise<object>),
+    import('#src/di/screens.module.ts'),
+    import('#src/templates/templates.ts'),
+    import('#ui/words/phrasebook.ts'),
+  ]);
+  return modules.flatMap((module) => Object.values(module)).filter((value): value is Token<unknown> => typeof value === 'symbol');
+}
+
+describe.each(Object.entries(worlds))('the world %s', (name, module) => {
+  it('provides every token, each from what it needs', async () => {
+    const container = new Container();
+    container.load(module(), screensModule);
+    const tokens = await allTokens();
+    const missing = tokens.filter((token) => !container.isBound(token)).map(({ description }) => description);
+    expect(tokens.length).toBeGreaterThan(10);
+    expect(missing).toEqual(leftOut[name] ?? []);
+    for (const token of tokens.filter((known) => container.isBound(known))) expect(container.get(token)).toBeDefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Hall } from '#domain/hall/edition.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
+import { render } from '#src/entry-server.tsx';
+import { AwayCms } from '#tests/kit/away-cms.ts';
+import { stillWorld } from '#tests/kit/world.ts';
+
+const concert = anEventPage({
+  alternatives: [{ language: 'en', url: '/en/concerts/mahler-2' }],
+  programme: [{ composer: 'Gustav Mahler', title: 'Symfonie nr. 2', note: 'Allegro maestoso' }],
+});
+
+async function visit(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}) {
+  const world = stillWorld(hall, replaced);
+  return render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
+}
+
+async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}) {
+  const drawn = await visit(path, hall, replaced);
+  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
+  return drawn;
+}
+
+describe('an address, drawn on the server', () => {
+  it('ROUTE-7 draws the CMS’s page for it by its template', async () => {
+    const { status, html } = await documentAt(concert.url, aHall({ nl: { pages: [concert] } }));
+    expect(status).toBe(200);
+    for (const words of ['Mahlers Tweede', 'Gustav Mahler', 'Allegro maestoso', 'Grote Zaal'])
+      expect(html).toContain(words);
+  });
+
+  it('ROUTE-18 speaks the page’s language, and names the page and the hall in its title', async () => {
+    const page = aPage({ language: 'en', uri: 'visit', url: '/en/visit', title: 'Your visit' });
+    const { html } = await documentAt('/en/visit', aHall({ en: { pages: [page] } }));
+    expect(html).toMatch(/^<html lang="en">/);
+    expect(html).toContain('<title>Your visit – Het Klankhuis</title>');
+  });
+
+  it('LAYOUT-16 leads to the same page in the other language, and else to its home', async () => {
+    const hall = aHall({ nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek' })] } });
+    expect((await documentAt(concert.url, hall)).html).toMatch(
+      /href="\/en\/concerts\/mahler-2"[^>]*>English|>English/,
+    );
+    expect((await documentAt('/bezoek', hall)).html).toMatch(/<a[^>]*lang="en"[^>]*href="\/en"[^>]*>English/);
+  });
+
+  it('CALL-4 lays the CMS’s words over its own', async () => {
+    const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
+    const { html } = await documentAt(concert.url, aHall({ nl: { pages: [concert], global } }));
+    expect(html).toContain('In welke zaal');
+  });
+
+  it('ERROR-1 answers 404 in its own words where the CMS knows neither the page nor an error page', async () => {
+    const { status, html } = await documentAt('/nergens', aHall());
+    expect(status).toBe(404);
+    expect(html).toContain('Sorry, de pagina is niet beschikbaar');
+  });
+
+  it('ERROR-1 answers 503 in its own words, in the right language, while the CMS is away', async () => {
+    const { status, html } = await documentAt('/en/concerts', aHall(), { cms: new AwayCms() });
+    expect(status).toBe(503);
+    expect(html).toContain('Something has gone wrong');
+    expect(html).not.toMatch(/Could not fetch|cms\.example/);
+  });
+
+  it('ROUTE-14 sends a visitor on where the editors say so, once for a whole chain', async () => {
+    const redirects = [
+      { from: '/oud', to: '/minder-oud', status: 301, external: false },
+      { from: '/minder-oud', to: '/nieuw', status: 302, external: false },
+    ] as const;
+    expect(await visit('/oud', aHall({ nl: { redirects } }))).toEqual({
+      kind: 'redirect',
+      status: 302,
+      to: '/nieuw',
+    });
+  });
+
+  it('ROUTE-14 answers 404, not a circle, where the editors’ rules lead back', async () => {
+    const redirects = [
+      { from: '/a', to: '/b', status: 301, external: false },
+      { from: '/b', to: '/a', status: 301, external: false },
+    ] as const;
+    expect((await documentAt('/a', aHall({ nl: { redirects } }))).status).toBe(404);
+  });
+
+  it('ROUTE-14 answers 410 for what the editors took away', async () => {
+    const redirects = [{ from: '/weg', to: '/', status: 410, external: false }] as const;
+    expect((await documentAt('/weg', aHall({ nl: { redirects } }))).status).toBe(410);
+  });
+
+  it('TPL-21 draws the words of a page whose type nobody knows', async () => {
+    const page = {
+      ...aPage({ uri: 'raadsel', url: '/raadsel', title: 'Een raadsel' }),
+      kind: 'unknown',
+      typename: 'riddle_Entry',
+    } as const;
+    expect((await documentAt('/raadsel', aHall({ nl: { pages: [page] } }))).html).toContain('Een raadsel');
+  });
+
+  it('LAYOUT-6 shows the way from home to the page', async () => {
+    const page = aPage({
+      uri: 'bezoek/trein',
+      url: '/bezoek/trein',
+      title: 'Met de trein',
+      path: [{ title: 'Uw bezoek', url: '/bezoek' }],
+    });
+    const { html } = await documentAt(page.url, aHall({ nl: { pages: [page] } }));
+    expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Home\s+Uw bezoek\s+Met de trein/);
+  });
+
+  it('D02 draws a hostile address of an editor as its words, not as a link', async () => {
+    const text = [
+      { kind: 'link', url: 'java\tscript:alert(1)', children: [{ kind: 'text', text: 'klik' }] },
+    ] as const;
+    const page = aPage({ uri: 'x', url: '/x', introduction: text });
+    const { html } = await documentAt('/x', aHall({ nl: { pages: [page] } }));
+    expect(html).toContain('klik');
+    expect(html).not.toMatch(/script:alert/);
+  });
+
+  it('C07 draws two visitors at once without mixing them', async () => {
+    const hall = aHall({
+      nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek', title: 'Uw bezoek' })] },
+    });
+    const world = stillWorld(hall);
+    const draw = (path: string) =>
+      render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
+    const [one, other] = await Promise.all([draw(concert.url), draw('/bezoek')]);
+    expect(JSON.stringify(one)).not.toContain('Uw bezoek</h1>');
+    expect(JSON.stringify(other)).not.toContain('Mahlers Tweede');
+  });
+
+  it('LIST-14 lets the calendar stand, and say so, while the search is away', async () => {
+    const page = {
+      ...aPage({ uri: 'concertagenda', url: '/concertagenda', title: 'Concertagenda' }),
+      kind: 'eventOverview',
+    } as const;
+    const away = { events: fail, eventFacets: fail, eventDays: fail };
+    const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
+      index: away,
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('De agenda is even niet te doorzoeken');
+  });
+
+  it('SALE-4 says the state of a sale in words beside its sign', async () => {
+    const event = anEventCard({ sale: { code: 2, starts: {}, end: null } });
+    const { html } = await documentAt(event.url, aHall({ nl: { pages: [anEventPage({ event })] } }));
+    expect(html).toContain('Uitverkocht');
+    expect(html).not.toContain('Bestel kaarten');
+  });
+});
+
+async function fail(): Promise<never> {
+  throw new Error('GraphQL error: invalid status 500');
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import styles from '#ui/layout/progress-bar.module.css';
+
+/** On the way to another page: a bar that fills in five seconds, and a word for those who do not see it; red where the way failed (ROUTE-16, ERROR-2). */
+export function ProgressBar({ hasFailed }: { readonly hasFailed: boolean }) {
+  const { t } = useTranslation();
+  const phase = useNavigation().state === 'loading' ? 'loading' : hasFailed ? 'failed' : 'idle';
+  return (
+    <>
+      <div className={styles.bar} data-phase={phase} aria-hidden="true" />
+      <p className="visually-hidden" role="status">
+        {phase === 'loading' && t('progress.loading')}
+        {phase === 'failed' && t('progress.failed')}
+      </p>
+    </>
+  );
+}

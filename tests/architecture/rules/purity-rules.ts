@@ -122,7 +122,7 @@ function classes(file: SourceFile): readonly Finding[] {
 
 function defaults(file: SourceFile): readonly Finding[] {
   return file.nodes.flatMap(({ node }) => {
-    if (node.type !== 'SwitchStatement' || !/\.kind$/.test(dottedNameOf(node.discriminant) ?? '')) return [];
+    if (node.type !== 'SwitchStatement' || !dottedNameOf(node.discriminant)?.endsWith('.kind')) return [];
     return node.cases
       .filter(({ test }) => test === null)
       .map(({ start }) => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { figureSvgAt } from '#domain/figure/figure-path.ts';
+import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
 
 /** The sound figures, drawn from their address alone and so immutable. */
 export function addFigures(server: FastifyInstance): void {

@@ -1,0 +1,45 @@
+import { seedOf } from '#domain/figure/chance.ts';
+import { type Plate, plateOf } from '#domain/figure/plate.ts';
+
+/** One plate of the book: Chladni's figure of a concert, a series, a page. */
+export interface Figure {
+  readonly plate: Plate;
+  /** Its place among the plates of its shape, from 1. */
+  readonly number: number;
+}
+
+/** How many figures each plate has in the book. Said here too, so that an address can be written without the book. */
+export const figuresOn: Readonly<Record<Plate, number>> = {
+  square: 283,
+  circle: 83,
+  hexagon: 106,
+  oblong: 83,
+};
+
+/** The figure of whatever has an identifier: always the same one, on the plate of its room. */
+export function figureOf(identifier: number | string, room?: string | null): Figure {
+  const plate = plateOf(room);
+  return { plate, number: 1 + (seedOf(identifier) % figuresOn[plate]) };
+}
+
+/** The nine shapes of the house, as editors choose them (LAYOUT-14). */
+export type ShapeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const shapes: Readonly<Record<ShapeNumber, Figure>> = {
+  1: { plate: 'square', number: 35 },
+  2: { plate: 'circle', number: 10 },
+  3: { plate: 'hexagon', number: 5 },
+  4: { plate: 'square', number: 67 },
+  5: { plate: 'circle', number: 59 },
+  6: { plate: 'hexagon', number: 48 },
+  7: { plate: 'square', number: 139 },
+  8: { plate: 'circle', number: 76 },
+  9: { plate: 'oblong', number: 38 },
+};
+
+export const shapeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly ShapeNumber[];
+
+/** The shape a value names: a whole number from 1 to 9, as a number or in digits. */
+export function shapeNumberOf(value: unknown): ShapeNumber | undefined {
+  return shapeNumbers.find((shape) => shape === value || String(shape) === value);
+}

@@ -1,0 +1,48 @@
+/**
+ * The metal plates whose vibration the site draws. The shape of a plate is the room, so that a list of concerts
+ * says at a glance where each is played.
+ */
+export const plates = ['square', 'circle', 'hexagon', 'oblong'] as const;
+
+export type Plate = (typeof plates)[number];
+
+/** How high a plate is when it is 1 wide. A point of a plate is `x` from 0 to 1 and `y` from 0 to this. */
+export const plateHeight: Readonly<Record<Plate, number>> = {
+  square: 1,
+  circle: 1,
+  hexagon: Math.sqrt(3) / 2,
+  oblong: 1 / 2,
+};
+
+const plateOfRoom: Readonly<Record<string, Plate>> = {
+  'grote zaal': 'square',
+  lindezaal: 'circle',
+  'het ketelhuis': 'hexagon',
+  foyer: 'oblong',
+};
+
+/** The plate of a room, by its name as the programme writes it; square for a room nobody knows. */
+export function plateOf(room?: string | null): Plate {
+  return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
+}
+
+/** Whether a point lies on the plate; `margin` (of the width) leaves its rim out. */
+export function liesOn(plate: Plate, x: number, y: number, margin = 0): boolean {
+  switch (plate) {
+    case 'square':
+    case 'oblong':
+      return x > margin && x < 1 - margin && y > margin && y < plateHeight[plate] - margin;
+    case 'circle':
+      return Math.hypot(x - 0.5, y - 0.5) < 0.5 - margin;
+    case 'hexagon':
+      return hexagonalRadius(x, y) < 1 - margin * 2;
+  }
+}
+
+/** How far a point is from the hexagon's centre, measured in hexagons: 1 on the rim. */
+export function hexagonalRadius(x: number, y: number): number {
+  const apothem = plateHeight.hexagon / 2;
+  const right = Math.abs(x - 0.5);
+  const down = Math.abs(y - apothem);
+  return Math.max(down, right * apothem * 2 + down / 2) / apothem;
+}

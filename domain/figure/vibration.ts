@@ -1,0 +1,82 @@
+import { besselTable } from '#domain/figure/bessel.ts';
+import { plateHeight } from '#domain/figure/plate.ts';
+
+/** One standing wave of a plate: two whole numbers that say how it swings, and how loud it is beside the others. */
+export type Wave = readonly [first: number, second: number, loudness: number];
+
+/**
+ * How a plate vibrates, as its waves.
+ * - square: `cos(nπx)cos(mπy) + sign·cos(mπx)cos(nπy)` of every wave (n, m)
+ * - oblong: `cos(nπx)cos(2mπy)` of every wave (n, m)
+ * - hexagon: the wave (p, q) of the triangular lattice in its six directions and their mirror images
+ * - circle: `J(reach·r)·cos(spokes·θ)` of every wave (spokes, reach)
+ */
+export type Mode =
+  | { readonly kind: 'square'; readonly sign: 1 | -1; readonly waves: readonly Wave[] }
+  | { readonly kind: 'oblong'; readonly waves: readonly Wave[] }
+  | { readonly kind: 'hexagon'; readonly waves: readonly Wave[] }
+  | { readonly kind: 'circle'; readonly waves: readonly Wave[] };
+
+/** How far the plate stands out at a point, about -2 to 2; sand comes to rest where it is 0. Defined beyond the plate too. */
+export type Vibration = (x: number, y: number) => number;
+
+export function vibrationOf(mode: Mode): Vibration {
+  const waves = mode.waves.map((wave) => waveOf(mode, wave));
+  const [only] = waves;
+  if (only && waves.length === 1) return only;
+  return (x, y) => waves.reduce((sum, wave) => sum + wave(x, y), 0);
+}
+
+function waveOf(mode: Mode, [first, second, loudness]: Wave): Vibration {
+  switch (mode.kind) {
+    case 'square':
+      return squareWave(first, second, mode.sign, loudness);
+    case 'oblong':
+      return oblongWave(first, second, loudness);
+    case 'hexagon':
+      return hexagonWave(first, second, loudness);
+    case 'circle':
+      return circleWave(first, second, loudness);
+  }
+}
+
+function squareWave(n: number, m: number, sign: 1 | -1, loudness: number): Vibration {
+  const across = n * Math.PI;
+  const down = m * Math.PI;
+  return (x, y) =>
+    loudness * (Math.cos(across * x) * Math.cos(down * y) + sign * Math.cos(down * x) * Math.cos(across * y));
+}
+
+function oblongWave(n: number, m: number, loudness: number): Vibration {
+  const across = n * Math.PI;
+  const down = (m * Math.PI) / plateHeight.oblong;
+  return (x, y) => loudness * Math.cos(across * x) * Math.cos(down * y);
+}
+
+function hexagonWave(p: number, q: number, loudness: number): Vibration {
+  const step = (4 * Math.PI) / (Math.sqrt(3) * plateHeight.hexagon);
+  const length = step * Math.sqrt(p * p + p * q + q * q);
+  const tilt = Math.atan2((q * Math.sqrt(3)) / 2, p + q / 2);
+  const directions = [0, 1, 2].flatMap((turn) =>
+    [tilt, -tilt].map((angle) => [
+      length * Math.cos(angle + (turn * Math.PI) / 3),
+      length * Math.sin(angle + (turn * Math.PI) / 3),
+    ]),
+  );
+  return (x, y) =>
+    directions.reduce(
+      (sum, [right = 0, down = 0]) =>
+        sum + (loudness / 3) * Math.cos(right * (x - 0.5) + down * (y - plateHeight.hexagon / 2)),
+      0,
+    );
+}
+
+function circleWave(spokes: number, reach: number, loudness: number): Vibration {
+  const swing = besselTable(spokes, reach);
+  return (x, y) => {
+    const right = 2 * x - 1;
+    const down = 2 * y - 1;
+    const angle = Math.atan2(down, right);
+    return 2.2 * loudness * swing(Math.hypot(right, down)) * Math.cos(spokes * angle);
+  };
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { iconNames } from '#domain/media/icon.ts';
 import { globalPageNames } from '#domain/page/global.ts';
 import { address, list } from './fields.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -39,7 +40,7 @@ export const globalWire = v.object({
   ...v.entriesFromList(globalPageNames, v.nullish(linkWire)),
   vriendenloterij: v.nullish(v.object({ introduction: v.nullish(v.string()) })),
   sponsors: list(v.object({ title: v.string(), url: v.nullish(address), image: v.nullish(imageWire) })),
-  social: list(v.object({ icon: v.string(), title: v.string(), url: address })),
+  social: list(v.object({ icon: v.picklist(iconNames), title: v.string(), url: address })),
   address: v.nullish(addressWire),
 });
 

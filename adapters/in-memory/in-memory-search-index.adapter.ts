@@ -35,7 +35,7 @@ export class InMemorySearchIndex implements SearchIndexPort {
       .map((concert) => ({ concert, score: keywordScore(concert, question.keyword) }))
       .filter(({ score }) => score > 0);
     const hits = scored.filter(({ concert }) => bearsChosen(concert, question.selection));
-    const best = question.keyword === '' ? [] : hits.toSorted((one, other) => other.score - one.score);
+    const best = question.keyword.trim() === '' ? [] : hits.toSorted((one, other) => other.score - one.score);
     return {
       count: hits.length,
       facets: facetsOf(

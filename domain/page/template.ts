@@ -32,11 +32,6 @@ export function templateOf(typename: string): Template {
   return templates.get(sectionOf(typename)) ?? 'unknown';
 }
 
-/** The page type that experiments and tracking name: the `__typename` without its suffix (TRACK-4). */
-export function pageTypeOf(typename: string): string {
-  return typename.replace(/_Entry$/, '');
-}
-
 function sectionOf(typename: string): string {
-  return pageTypeOf(typename).split('_', 1)[0] ?? '';
+  return typename.replace(/_Entry$/, '').split('_', 1)[0] ?? '';
 }

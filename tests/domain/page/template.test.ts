@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTypeOf, templateOf } from '#domain/page/template.ts';
+import { templateOf } from '#domain/page/template.ts';
 
 describe('the template of a page', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the template of a page', () => {
     ['TPL-22', 'errorPage_errorPage_Entry', 'error'],
   ])('%s is chosen by %s', (_, typename, template) => {
     expect(templateOf(typename)).toBe(template);
-    expect(templateOf(pageTypeOf(typename))).toBe(template);
+    expect(templateOf(typename.replace('_Entry', ''))).toBe(template);
   });
 
   it('ROUTE-7 goes by the section where the entry type is new', () => {
@@ -39,9 +39,4 @@ describe('the template of a page', () => {
       expect(templateOf(typename)).toBe('unknown');
     },
   );
-
-  it('TRACK-4 names the page type without its suffix', () => {
-    expect(pageTypeOf('eventOverview_eventOverview_Entry')).toBe('eventOverview_eventOverview');
-    expect(pageTypeOf('event_default')).toBe('event_default');
-  });
 });

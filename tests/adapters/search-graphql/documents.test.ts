@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documents } from '#adapters/search-graphql/documents.ts';
+
+const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
+
+describe('what is asked of the search', () => {
+  it.each(documents.map((document) => [/query (\w+)/.exec(document)?.[1], document]))(
+    'CALL-1 is something its schema knows: %s',
+    (_, document) => {
+      expect(validate(schema, parse(document ?? ''))).toEqual([]);
+    },
+  );
+
+  it('CALL-37 asks for at most 1024 at once', () => {
+    const limits = documents.flatMap((document) =>
+      [...document.matchAll(/limit: (\d+)/g)].map(([, limit]) => limit),
+    );
+    expect(new Set(limits)).toEqual(new Set(['1024', '5']));
+  });
+});

@@ -1,0 +1,16 @@
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+
+searchIndexContract('GraphqlSearchIndex on the sandbox', async (hall) => {
+  const { urls, close } = await startSandbox({
+    hall,
+    port: 0,
+    directory: ':memory:',
+    elasticsearchToken: 'token',
+  });
+  const logger = new SilentLogger();
+  const index = new GraphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
+  return { index, close };
+});

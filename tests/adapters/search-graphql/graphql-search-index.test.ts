@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import type { HallMonth } from '#domain/time/hall-day.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { failureOf } from '#tests/adapters/failure-of.ts';
+import { aQuestion } from '#tests/contracts/search-index.contract.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly options: RequestInit;
+  readonly body: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+}
+
+const facets = {
+  composers: [],
+  discounts: [],
+  genres: [],
+  instruments: [],
+  rooms: [],
+  specials: [],
+  tags: [],
+};
+const nothing = {
+  data: { events: { count: 0, facets, hits: [] }, search: { facets: { ...facets, eventDate: [] } } },
+};
+
+/** A search that answers everything alike and keeps what it was asked. */
+function searchAnswering(
+  answer: unknown = nothing,
+  options: ResponseInit = {},
+  token: string | undefined = 'secret',
+) {
+  const sent: Sent[] = [];
+  const logger = new RememberingLogger();
+  const index = new GraphqlSearchIndex({
+    url: 'https://cms.example.test/',
+    ...(token && { token }),
+    logger,
+    timeoutMs: 5000,
+    fetch: async (url, request) => {
+      sent.push({ url, options: request, body: JSON.parse(String(request.body)) });
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), options);
+    },
+  });
+  return { index, sent, logger };
+}
+
+describe('what is sent to the search', () => {
+  it('CALL-18 is a POST of query and variables to the /api of the CMS', async () => {
+    const { index, sent } = searchAnswering();
+    await index.events(aQuestion());
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe('https://cms.example.test/api');
+    expect(sent[0]?.options.method).toBe('POST');
+    expect(sent[0]?.options.redirect).toBe('manual');
+    expect(Object.keys(sent[0]?.body ?? {})).toEqual(['query', 'variables']);
+  });
+
+  it('CALL-35 bears the token, and no header where there is none', async () => {
+    const withToken = searchAnswering();
+    await withToken.index.events(aQuestion());
+    const headers = new Headers(withToken.sent[0]?.options.headers);
+    expect(headers.get('authorization')).toBe('Bearer secret');
+    expect(headers.get('accept')).toBe('application/json');
+    expect(headers.get('content-type')).toBe('application/json');
+    const without = searchAnswering(nothing, {}, '');
+    await without.index.events(aQuestion());
+    expect(new Headers(without.sent[0]?.options.headers).has('authorization')).toBe(false);
+  });
+
+  it('CALL-18 CALL-36 asks for concerts in order, exactly, and of the listed statuses', async () => {
+    const { index, sent } = searchAnswering();
+    const selection = { ...aQuestion().selection, rooms: ['Grote Zaal', 'Kleine Zaal'] };
+    await index.events(aQuestion({ locale: 'en', keyword: 'mahler', selection }));
+    expect(sent[0]?.body.variables).toEqual({
+      site: ['enDefault'],
+      keyword: 'mahler',
+      fuzziness: '0',
+      orderBy: 'eventDate ASC',
+      eventEndDateRange: ['gte 2026-12-01'],
+      filters: [
+        { name: 'rooms', values: ['Grote Zaal', 'Kleine Zaal'] },
+        {
+          name: 'importStatus',
+          values: [
+            '1e Optie',
+            'Bevestigd',
+            'Contract uit',
+            'Corona',
+            'Voor brochure',
+            'Verplaatst',
+            'Geannuleerd',
+          ],
+        },
+      ],
+      withTop: true,
+    });
+  });
+
+  it('CALL-19 asks for the best in the same request, and only with a keyword', async () => {
+    const { index, sent } = searchAnswering();
+    await index.events(aQuestion({ keyword: ' ' }));
+    expect(sent[0]?.body.variables).toMatchObject({ keyword: null, withTop: false });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('CALL-17 asks for all facets as of the minute, so that the answer can be shared', async () => {
+    const { index, sent } = searchAnswering();
+    await index.eventFacets('nl', moment('2026-12-01T12:34:56+01:00'));
+    expect(sent[0]?.body.variables).toMatchObject({ eventEndDateRange: ['gte 2026-12-01T11:34:00.000Z'] });
+  });
+
+  it('CALL-20 asks for a month from its first day to the first of the next', async () => {
+    const { index, sent } = searchAnswering();
+    await index.eventDays('nl', '2026-12' as HallMonth);
+    expect(sent[0]?.body.variables).toMatchObject({ eventDateRange: ['gte 2026-12-01', 'lt 2027-01-01'] });
+  });
+});
+
+describe('what the search answers', () => {
+  const asked = (answer: unknown, options?: ResponseInit) =>
+    searchAnswering(answer, options).index.events(aQuestion());
+
+  it.each([400, 401, 404, 500, 503, 302])('CALL-3 is told by its status where that is %i', async (status) => {
+    const answer = asked({ error: { message: 'no' } }, { status });
+    expect(await failureOf(answer)).toBe(`GraphQL error: invalid status ${status}`);
+  });
+
+  it('CALL-3 is the first error, even beside data', async () => {
+    const errors = [{ message: 'first' }, { message: 'second' }];
+    expect(await failureOf(asked({ ...nothing, errors }))).toBe('GraphQL error: first');
+  });
+
+  it.each([[[{}]], [[{ message: '' }]], [['text']], [[null]], [[{ message: 5 }]]])(
+    'CALL-3 is a dash where the error says nothing: %j',
+    async (errors) => {
+      expect(await failureOf(asked({ errors }))).toBe('GraphQL error: -');
+    },
+  );
+
+  it.each([
+    ['<html>', {}],
+    ['', {}],
+    ['{"data":{"events":{"cou', {}],
+    ['null', {}],
+    ['[]', {}],
+    ['{}', {}],
+    ['{"data":null}', {}],
+    ['{"data":{"events":null}}', {}],
+    ['{"data":{"events":{"count":"12","facets":{},"hits":[]}}}', {}],
+    ['{"data":{"events":{"count":-1,"facets":{},"hits":[]}}}', {}],
+    ['{"data":{"events":{"count":1,"facets":{"genres":{}},"hits":[]}}}', {}],
+    ['{"errors":"all"}', {}],
+  ])('is a failure where it cannot be read: %s', async (answer) => {
+    await expect(asked(answer)).rejects.toThrow(/^GraphQL error: /);
+  });
+
+  it('ENT-5 stands where single items are broken, which are left out and logged', async () => {
+    const { index, logger } = searchAnswering({
+      data: {
+        events: {
+          count: 3,
+          facets: {
+            ...facets,
+            genres: [
+              { value: 'Opera', label: null, count: 2 },
+              { value: 5, count: 1 },
+              { value: 'Zang', label: 'Singing', count: 1 },
+              null,
+            ],
+            rooms: null,
+          },
+          hits: [{ uri: 'a' }, {}, { uri: null }, 'b', { uri: 'c' }],
+        },
+      },
+    });
+    const answer = await index.events(aQuestion());
+    expect(answer.facets.genres).toEqual([
+      { value: 'Opera', label: 'Opera', count: 2 },
+      { value: 'Zang', label: 'Singing', count: 1 },
+    ]);
+    expect(answer.facets.rooms).toEqual([]);
+    expect(answer.uris).toEqual(['a', 'c']);
+    expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
+      ['search.items-left-out', { question: 'events', leftOut: 2 }],
+      ['search.items-left-out', { question: 'events', leftOut: 3 }],
+    ]);
+  });
+
+  it('LIST-9 leaves out days that are none', async () => {
+    const eventDate = [
+      { value: '2026-12-01', count: 2 },
+      { value: '2026-02-30', count: 1 },
+      { value: 'x', count: 1 },
+    ];
+    const { index } = searchAnswering({ data: { search: { facets: { eventDate } } } });
+    expect(await index.eventDays('nl', '2026-12' as HallMonth)).toEqual([{ day: '2026-12-01', count: 2 }]);
+  });
+
+  it('is not read beyond five megabytes', async () => {
+    const answer = asked(JSON.stringify({ data: 'x'.repeat(6 * 1024 * 1024) }));
+    await expect(answer).rejects.toThrow('GraphQL error: answer larger than 5242880 bytes');
+  });
+});
+
+describe('a search that does not answer', () => {
+  function silent(timeoutMs: number): GraphqlSearchIndex {
+    return new GraphqlSearchIndex({
+      url: 'https://cms.example.test',
+      logger: new RememberingLogger(),
+      timeoutMs,
+      fetch: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+  }
+
+  it('is given up after its time', async () => {
+    expect(await failureOf(silent(10).events(aQuestion()))).toBe('GraphQL error: no answer in 10 ms');
+  });
+
+  it('is given up when whoever asked does', async () => {
+    const visitor = new AbortController();
+    const answer = silent(60_000).events(aQuestion(), visitor.signal);
+    visitor.abort(new Error('went on'));
+    expect(await failureOf(answer)).toBe('went on');
+  });
+
+  it('is a failure where it cannot be reached', async () => {
+    const index = new GraphqlSearchIndex({
+      url: 'https://cms.example.test',
+      logger: new RememberingLogger(),
+      timeoutMs: 5000,
+      fetch: async () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    expect(await failureOf(index.events(aQuestion()))).toBe('GraphQL error: no answer');
+  });
+});

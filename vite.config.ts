@@ -8,7 +8,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
     projects: [
-      { test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'node',
@@ -53,7 +61,11 @@ function compressedTwins(): Plugin {
         if (!/\.(js|css|svg|json)$/.test(fileName) || fileName.startsWith('.vite')) continue;
         const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source, quality) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.br`,
+          source: brotliCompressSync(source, quality),
+        });
         this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
       }
     },

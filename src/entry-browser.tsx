@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { Connection } from '#domain/navigation/prefetch.ts';
+import { Logger } from '#ports/logger.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -50,7 +51,10 @@ hydrateRoot(
   document,
   <ContainerProvider value={world}>
     <PrefetchProvider value={prefetchBy(world, connectionOf(navigator))}>
-      <RouterProvider router={router} />
+      <RouterProvider
+        router={router}
+        onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
+      />
     </PrefetchProvider>
     <Awake />
   </ContainerProvider>,

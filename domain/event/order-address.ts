@@ -1,5 +1,5 @@
-import type { EventPage } from '#domain/page/page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EventPage } from '#domain/page/page.ts';
 
 /** Where tickets for a concert are ordered: where the CMS says, else at the ticketing site by its numbers. `tixUrl` is without slash at the end. */
 export function orderAddress(
@@ -7,5 +7,8 @@ export function orderAddress(
   tixUrl: string,
   locale: Locale,
 ): string {
-  return page.event.purchaseUrl ?? `${tixUrl}/${locale}/buyingflow/tickets/${page.tixEventGroupId}/${page.tixEventId}/`;
+  return (
+    page.event.purchaseUrl ??
+    `${tixUrl}/${locale}/buyingflow/tickets/${page.tixEventGroupId}/${page.tixEventId}/`
+  );
 }

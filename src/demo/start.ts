@@ -5,11 +5,10 @@ import { seasonAroundNow } from '#src/demo/season.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** The whole demo: the four systems of the sandbox, and the site in front of them. */
-const seed = Number(process.env['SANDBOX_SEED'] ?? 1888);
-const startsAt = instantAt(Math.floor(Date.now() / hour) * hour);
+const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const sandbox = await startSandbox({
-  hall: hall(seed, startsAt),
-  port: Number(process.env['SANDBOX_PORT'] ?? 4000),
+  hall: seasonAroundNow(`http://localhost:${sandboxPort + 4}`),
+  port: sandboxPort,
 });
 
 const reading = readConfig({

@@ -1,16 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import {
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -42,8 +34,6 @@ export function FailedRoute() {
   const container = useContainer();
   const { pathname } = useLocation();
   const known = useRouteLoaderData<SiteData>('site');
-  const error = useRouteError();
-  useMemo(() => container.get(Logger).error('site.drawing-failed', {}, error), [container, error]);
   const bare = {
     locale: localeOfPath(pathname),
     now: container.get(Clock).now(),

@@ -26,7 +26,7 @@ function waysToPackages(unwanted: (name: string) => boolean, { packages }: Closu
 }
 
 describe.each([
-  { entry: browserEntry, islands: ['cms-http', 'search-graphql', 'caching', 'indexed-search'] },
+  { entry: browserEntry, islands: ['cms-http', 'search-graphql', 'indexed-search'] },
   { entry: serverEntry, islands: ['web-gateway', 'tix-frame', 'browser-storage', 'tag-manager'] },
 ])('what $entry drags in', ({ entry, islands }) => {
   const closure = closureOf(entry, files, everAtAll);

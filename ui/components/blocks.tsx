@@ -1,5 +1,11 @@
-import type { Block } from '#domain/page/block.ts';
+import type { ReactNode } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import { defaultBreakpoint, type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
+import type { Block, Clip } from '#domain/page/block.ts';
+import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import styles from '#ui/components/blocks.module.css';
+import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { RichText } from '#ui/components/rich-text.tsx';
@@ -15,132 +21,157 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 }
 
 function BlockContent({ block }: { readonly block: Block }) {
-  const Link = useLink();
   switch (block.kind) {
     case 'text':
-      return (
-        <div className={styles.prose}>
-          <RichText text={block.text} />
-        </div>
-      );
+      return <Prose text={block.text} />;
     case 'section':
-      return (
-        <section data-theme={block.theme}>
-          <h2>{block.title}</h2>
-          {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
-          {block.image && <Picture picture={block.image} />}
-          <div className={styles.prose}>
-            <RichText text={block.introduction} />
-            <RichText text={block.description} />
-          </div>
-        </section>
-      );
+      return <SectionBlock block={block} />;
     case 'image':
-      return (
-        <figure>
-          <Picture picture={block.image} />
-          {block.image.caption && <figcaption>{block.image.caption}</figcaption>}
-        </figure>
-      );
+      return <Figure picture={block.image} caption={block.image.caption} />;
     case 'gallery':
-      return (
-        <ul className={styles.gallery}>
-          {block.images.map((image) => (
-            <li key={image.renditions.lg?.url ?? image.alt}>
-              <Picture picture={image} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Gallery images={block.images} />;
     case 'video':
-      return (
-        <figure>
-          {block.image && <Picture picture={block.image} />}
-          <figcaption>
-            <Link href={block.url}>{block.title}</Link>
-          </figcaption>
-        </figure>
-      );
+      return <Figure picture={block.image} caption={block.title} href={block.url} />;
     case 'audio':
-      return (
-        <ul className={styles.clips}>
-          {block.clips.map(({ id, title, url }) => (
-            <li key={id}>
-              <p>{title}</p>
-              <audio controls preload="none" src={url} aria-label={title} />
-            </li>
-          ))}
-        </ul>
-      );
+      return <Clips clips={block.clips} />;
     case 'links':
       return (
-        <section>
-          <h2>{block.title}</h2>
-          <ul>
-            {block.links.map(({ title, url, target }) => (
-              <li key={url}>
-                <Link href={url} target={target}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Titled title={block.title}>
+          <Links links={block.links} />
+        </Titled>
       );
     case 'cards':
       return (
-        <section>
-          <h2>{block.title}</h2>
-          <ul className={styles.cards}>
-            {block.items.map(({ title, subtitle, url, image }) => (
-              <li key={url}>
-                {image && <Picture picture={image} />}
-                <h3>
-                  <Link href={url}>{title}</Link>
-                </h3>
-                {subtitle && <p>{subtitle}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Titled title={block.title}>
+          <Cards items={block.items} />
+        </Titled>
       );
     case 'events':
       return (
-        <section>
-          <h2>{block.title}</h2>
-          <ul className={styles.events}>
-            {block.events.map((event) => (
-              <li key={event.uri}>
-                <ConcertLine event={event} isDated />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Titled title={block.title}>
+          <Concerts events={block.events} />
+        </Titled>
       );
     case 'accordion':
-      return block.items.map(({ title, text }) => (
-        <details key={title}>
-          <summary>{title}</summary>
-          <div className={styles.prose}>
-            <RichText text={text} />
-          </div>
-        </details>
-      ));
+      return <Accordion items={block.items} />;
     case 'lesson':
-      return (
-        <p>
-          <Link href={block.url}>{block.title}</Link>
-        </p>
-      );
+      return <Links links={[{ title: block.title, url: block.url }]} />;
     case 'newsletter':
     case 'vipCard':
       return (
-        <section>
-          <h2>{block.title}</h2>
-          <div className={styles.prose}>
-            <RichText text={block.text} />
-          </div>
-        </section>
+        <Titled title={block.title}>
+          <Prose text={block.text} />
+        </Titled>
       );
   }
+}
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Prose({ text }: { readonly text: RichTextTree }) {
+  return (
+    <div className={styles.prose}>
+      <RichText text={text} />
+    </div>
+  );
+}
+
+function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
+  return (
+    <section data-theme={block.theme}>
+      <h2>{block.title}</h2>
+      {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
+      {block.image && <Picture picture={block.image} />}
+      <Prose text={block.introduction} />
+      <Prose text={block.description} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly picture?: PictureOf | undefined;
+  readonly caption?: string | undefined;
+  readonly href?: string;
+}
+
+function Figure({ picture, caption, href }: FigureProps) {
+  const Link = useLink();
+  return (
+    <figure>
+      {picture && <Picture picture={picture} />}
+      {caption && (
+        <figcaption>{href === undefined ? caption : <Link href={href}>{caption}</Link>}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Gallery({ images }: { readonly images: readonly PictureOf[] }) {
+  return (
+    <ul className={styles.gallery}>
+      {images.map((image) => (
+        <li key={renditionAt(image, defaultBreakpoint)?.url}>
+          <Picture picture={image} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Clips({ clips }: { readonly clips: readonly Clip[] }) {
+  return (
+    <ul className={styles.clips}>
+      {clips.map(({ id, title, url }) => (
+        <li key={id}>
+          <p>{title}</p>
+          <audio controls preload="none" src={url} aria-label={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ links }: { readonly links: readonly LinkOf[] }) {
+  const Link = useLink();
+  return (
+    <ul>
+      {links.map(({ title, url, target }) => (
+        <li key={url}>
+          <Link href={url} target={target}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Concerts({ events }: { readonly events: readonly EventCard[] }) {
+  return (
+    <ul className={styles.events}>
+      {events.map((event) => (
+        <li key={event.uri}>
+          <ConcertLine event={event} isDated />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Accordion({ items }: Pick<BlockOf<'accordion'>, 'items'>) {
+  return items.map(({ title, text }) => (
+    <details key={title}>
+      <summary>{title}</summary>
+      <Prose text={text} />
+    </details>
+  ));
 }

@@ -15,14 +15,17 @@ export interface ConcertLineProps {
   readonly event: EventCard;
   /** Whether the date stands beside the time; a list under a day's heading does without. */
   readonly isDated?: boolean;
+  /** The level of its heading in the page's outline. */
+  readonly level?: 3 | 4;
 }
 
 /** A concert in few words, for short lists: figure, title, who wrote it, when and where. */
-export function ConcertLine({ event, isDated = false }: ConcertLineProps) {
+export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLineProps) {
   const { t } = useTranslation();
   const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();
+  const Heading = `h${level}` as const;
   const offer = offerOf(event, [], now);
   const state = offerText(offer, t, formats);
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
@@ -35,9 +38,9 @@ export function ConcertLine({ event, isDated = false }: ConcertLineProps) {
           isFaded={offer.kind === 'cancelled' || offer.kind === 'moved'}
         />
       </div>
-      <h3>
+      <Heading>
         <Link href={event.url}>{event.title}</Link>
-      </h3>
+      </Heading>
       <p className={styles.by}>{event.composers.slice(0, 2).join(', ') || event.subtitle}</p>
       <p className={styles.facts}>
         <time dateTime={isoOf(event.starts)}>{when}</time>

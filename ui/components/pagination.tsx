@@ -53,5 +53,5 @@ export function Pagination({ label, page, pages, addressOf, words }: PaginationP
 /** The first, the last, and those around the page one is on. */
 function nearby(page: number, pages: number): readonly number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
-  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
 }

@@ -17,7 +17,7 @@ export interface PictureProps {
 export function Picture({ picture, isFirst = false, className }: PictureProps) {
   const usual = renditionAt(picture, defaultBreakpoint);
   if (!usual) return null;
-  const widestFirst = [...breakpointNames].reverse().filter((name) => picture.renditions[name]);
+  const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
   return (
     <picture>
       {widestFirst.map((name) => {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hour, instantAt } from '#domain/time/instant.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { systemNow } from '#fixtures/sandbox/kit/system-now.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { root } from '#tests/root.ts';
 
 /** What we call of the built server, which is what production runs. */
@@ -19,14 +20,19 @@ interface ServerModule {
  * answers ends both. Playwright asks for a default export here.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const startsAt = instantAt(Math.floor(systemNow() / hour) * hour);
-  const sandbox = await startSandbox({ hall: hall(1888, startsAt), port: 0, directory: ':memory:' });
+  const sandbox = await startSandbox({
+    hall: hall(1888, afternoon),
+    port: 0,
+    directory: '.sandbox/e2e',
+    now: () => afternoon,
+  });
   const { startServer } = (await import(
     pathToFileURL(join(root, 'dist/server/server.js')).href
   )) as ServerModule;
   const server = await startServer({
     config: await configFor(sandbox.urls),
     clientDirectory: join(root, 'dist/client'),
+    overrides: { clock: new FixedClock(afternoon), logger: new SilentLogger() },
   });
   process.env['SITE_URL'] = server.url;
   process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;

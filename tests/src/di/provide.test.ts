@@ -6,6 +6,7 @@ import type { World } from '#src/di/world.ts';
 
 const Hour = token<number>('Hour');
 const Greeting = token<string>('Greeting');
+const Cloakroom = token<object>('Cloakroom');
 
 describe('provide', () => {
   it('makes a port from the ports it needs', () => {
@@ -22,8 +23,10 @@ describe('provide', () => {
 
   it('gives a request’s container the one instance its parent holds', () => {
     const parent = new Container();
-    parent.load(new ContainerModule((bind) => void provide(bind, Greeting, () => String(Math.PI), []).inSingletonScope()));
-    const child: World = new Container({ parent });
-    expect(child.get(Greeting)).toBe((parent as World).get(Greeting));
+    parent.load(
+      new ContainerModule((bind) => void provide(bind, Cloakroom, () => ({}), []).inSingletonScope()),
+    );
+    const [world, child]: World[] = [parent, new Container({ parent })];
+    expect(child?.get(Cloakroom)).toBe(world?.get(Cloakroom));
   });
 });

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, type ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/an-event.ts';
 import type { Token } from '#ports/token.ts';
 import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
@@ -24,7 +24,8 @@ const worlds: Readonly<Record<string, () => ContainerModule>> = {
     if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
     return liveServerModule(reading.config);
   },
-  'live.browser': () => liveBrowserModule({ settings: defaultSettings(), origin: 'http://localhost:3000', goTo: () => {} }),
+  'live.browser': () =>
+    liveBrowserModule({ settings: defaultSettings(), origin: 'http://localhost:3000', goTo: () => {} }),
   'in-memory': () => inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
 };
 
@@ -37,7 +38,9 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
     import('#src/templates/templates.ts'),
     import('#ui/words/phrasebook.ts'),
   ]);
-  return modules.flatMap((module) => Object.values(module)).filter((value): value is Token<unknown> => typeof value === 'symbol');
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is Token<unknown> => typeof value === 'symbol');
 }
 
 describe.each(Object.entries(worlds))('the world %s', (name, module) => {
@@ -48,6 +51,7 @@ describe.each(Object.entries(worlds))('the world %s', (name, module) => {
     const missing = tokens.filter((token) => !container.isBound(token)).map(({ description }) => description);
     expect(tokens.length).toBeGreaterThan(10);
     expect(missing).toEqual(leftOut[name] ?? []);
-    for (const token of tokens.filter((known) => container.isBound(known))) expect(container.get(token)).toBeDefined();
+    for (const token of tokens.filter((known) => container.isBound(known)))
+      expect(container.get(token)).toBeDefined();
   });
 });

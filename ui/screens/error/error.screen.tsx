@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
 import { errorTitleOf } from '#domain/page/error-page.ts';
@@ -18,6 +19,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ status, page }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { global, locale } = useSite();
+  const { pathname } = useLocation();
   const title =
     page?.title ?? t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   return (
@@ -37,7 +39,7 @@ export function ErrorScreen({ status, page }: ErrorScreenProps) {
       <ul className={styles.ways}>
         {status >= 500 && (
           <li>
-            <a href="">{t('error.retry')}</a>
+            <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
           </li>
         )}
         <li>

@@ -1,0 +1,24 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
+import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { weekendOf } from '#domain/time/week.ts';
+
+/** What the front page shows of the calendar. */
+export interface ComingDays {
+  /** The first day that has concerts, today or later; null while nothing is planned or known. */
+  readonly next: DayProgramme<EventCard> | null;
+  /** This weekend's days after it; where the weekend is over or silent, the two days that come next. */
+  readonly soon: readonly DayProgramme<EventCard>[];
+}
+
+/** Divides the coming concerts, earliest first, into what is next and what follows soon. */
+export function comingDays(coming: readonly EventCard[], today: HallDay): ComingDays {
+  const [next = null, ...others] = groupByDay(coming);
+  const weekend = others.filter(({ day }) => weekendOf(today).includes(day));
+  return { next, soon: weekend.length > 0 ? weekend : others.slice(0, 2) };
+}
+
+/** The concerts of an editor's choice that are still to come. */
+export function stillToCome(events: readonly EventCard[], today: HallDay): readonly EventCard[] {
+  return events.filter(({ starts }) => hallDayAt(starts) >= today);
+}

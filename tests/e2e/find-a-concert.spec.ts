@@ -1,0 +1,82 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test.describe(`a visitor finds a concert (${locale})`, () => {
+    test('ROUTE-2 from home to the calendar to a concert’s page', async ({ page }) => {
+      await page.goto(way.home);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.locator(`a[href="${way.calendar}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      const title = page.locator('article h3 a').first();
+      const name = await title.innerText();
+      await title.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+    });
+
+    test('LIST-8 a filter leaves as many concerts as it said, and is a chip that takes it back', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const all = await countOf(page, locale);
+      await openFilters(page, locale);
+      const genre = page.getByRole('group', { name: way.genre }).locator('label').nth(2);
+      const promised = Number(await genre.locator('span').last().innerText());
+      await genre.click();
+      await expect(page).toHaveURL(/genres=/);
+      await expect.poll(() => countOf(page, locale)).toBe(promised);
+      await page.getByRole('link', { name: new RegExp(way.remove) }).click();
+      await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      await expect.poll(() => countOf(page, locale)).toBe(all);
+    });
+
+    test('LIST-3 the list follows the typing, and the address says what was asked', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const all = await countOf(page, locale);
+      await page.getByLabel(way.search).fill('bach');
+      await expect(page).toHaveURL(/keyword=bach/);
+      await expect.poll(() => countOf(page, locale)).toBeLessThan(all);
+      await expect(page.getByLabel(way.search)).toBeFocused();
+    });
+
+    test('LIST-9 a day of the calendar shows the list from that day', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openFilters(page, locale);
+      await page.locator('table td a').nth(3).click();
+      await expect(page).toHaveURL(/date=2026-11-/);
+      const day = new URL(page.url()).searchParams.get('date');
+      await expect(page.locator('section h2 time').first()).toHaveAttribute('datetime', day ?? '');
+    });
+
+    test('ROUTE-17 back from a concert brings the filtered list back, on its page and in its place', async ({ page }) => {
+      await page.goto(`${way.calendar}?discounts=Stadspas&page=2`);
+      await awake(page);
+      const concert = page.locator('article h3 a').nth(8);
+      const address = await concert.getAttribute('href');
+      await concert.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await concert.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+    });
+
+    test('LAYOUT-16 the same concert in the other language', async ({ page }) => {
+      await page.goto(way.calendar);
+      await page.locator('article h3 a').first().click();
+      const here = page.url();
+      await page.getByRole('link', { name: way.other, exact: true }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await expect(page).not.toHaveURL(here);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}

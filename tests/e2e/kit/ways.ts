@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+
+/** Where a visitor of each language begins, and what things are called there. */
+export const ways = {
+  nl: {
+    home: '/',
+    calendar: '/concertagenda',
+    menu: 'Hoofdmenu',
+    search: 'Zoek in de agenda',
+    concerts: /^\d+ concert(en)?$/,
+    filters: /Filters en kalender/,
+    genre: 'Genre',
+    remove: 'Verwijder filter',
+    next: 'Volgende',
+    other: 'English',
+    notFound: 'Sorry, de pagina is niet beschikbaar',
+    away: 'Er is helaas iets misgegaan',
+    noSearch: 'De agenda is even niet te doorzoeken',
+    tickets: 'Kaarten',
+  },
+  en: {
+    home: '/en',
+    calendar: '/en/concert-calendar',
+    menu: 'Main menu',
+    search: 'Search the schedule',
+    concerts: /^\d+ concerts?$/,
+    filters: /Filters and calendar/,
+    genre: 'Genre',
+    remove: 'Remove filter',
+    next: 'Next',
+    other: 'Nederlands',
+    notFound: 'Sorry, this page is not available',
+    away: 'Something has gone wrong',
+    noSearch: 'The schedule cannot be searched just now',
+    tickets: 'Tickets',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Waits until the page is awake: until then buttons wait, links and forms work by themselves. */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-awake]').waitFor();
+}
+
+/** The number of concerts the calendar says it has found. */
+export async function countOf(page: Page, locale: Locale): Promise<number> {
+  const text = await page.getByRole('status').filter({ hasText: ways[locale].concerts }).innerText();
+  return Number.parseInt(text.replace(/\D/g, ''), 10);
+}
+
+/** Opens the filters where the window is too narrow to show them beside the list. */
+export async function openFilters(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: ways[locale].filters });
+  if (await button.isVisible()) await button.click();
+}

@@ -1,0 +1,22 @@
+import type { MenuChild } from '#domain/navigation/menu.ts';
+import styles from '#ui/components/cards.module.css';
+import { Picture } from '#ui/components/picture.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+/** Other pages of the site, each with its picture and a line. */
+export function Cards({ items }: { readonly items: readonly MenuChild[] }) {
+  const Link = useLink();
+  return (
+    <ul className={styles.cards}>
+      {items.map(({ title, subtitle, url, image }) => (
+        <li key={url}>
+          {image && <Picture picture={image} />}
+          <h3>
+            <Link href={url}>{title}</Link>
+          </h3>
+          {subtitle && <p>{subtitle}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

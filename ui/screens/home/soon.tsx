@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { EventCard } from '#domain/event/event.ts';
+import type { DayProgramme } from '#domain/listing/event-days.ts';
+import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/home/home.module.css';
+
+/** The weekend, day by day, with the way to everything else. */
+export function Soon({ days }: { readonly days: readonly DayProgramme<EventCard>[] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <Section title={t('home.weekend')} note={<WholeCalendar />}>
+      <div className={styles.days}>
+        {days.map(({ day, events }) => (
+          <section key={day}>
+            <h3 className={styles.day}>{formats.dayAndMonth(day)}</h3>
+            <ul>
+              {events.map((event) => (
+                <li key={event.uri}>
+                  <ConcertLine event={event} level={4} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function WholeCalendar() {
+  const { t } = useTranslation();
+  const { global } = useSite();
+  const Link = useLink();
+  return (
+    <>
+      <p>{t('home.weekendText')}</p>
+      {global && (
+        <p>
+          <Link href={global.globalPages.eventOverview.url}>{t('home.whole')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

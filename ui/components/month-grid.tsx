@@ -1,6 +1,10 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { CalendarStep } from '#domain/time/calendar-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 
 export interface MonthGridDay {
   readonly key: string;
@@ -28,18 +32,44 @@ export interface MonthGridProps {
   readonly weeks: readonly (readonly MonthGridDay[])[];
   readonly previous: MonthGridTurn | null;
   readonly next: MonthGridTurn;
+  /** The key of the day that the Tab key reaches; the arrows lead on from there. */
+  readonly current: string;
+  readonly onStep: (step: CalendarStep) => void;
 }
 
-/** A leaf of the calendar: the days of a month, marked where there are concerts. */
-export function MonthGrid({ title, weekdays, weeks, previous, next }: MonthGridProps) {
+const steps: Readonly<Record<string, CalendarStep>> = {
+  ArrowLeft: 'previousDay',
+  ArrowRight: 'nextDay',
+  ArrowUp: 'previousWeek',
+  ArrowDown: 'nextWeek',
+  Home: 'weekStart',
+  End: 'weekEnd',
+  PageUp: 'previousMonth',
+  PageDown: 'nextMonth',
+  'Shift+PageUp': 'previousYear',
+  'Shift+PageDown': 'nextYear',
+};
+
+/** A leaf of the calendar, marked where there are concerts: a date grid, with one stop for the Tab key and the arrows inside. */
+export function MonthGrid({ title, weekdays, weeks, previous, next, current, onStep }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  useFocusFollows(grid, current);
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onStep(step);
+  };
   return (
     <div className={styles.month}>
       <div className={styles.head}>
-        <h2 aria-live="polite">{title}</h2>
+        <h2 id="month" aria-live="polite">
+          {title}
+        </h2>
         {previous && <Turn turn={previous} icon="chevron-left" />}
         <Turn turn={next} icon="chevron-right" />
       </div>
-      <table aria-label={title}>
+      <table ref={grid} role="grid" aria-labelledby="month" onKeyDown={walk}>
         <thead>
           <tr>
             {weekdays.map(({ short, long }) => (
@@ -53,8 +83,12 @@ export function MonthGrid({ title, weekdays, weeks, previous, next }: MonthGridP
           {weeks.map((week) => (
             <tr key={week[0]?.key}>
               {week.map((day) => (
-                <td key={day.key} data-outside={day.isOutside ? 'yes' : undefined}>
-                  <Day day={day} />
+                <td
+                  key={day.key}
+                  aria-selected={day.isChosen}
+                  data-outside={day.isOutside ? 'yes' : undefined}
+                >
+                  <Day day={day} isCurrent={day.key === current} />
                 </td>
               ))}
             </tr>
@@ -83,18 +117,26 @@ function Turn({
   );
 }
 
-function Day({ day }: { readonly day: MonthGridDay }) {
+function Day({ day, isCurrent }: { readonly day: MonthGridDay; readonly isCurrent: boolean }) {
   const Link = useLink();
-  const marks = { 'data-count': Math.min(day.count, 4), 'data-chosen': day.isChosen ? 'yes' : undefined };
-  if (day.href === undefined) return <span {...marks}>{day.number}</span>;
+  const isAwake = useAwake();
+  const marks = {
+    'data-key': day.key,
+    'data-count': Math.min(day.count, 4),
+    'data-chosen': day.isChosen ? 'yes' : undefined,
+    'aria-label': day.name,
+    'aria-current': day.isToday ? ('date' as const) : undefined,
+    tabIndex: isCurrent || !isAwake ? 0 : -1,
+  };
+  if (day.href === undefined) {
+    return (
+      <span {...marks} role="link" aria-disabled="true">
+        {day.number}
+      </span>
+    );
+  }
   return (
-    <Link
-      {...marks}
-      way="refine"
-      href={day.href}
-      aria-label={day.name}
-      aria-current={day.isToday ? 'date' : undefined}
-    >
+    <Link {...marks} way="refine" href={day.href}>
       {day.number}
     </Link>
   );

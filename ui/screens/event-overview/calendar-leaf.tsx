@@ -43,6 +43,8 @@ export const CalendarLeaf = observer(function CalendarLeaf({
       weeks={monthGrid(month.month, data.today, month.days).map((week) => week.map(drawn))}
       previous={month.month > monthOf(data.today) ? turn(-1, t('month.previous')) : null}
       next={turn(1, t('month.next'))}
+      current={viewModel.currentDay}
+      onStep={viewModel.walk}
     />
   );
 });

@@ -19,7 +19,8 @@ import {
 } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
-import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { type CalendarStep, stepFrom } from '#domain/time/calendar-steps.ts';
+import { firstDayOf, type HallDay, type HallMonth, monthOf } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -56,6 +57,8 @@ export class EventOverviewViewModel {
   draft: string;
   month: MonthDays;
   isPanelOpen = false;
+  /** Where the keyboard stands in the calendar; null until it walks. */
+  walkedTo: HallDay | null = null;
 
   readonly #navigator: Navigator;
   readonly #search: SearchPort;
@@ -204,6 +207,19 @@ export class EventOverviewViewModel {
     runInAction(() => {
       this.month = { month, days };
     });
+  }
+
+  /** The day the Tab key reaches: where the keyboard walked to, else the chosen one, else the first of the month shown. */
+  get currentDay(): HallDay {
+    const day = this.walkedTo ?? this.wanted.date ?? this.data.today;
+    return monthOf(day) === this.month.month ? day : firstDayOf(this.month.month);
+  }
+
+  /** Walks through the calendar by keyboard, turning the leaf where a step leads out of the month. */
+  walk(step: CalendarStep): void {
+    this.walkedTo = stepFrom(this.currentDay, step);
+    const month = monthOf(this.walkedTo);
+    if (month !== this.month.month) void this.showMonth(month);
   }
 
   #ask(wanted: EventListingState): void {

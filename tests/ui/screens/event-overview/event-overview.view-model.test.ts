@@ -144,6 +144,16 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
   });
 
+  it('LIST-9 walks through the days by keyboard, and turns the leaf at the end of the month', async () => {
+    const { calendar, search } = opened({ date: '2026-11-29' as HallDay });
+    calendar.start();
+    calendar.walk('nextDay');
+    expect([calendar.currentDay, search.questions]).toEqual(['2026-11-30', 0]);
+    calendar.walk('nextDay');
+    await search.letGo(december);
+    expect([calendar.currentDay, calendar.month.month]).toEqual(['2026-12-01', december]);
+  });
+
   it('names every filter that is on, with the address without it', () => {
     const { calendar } = opened({
       keyword: 'mahler',

@@ -5,10 +5,9 @@ import { Button } from '#ui/components/button.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { ActiveFilters } from '#ui/screens/event-overview/active-filters.tsx';
-import { CalendarLeaf } from '#ui/screens/event-overview/calendar-leaf.tsx';
 import styles from '#ui/screens/event-overview/event-overview.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
+import { FilterPanel } from '#ui/screens/event-overview/filter-panel.tsx';
 import { KeywordField } from '#ui/screens/event-overview/keyword-field.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
 
@@ -47,13 +46,8 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
         <h1>{page.title}</h1>
         <KeywordField viewModel={viewModel} />
       </div>
-      <div className={styles.side} id="filters" data-open={isPanelOpen ? 'yes' : undefined}>
-        <CalendarLeaf viewModel={viewModel} />
-        <FacetFilters viewModel={viewModel} />
-        {data.state.date && <input type="hidden" name="date" value={data.state.date} />}
-        <noscript>
-          <Button type="submit">{t('events.apply')}</Button>
-        </noscript>
+      <div className={styles.side}>
+        <FilterPanel viewModel={viewModel} />
       </div>
       <div className={styles.list}>
         <Button
@@ -61,7 +55,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
           look="line"
           aria-expanded={isPanelOpen}
           aria-controls="filters"
-          onClick={() => viewModel.openPanel()}
+          onClick={viewModel.openPanel}
         >
           {t('events.filtersAndCalendar')} {chosen > 0 && `(${formats.number(chosen)})`}
         </Button>

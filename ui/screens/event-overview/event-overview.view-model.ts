@@ -193,8 +193,12 @@ export class EventOverviewViewModel {
     );
   }
 
-  openPanel(isOpen = !this.isPanelOpen): void {
-    this.isPanelOpen = isOpen;
+  openPanel(): void {
+    this.isPanelOpen = true;
+  }
+
+  closePanel(): void {
+    this.isPanelOpen = false;
   }
 
   /** Turns the calendar's leaf. The newest month asked for wins; one that cannot be known shows no marks. */

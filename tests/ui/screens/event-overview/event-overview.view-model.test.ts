@@ -154,6 +154,15 @@ describe('the calendar and the visitor’s wishes', () => {
     expect([calendar.currentDay, calendar.month.month]).toEqual(['2026-12-01', december]);
   });
 
+  it('LIST-13 opens the panel of filters, and closes it for certain', () => {
+    const { calendar } = opened();
+    calendar.openPanel();
+    expect(calendar.isPanelOpen).toBe(true);
+    calendar.closePanel();
+    calendar.closePanel();
+    expect(calendar.isPanelOpen).toBe(false);
+  });
+
   it('names every filter that is on, with the address without it', () => {
     const { calendar } = opened({
       keyword: 'mahler',

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
-import { labelOf, shownFacets } from '#domain/facet/merge-facets.ts';
+import { labelOf, type ShownValue, shownFacets, valuesMatching } from '#domain/facet/merge-facets.ts';
 import { placeBanners } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import {
@@ -32,6 +32,19 @@ const keywordDelay = 300;
 /** Milliseconds after a reset before the list is asked for again (LIST-4). */
 const resetDelay = 10;
 
+/** Values shown before the rest of a facet is unfolded. */
+const firstValues = 7;
+/** A facet with more values than this can be searched. */
+const longFacet = 15;
+
+/** A facet as it is laid out. */
+export interface FacetGroup {
+  readonly name: EventFacetName;
+  readonly first: readonly ShownValue[];
+  readonly rest: readonly ShownValue[];
+  readonly isLong: boolean;
+}
+
 /** Where the calendar is with what the visitor asked. */
 export type EventOverviewState =
   | { readonly kind: 'settled'; readonly data: EventOverviewData }
@@ -59,6 +72,7 @@ export class EventOverviewViewModel {
   isPanelOpen = false;
   /** Where the keyboard stands in the calendar; null until it walks. */
   walkedTo: HallDay | null = null;
+  seekings: { readonly [name in EventFacetName]?: string } = {};
 
   readonly #navigator: Navigator;
   readonly #search: SearchPort;
@@ -73,7 +87,11 @@ export class EventOverviewViewModel {
     this.state = { kind: 'settled', data };
     this.draft = data.state.keyword;
     this.month = data.month;
-    makeAutoObservable(this, { state: observableRef, month: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, month: observableRef, seekings: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Nothing runs until the visitor wishes something; the function returned ends what does. */
@@ -119,11 +137,12 @@ export class EventOverviewViewModel {
     return groupByDay(listed);
   }
 
-  get facets() {
+  /** Every facet that has values: the first few and the chosen ones, and the rest to unfold. */
+  get facets(): readonly FacetGroup[] {
     const shown = shownFacets(this.data.allFacets, this.data.listing.facets, this.wanted.selection);
     return eventFacetNames
-      .map((name) => ({ name, values: shown[name] }))
-      .filter(({ values }) => values.length > 0);
+      .filter((name) => shown[name].length > 0)
+      .map((name) => this.#groupOf(name, shown[name]));
   }
 
   /** What can be taken back one by one, and the address without it. */
@@ -224,6 +243,27 @@ export class EventOverviewViewModel {
     this.walkedTo = stepFrom(this.currentDay, step);
     const month = monthOf(this.walkedTo);
     if (month !== this.month.month) void this.showMonth(month);
+  }
+
+  /** What is sought among a facet's values. */
+  sought(name: EventFacetName): string {
+    return this.seekings[name] ?? '';
+  }
+
+  seek(name: EventFacetName, text: string): void {
+    this.seekings = { ...this.seekings, [name]: text };
+  }
+
+  #groupOf(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {
+    const text = this.sought(name);
+    const found = text === '' ? values : valuesMatching(values, text);
+    const isFirst = (value: ShownValue, place: number) => place < firstValues || value.active;
+    return {
+      name,
+      first: found.filter(isFirst),
+      rest: found.filter((value, place) => !isFirst(value, place)),
+      isLong: values.length > longFacet,
+    };
   }
 
   #ask(wanted: EventListingState): void {

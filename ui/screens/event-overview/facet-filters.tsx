@@ -3,37 +3,28 @@ import { useTranslation } from 'react-i18next';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import { Check } from '#ui/components/check.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/facet-filters.module.css';
 
-/** Shown before the rest of a long facet is unfolded. */
-const firstValues = 7;
+interface OfCalendar {
+  readonly viewModel: EventOverviewViewModel;
+}
 
 /** The filters as groups of checkboxes, each with how many it leaves (LIST-8). */
-export const FacetFilters = observer(function FacetFilters({
-  viewModel,
-}: {
-  readonly viewModel: EventOverviewViewModel;
-}) {
+export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
   const { t } = useTranslation();
   return (
     <div className={styles.facets}>
-      {viewModel.facets.map(({ name, values }) => (
+      {viewModel.facets.map(({ name, first, rest, isLong }) => (
         <fieldset key={name}>
           <legend>{t(`events.facet.${name}`)}</legend>
-          <Values
-            name={name}
-            values={values.filter((value, place) => place < firstValues || value.active)}
-            viewModel={viewModel}
-          />
-          {values.length > firstValues && (
+          {isLong && <FacetSearch name={name} viewModel={viewModel} />}
+          <Values name={name} values={first} viewModel={viewModel} />
+          {rest.length > 0 && (
             <details>
-              <summary>{t('events.facet.more', { count: values.length - firstValues })}</summary>
-              <Values
-                name={name}
-                values={values.filter((value, place) => place >= firstValues && !value.active)}
-                viewModel={viewModel}
-              />
+              <summary>{t('events.facet.more', { count: rest.length })}</summary>
+              <Values name={name} values={rest} viewModel={viewModel} />
             </details>
           )}
         </fieldset>
@@ -42,10 +33,29 @@ export const FacetFilters = observer(function FacetFilters({
   );
 });
 
-interface ValuesProps {
+/** Finding one of very many values; it filters the list of values, not the concerts. */
+const FacetSearch = observer(function FacetSearch({
+  name,
+  viewModel,
+}: OfCalendar & { readonly name: EventFacetName }) {
+  const { t } = useTranslation();
+  const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
+  if (!useAwake()) return null;
+  return (
+    <input
+      className={styles.find}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={viewModel.sought(name)}
+      onChange={(event) => viewModel.seek(name, event.currentTarget.value)}
+    />
+  );
+});
+
+interface ValuesProps extends OfCalendar {
   readonly name: EventFacetName;
   readonly values: readonly ShownValue[];
-  readonly viewModel: EventOverviewViewModel;
 }
 
 function Values({ name, values, viewModel }: ValuesProps) {

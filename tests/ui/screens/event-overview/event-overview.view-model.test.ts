@@ -117,7 +117,7 @@ describe('the calendar and the visitor’s wishes', () => {
   it('shows a value as chosen the moment it is clicked', () => {
     const { calendar } = opened();
     calendar.toggle('genres', 'Lied');
-    expect(calendar.facets[0]?.values[0]).toMatchObject({ value: 'Lied', active: true });
+    expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', active: true });
   });
 
   it('keeps what is being typed when an older answer arrives', () => {
@@ -161,6 +161,29 @@ describe('the calendar and the visitor’s wishes', () => {
     calendar.closePanel();
     calendar.closePanel();
     expect(calendar.isPanelOpen).toBe(false);
+  });
+
+  it('LIST-8 finds a value of a long facet by a part of its name, whatever its accents', () => {
+    const composers = [
+      'Bartók',
+      'Bach',
+      'Beethoven',
+      'Brahms',
+      'Berio',
+      'Boulez',
+      'Britten',
+      'Bruch',
+      'Dvořák',
+    ];
+    const { calendar } = opened();
+    const allFacets = {
+      ...noEventFacets,
+      composers: composers.map((name) => ({ value: name, label: name, count: 1 })),
+    };
+    calendar.show({ ...calendarAt(), allFacets });
+    expect(calendar.facets[0]?.rest.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
+    calendar.seek('composers', 'dvor');
+    expect(calendar.facets[0]?.first.map(({ value }) => value)).toEqual(['Dvořák']);
   });
 
   it('names every filter that is on, with the address without it', () => {

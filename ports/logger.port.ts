@@ -11,6 +11,7 @@ export interface Logger {
   error(event: string, facts?: LogFacts, cause?: unknown): void;
 }
 
+/** What a log line is about: small plain values by name, nothing nested, nothing personal. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 export const Logger: Token<Logger> = token<Logger>('Logger');

@@ -23,6 +23,7 @@ export interface SearchIndexPort {
   eventDays(locale: Locale, month: HallMonth, signal?: AbortSignal): Promise<readonly EventDay[]>;
 }
 
+/** A day of the hall with concerts; `count` is how many begin on it, at least 1 (LIST-9). */
 export interface EventDay {
   readonly day: HallDay;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
 import { linkOf } from '#domain/link/link.ts';
-import { wellFormed } from '#domain/listing/query-pairs.ts';
+import { wellFormed } from '#domain/link/well-formed.ts';
 import type { RichElement, RichNode, RichText } from '#domain/richtext/rich-text.ts';
 import { isMediaAddress } from './fields.wire.ts';
 import type { Media } from './media.mapper.ts';

@@ -39,6 +39,7 @@ export function audioAfter(audio: Audio, { kind, id }: AudioEvent): AudioStep {
   }
 }
 
+/** Whether a clip is the one that sounds; false for one that was never touched (AUDIO-1). */
 export function isPlaying(audio: Audio, id: string): boolean {
   return audio.currentAudioId === id && audio.playerStates[id] === 'playing';
 }

@@ -18,6 +18,7 @@ export function schoolKindOf(tag: CustomerTag): SchoolKind | undefined {
   return schoolKinds.find((kind) => schoolTags[kind] === tag);
 }
 
+/** Whether a customer with this tag is a school: 518 to 522 (SALE-8). */
 export function isSchoolTag(tag: CustomerTag): boolean {
   return schoolKindOf(tag) !== undefined;
 }

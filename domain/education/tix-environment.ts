@@ -21,6 +21,7 @@ export function environmentOfTemplate(template: Template): TixEnvironment {
   return template === 'educationOverview' || template === 'educationProduction' ? 'education' : 'tix';
 }
 
+/** The ticketing a route belongs to: that of schools for their own two routes, the public's for all others (SALE-8). */
 export function environmentOfRoute(route: RouteName): TixEnvironment {
   return route === 'education-user-edit' || route === 'education-redirect' ? 'education' : 'tix';
 }

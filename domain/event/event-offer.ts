@@ -34,6 +34,7 @@ export type OfferedEvent = Pick<
   'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
 >;
 
+/** What a concert offers a visitor with these tags at a moment; the first that holds, in the order of `Offer` (SALE-2, SALE-3, SALE-5). */
 export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
   const status = saleOf(event.sale, tags, now);
   if (event.importStatus === 'cancelled' || status.kind === 'cancelled') return { kind: 'cancelled' };

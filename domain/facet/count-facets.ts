@@ -51,7 +51,7 @@ function countValues(
       counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 });
     }
   }
-  return [...counts.values()].sort(byCountThenDutch);
+  return [...counts.values()].toSorted(byCountThenDutch);
 }
 
 const dutch = new Intl.Collator('nl');

@@ -1,5 +1,5 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import { wellFormed } from '#domain/listing/query-pairs.ts';
+import { wellFormed } from '#domain/link/well-formed.ts';
 
 /** More values of one facet than a visitor ever chooses; what comes after is left out. */
 const mostChoices = 50;

@@ -95,6 +95,7 @@ export function favouriteIds(favourites: Favourites): readonly EventId[] {
   }
 }
 
+/** Whether the visitor sees a concert as a favourite, be it confirmed yet or not; never for anybody unknown (FAV-1). */
 export function isFavourite(favourites: Favourites, id: EventId): boolean {
   return favouriteIds(favourites).includes(id);
 }

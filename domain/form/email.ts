@@ -16,6 +16,7 @@ export function emailOf(text: string): EmailAddress | undefined {
 /** The form with an address alone: the newsletter's (FORM-1) and the keuzehulp's mail block (KEUZE-7). */
 export type EmailField = 'email';
 
+/** What keeps an address from being sent; `{}` where nothing does (FORM-1). */
 export function emailErrors({ email }: { readonly email: string }): FieldErrors<EmailField> {
   return emailOf(email) ? {} : { email: 'form.email.invalid' };
 }

@@ -32,6 +32,7 @@ export type FormEvent<Field extends string> =
   /** The other side would not have it; `errors` where it says which fields are wrong. */
   | { readonly kind: 'refused'; readonly message: FormMessage; readonly errors?: FieldErrors<Field> };
 
+/** A form as it first stands: filled with a draft, and not yet judged (FORM-1). */
 export function freshForm<Field extends string>(draft: Draft<Field>): Form<Field> {
   return { kind: 'fresh', draft };
 }

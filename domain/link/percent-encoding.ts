@@ -1,4 +1,4 @@
-import { wellFormed } from '#domain/listing/query-pairs.ts';
+import { wellFormed } from '#domain/link/well-formed.ts';
 
 /**
  * A text as one part of an address: everything with a meaning of its own there is percent-encoded.

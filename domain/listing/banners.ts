@@ -28,6 +28,7 @@ export function bannerAsk({ keyword, date, selection }: EventListingState): Bann
   return isUnfiltered ? { kind: 'fallback' } : onlyKindOf({ composer, genre, special });
 }
 
+/** The banners of the series overview, and of an overview of concerts: as the calendar's, by organizer, genre or room (LIST-6). */
 export function seriesBannerAsk({ keyword, selection }: SeriesListingState): BannerAsk {
   const isUnfiltered = keyword === '' && isNothingChosen(selection);
   const { organizers: organizer, genres: genre, rooms: room } = selection;

@@ -74,6 +74,7 @@ export function resetFacet(state: DiscoveryListingState, name: DiscoveryFacetNam
   return { ...state, selection: { ...state.selection, [name]: [] }, page: 1 };
 }
 
+/** Searches for something else, trimmed, `''` for everything; begins again at page 1 (LIST-3). */
 export function withKeyword(state: DiscoveryListingState, keyword: string): DiscoveryListingState {
   return { ...state, keyword: keywordOf(keyword), page: 1 };
 }

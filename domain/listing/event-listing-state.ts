@@ -106,6 +106,7 @@ export function toggleFacet(
   return { ...state, selection: toggled(state.selection, name, value), page: 1 };
 }
 
+/** Searches for something else, trimmed, `''` for every concert; begins again at page 1 (LIST-3). */
 export function withKeyword(state: EventListingState, keyword: string): EventListingState {
   return { ...state, keyword: keywordOf(keyword), page: 1 };
 }

@@ -5,6 +5,7 @@ export type ListFilter<Name extends string> =
   | { readonly kind: 'keyword'; readonly keyword: string }
   | { readonly kind: 'facet'; readonly name: Name; readonly value: string };
 
+/** The keyword as the one filter it is; none where nothing is searched for. */
 export function keywordFilters(keyword: string): readonly ListFilter<never>[] {
   return keyword === '' ? [] : [{ kind: 'keyword', keyword }];
 }

@@ -1,7 +1,8 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
+import { wellFormed } from '#domain/link/well-formed.ts';
 import { nearestPage, reachableResults } from '#domain/listing/page-slice.ts';
-import { type QueryPairs, wellFormed } from '#domain/listing/query-pairs.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** Parameters any page may bear, whatever list stands on it: the control panel, debug output, live preview. */
 const siteParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
@@ -46,6 +47,7 @@ export function pairsFor(name: string, values: readonly string[]): QueryPairs {
   return values.map((value) => [name, value]);
 }
 
+/** An empty keyword is not written (LIST-1). */
 export function keywordPairs(keyword: string): QueryPairs {
   return pairsFor('keyword', keyword === '' ? [] : [keyword]);
 }

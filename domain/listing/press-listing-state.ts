@@ -24,6 +24,7 @@ export function unknownParameters(query: QueryPairs): readonly string[] {
   return parametersBeside(query, ['page']);
 }
 
+/** Turns to a page, 1-based; what no list can have becomes the nearest that one can (LIST-22). */
 export function withPage(page: number): PressListingState {
   return { page: pageNear(page) };
 }

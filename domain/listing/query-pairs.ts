@@ -9,11 +9,6 @@ export function queryString(pairs: QueryPairs): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A text without half characters: a lone surrogate, which no address can carry, becomes U+FFFD. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
 function formEncoded(text: string): string {
   return percentEncoded(text)
     .replaceAll('%20', '+')

@@ -68,6 +68,7 @@ export function toggleFacet(
   return { ...state, selection: toggled(state.selection, name, value), page: 1 };
 }
 
+/** Searches for something else, trimmed, `''` for every series; begins again at page 1 (LIST-3). */
 export function withKeyword(state: SeriesListingState, keyword: string): SeriesListingState {
   return { ...state, keyword: keywordOf(keyword), page: 1 };
 }

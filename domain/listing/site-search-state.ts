@@ -43,6 +43,7 @@ export function withKeyword(state: SiteSearchState, keyword: string): SiteSearch
   return { ...state, keyword: keywordOf(keyword), page: 1 };
 }
 
+/** Turns to a page of the found pages, 1-based; the keyword stays. */
 export function withPage(state: SiteSearchState, page: number): SiteSearchState {
   return { ...state, page: pageNear(page) };
 }

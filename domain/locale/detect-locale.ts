@@ -40,7 +40,7 @@ export function rootRedirect(hints: LanguageHints): string | undefined {
 /** The language of the hall a browser likes best; undefined where it likes none of them. `*` is no preference. */
 function preferredLocale(acceptLanguage: string | undefined): Locale | undefined {
   const ranges = (acceptLanguage ?? '').split(',').map(languageRange);
-  const liked = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
+  const liked = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
   return liked.map(({ locale }) => locale).find((locale) => locale !== undefined);
 }
 

@@ -20,6 +20,7 @@ export type RouteName = (typeof routeNames)[number];
 /** A route in one language: `index___nl`. */
 export type LocalRouteName = `${RouteName}___${Locale}`;
 
+/** What a route is called in a language: `debug-link___en` (ROUTE-8). */
 export function routeName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
@@ -40,6 +41,7 @@ export function splitPath(pathname: string): LocalisedPath {
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
 }
 
+/** The language a path speaks by its prefix; Dutch without one (ROUTE-9). */
 export function localeOfPath(pathname: string): Locale {
   return splitPath(pathname).locale;
 }

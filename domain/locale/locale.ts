@@ -10,6 +10,7 @@ export function localeNamed(text: string | undefined): Locale | undefined {
   return locales.find((locale) => locale === text);
 }
 
+/** The language the switch leads to (LAYOUT-16). */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'nl' ? 'en' : 'nl';
 }

@@ -15,10 +15,12 @@ export function toggleAlone(open: OpenMenu, id: string): OpenMenu {
   return isOpen(open, id) ? closedMenu : [id];
 }
 
+/** No menu is open: after a click elsewhere, Escape or a new page. */
 export function closeAll(): OpenMenu {
   return closedMenu;
 }
 
+/** Whether the menu under an item stands open; `id` is the item's. */
 export function isOpen(open: OpenMenu, id: string): boolean {
   return open.includes(id);
 }

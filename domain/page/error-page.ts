@@ -9,6 +9,7 @@ export const dutchErrorTitles: Readonly<Record<ErrorTitle, string>> = {
   wentWrong: 'Er is helaas iets misgegaan',
 };
 
+/** Which title an error page bears: one for 404, one for every other status (ERROR-1). */
 export function errorTitleOf(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';
 }

@@ -30,6 +30,7 @@ const openGraphLocales: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'e
 /** What engines show of a description. */
 const longestDescription = 160;
 
+/** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
 export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
   const alternates = alternatesOf(page, facts.origin, facts.at);
   const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : page.title);

@@ -28,7 +28,7 @@ export function fractionsFor(data: RecommendationData): number {
 /** The answers of a question in the order they are shown in this run. */
 export function shownAnswers(node: TreeNode, draw: Draw): readonly string[] {
   if (node.question !== shuffledQuestion) return node.answers;
-  return [...node.answers].sort((one, other) => draw.order.indexOf(one) - draw.order.indexOf(other));
+  return node.answers.toSorted((one, other) => draw.order.indexOf(one) - draw.order.indexOf(other));
 }
 
 /** The items in an order that the fractions choose, every order as likely as another (Fisher-Yates). */

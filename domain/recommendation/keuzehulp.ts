@@ -77,6 +77,7 @@ export function treeOf(data: RecommendationData, { treeId }: Draw): Tree | undef
   return validTrees(data).find(({ id }) => id === treeId);
 }
 
+/** The question of a tag; undefined where the editors have none. */
 export function questionOf(data: RecommendationData, tag: string): Question | undefined {
   return data.questions.find((question) => question.tag === tag);
 }

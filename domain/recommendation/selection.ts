@@ -11,6 +11,7 @@ export interface SelectionStep {
 /** The way through a tree, from its first question to the one being asked; never empty (KEUZE-2). */
 export type SelectionPath = readonly [SelectionStep, ...SelectionStep[]];
 
+/** Where the way begins: at the tree's first question, with nothing answered (KEUZE-2). */
 export function firstQuestion(tree: Tree): SelectionPath {
   return [{ question: tree.root.question, answers: [] }];
 }
@@ -50,6 +51,7 @@ export type Onward =
   | { readonly kind: 'question'; readonly path: SelectionPath }
   | { readonly kind: 'leaf' };
 
+/** What comes after the step being answered; nothing changes where it has no answer, or the path is none of this tree (KEUZE-2). */
 export function onward(tree: Tree, path: SelectionPath): Onward {
   const { answers } = currentStep(path);
   const node = nodeAt(tree, path);

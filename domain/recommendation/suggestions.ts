@@ -29,7 +29,7 @@ export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertH
     return hit && Number.isFinite(score) ? [{ uri: hit.uri, score, starts: hit.starts }] : [];
   });
   const moment = (starts: Instant | undefined): number => starts ?? Number.MAX_SAFE_INTEGER;
-  const ranked = known.sort(
+  const ranked = known.toSorted(
     (one, other) =>
       other.score - one.score ||
       moment(one.starts) - moment(other.starts) ||

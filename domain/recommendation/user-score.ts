@@ -1,4 +1,9 @@
-import type { Keuzehulp, KeuzehulpEvent, KeuzehulpStep } from '#domain/recommendation/keuzehulp.ts';
+import type {
+  Keuzehulp,
+  KeuzehulpEvent,
+  KeuzehulpStep,
+  UserScore,
+} from '#domain/recommendation/keuzehulp.ts';
 import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
 
 type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
@@ -10,13 +15,9 @@ type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
 export function afterScore(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpStep {
   switch (event.kind) {
     case 'scoreSaved':
-      return event.key === selectionKey(shown.path)
-        ? afterSaved({ ...shown, score: { kind: 'saved', score: event.score } })
-        : unchanged(shown);
+      return isAbout(shown, event) ? afterSaved(shown, event.score) : unchanged(shown);
     case 'scoreNotSaved':
-      return event.key === selectionKey(shown.path)
-        ? afterNotSaved({ ...shown, score: { kind: 'failed' } })
-        : unchanged(shown);
+      return isAbout(shown, event) ? afterNotSaved(shown) : unchanged(shown);
     case 'mailAsked':
       return isBusy(shown) ? unchanged(shown) : sendMail(shown, event.email);
     case 'scoreUpdated':
@@ -54,14 +55,21 @@ function sendMail(shown: Suggestions, email: string): KeuzehulpStep {
 }
 
 /** A mail on its way went along with the save; one that waited goes now. */
-function afterSaved(shown: Suggestions): KeuzehulpStep {
-  if (shown.mail.kind === 'waiting') return sendMail(shown, shown.mail.email);
-  return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'sent' } } : shown);
+function afterSaved(shown: Suggestions, score: UserScore): KeuzehulpStep {
+  const saved: Suggestions = { ...shown, score: { kind: 'saved', score } };
+  if (shown.mail.kind === 'waiting') return sendMail(saved, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...saved, mail: { kind: 'sent' } } : saved);
 }
 
 function afterNotSaved(shown: Suggestions): KeuzehulpStep {
-  if (shown.mail.kind === 'waiting') return sendMail(shown, shown.mail.email);
-  return unchanged(shown.mail.kind === 'sending' ? { ...shown, mail: { kind: 'failed' } } : shown);
+  const unsaved: Suggestions = { ...shown, score: { kind: 'failed' } };
+  if (shown.mail.kind === 'waiting') return sendMail(unsaved, shown.mail.email);
+  return unchanged(shown.mail.kind === 'sending' ? { ...unsaved, mail: { kind: 'failed' } } : unsaved);
+}
+
+/** An answer about other suggestions than those shown is late. */
+function isAbout({ path }: Suggestions, { key }: { readonly key: string }): boolean {
+  return key === selectionKey(path);
 }
 
 function isBusy({ mail }: Suggestions): boolean {

@@ -42,6 +42,7 @@ const everyone = '_default';
 /** A sale without an end runs until 2222 (SALE-3). */
 const farFuture = instantAt(Date.UTC(2222, 0, 1));
 
+/** What a sale is to a visitor with these tags at a moment, by the order of `SaleStatus` (SALE-1, SALE-2, SALE-3). */
 export function saleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
   const opens = saleStartFor(sale, tags);
   if (sale.code === 3) return { kind: 'cancelled', shown: 3 };

@@ -33,6 +33,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
+/** Day, hour (0 to 23) and minute that the hall's clock shows at a moment, wherever the visitor is (LIST-16). */
 export function wallClockAt(moment: Instant): WallClock {
   const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
@@ -42,6 +43,7 @@ export function wallClockAt(moment: Instant): WallClock {
   };
 }
 
+/** The day it is in the hall at a moment (LIST-16). */
 export function hallDayAt(moment: Instant): HallDay {
   return wallClockAt(moment).day;
 }
@@ -77,6 +79,7 @@ export function offsetAt(moment: Instant): number {
   return wall - Math.floor(moment / 60_000) * 60_000;
 }
 
+/** The month a day is in: `2026-11` of `2026-11-20`. */
 export function monthOf(day: HallDay): HallMonth {
   return day.slice(0, 7) as HallMonth;
 }
@@ -86,10 +89,12 @@ export function hallMonthOf(text: string): HallMonth | undefined {
   return hallDayOf(`${text}-01`) ? (text as HallMonth) : undefined;
 }
 
+/** The first day of a month. */
 export function firstDayOf(month: HallMonth): HallDay {
   return `${month}-01` as HallDay;
 }
 
+/** The month some whole months after (or, negative, before) another. */
 export function monthsAfter(month: HallMonth, months: number): HallMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + number - 1 + months;

@@ -22,6 +22,7 @@ export function instantAt(milliseconds: number): Instant {
   return Math.trunc(milliseconds) as Instant;
 }
 
+/** The moment so many milliseconds after another; before it where they are negative. */
 export function later(moment: Instant, milliseconds: number): Instant {
   return (moment + milliseconds) as Instant;
 }

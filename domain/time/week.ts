@@ -11,6 +11,7 @@ export function weekendOf(day: HallDay): readonly HallDay[] {
   return weekOf(day).slice(5);
 }
 
+/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: HallDay): boolean {
   return weekdayOf(day) >= 6;
 }

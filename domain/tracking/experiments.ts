@@ -23,11 +23,13 @@ export const experimentUserKey = 'experimentUserId';
 
 export type Variant = 'A' | 'B';
 
+/** The variant a visitor gets: B where the experiment runs and says so, A everywhere else (TRACK-4). */
 export function variantOf(experiments: Experiments, flag: ExperimentFlag): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
 }
 
+/** What tracking and screens call a variant: A is `C`, B is `V2` (TRACK-4). */
 export function shownVariant(variant: Variant): ShownVariant {
   return variant === 'A' ? 'C' : 'V2';
 }

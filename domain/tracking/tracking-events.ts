@@ -37,16 +37,18 @@ export function recommendationView(items: readonly EventItem[]): Tracking<'recom
   return { event: 'recommendation_view', ecommerce: { ...keuzehulpList, items } };
 }
 
+/** Announcements came into view, together (TRACK-3). */
 export function promotionView(banners: readonly Banner[]): Tracking<'promotionView'> {
   return { event: 'promotionView', ecommerce: { promoView: { promotions: banners.map(promotionOf) } } };
 }
 
+/** One announcement was followed (TRACK-3). */
 export function promotionClick(banner: Banner): Tracking<'promotionClick'> {
   return { event: 'promotionClick', ecommerce: { promoClick: { promotions: [promotionOf(banner)] } } };
 }
 
-/** Who is there, in ids alone: no hash, no address. */
-export function userInfo({ user, customerId }: Session): Tracking<'user_info'> {
+/** Who is there, in ids alone: no hash, no address (TRACK-3). */
+export function knownVisitor({ user, customerId }: Session): Tracking<'user_info'> {
   return {
     event: 'user_info',
     user_id: user?.id ?? null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryString, wellFormed } from '#domain/listing/query-pairs.ts';
+import { wellFormed } from '#domain/link/well-formed.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
 
 /** Any text a script can hold, half characters included. */
 const anyText = fc
@@ -37,12 +38,5 @@ describe('the query of an address', () => {
         expect(back).toEqual(pairs.map(([name, value]) => [wellFormed(name), wellFormed(value)]));
       }),
     );
-  });
-});
-
-describe('a text without half characters', () => {
-  it('keeps whole ones of any length', () => {
-    expect(wellFormed('𝄞 clef')).toBe('𝄞 clef');
-    expect(wellFormed('\uD834 \uDD1E')).toBe('\uFFFD \uFFFD');
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import { pushesFor, trackingDelay } from '#domain/tracking/data-layer.ts';
 import { calendarList, eventItem, eventItems, keuzehulpList, netaList } from '#domain/tracking/event-item.ts';
 import { trackedPageType } from '#domain/tracking/page-type.ts';
+import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderTickets,
+  knownVisitor,
   promotionClick,
   promotionView,
   recommendationView,
-  userInfo,
   viewItem,
   viewItemList,
 } from '#domain/tracking/tracking-events.ts';
@@ -117,9 +117,9 @@ describe('what is pushed', () => {
 
   it('TRACK-3 for a visitor has ids, and never a hash', () => {
     const user = { id: 10, hash: 'secret', tags: [37] };
-    const known = userInfo({ ...anonymousSession, user, customerId: 'C-1' });
+    const known = knownVisitor({ ...anonymousSession, user, customerId: 'C-1' });
     expect(known).toEqual({ event: 'user_info', user_id: 10, customer_id: 'C-1', logged_in: true });
-    expect(userInfo(anonymousSession)).toEqual({
+    expect(knownVisitor(anonymousSession)).toEqual({
       event: 'user_info',
       user_id: null,
       customer_id: null,
@@ -141,7 +141,7 @@ describe('the data layer', () => {
     language: 'nl',
   };
   const list = viewItemList(calendarList, []);
-  const person = userInfo(anonymousSession);
+  const person = knownVisitor(anonymousSession);
 
   it('TRACK-3 is emptied of the last shop before the next', () => {
     expect(pushesFor(list, 'accepted')).toEqual([{ ecommerce: null }, list]);

@@ -45,7 +45,9 @@ export function liveBrowserModule({ settings, origin, goTo }: BrowserSurrounding
         new CachingCms(new GatewayCms(reach), new RememberingCache({ clock, timer, logger })),
       [Clock, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, SearchPort, () => new GatewaySearch(reach), []).inSingletonScope();
+    provide(bind, SearchPort, (logger: Logger) => new GatewaySearch({ ...reach, logger }), [
+      Logger,
+    ]).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });

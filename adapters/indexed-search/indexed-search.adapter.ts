@@ -2,6 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacets, noEventFacets } from '#domain/facet/facet.ts';
 import type { EventHits, EventListing, EventQuestion } from '#domain/listing/event-question.ts';
 import { eventsPerPage, nearestPage, pageCount, sliceOf } from '#domain/listing/page-slice.ts';
+import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -15,16 +16,6 @@ export interface IndexedSearchNeeds {
   readonly cms: CmsPort;
   readonly logger: Logger;
 }
-
-const unavailable: EventListing = {
-  availability: 'unavailable',
-  total: 0,
-  page: 1,
-  pages: 1,
-  facets: noEventFacets,
-  events: [],
-  topEvents: [],
-};
 
 /** Search as the site wants it, from an index that knows uris and a content system that knows pages (CALL-21). */
 export class IndexedSearch implements SearchPort {
@@ -45,7 +36,7 @@ export class IndexedSearch implements SearchPort {
       undefined,
       signal,
     );
-    if (!hits) return unavailable;
+    if (!hits) return unavailableEvents;
     const shown = nearestPage(page, hits.count, eventsPerPage);
     const topUris = shown === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([

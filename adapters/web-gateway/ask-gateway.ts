@@ -1,0 +1,44 @@
+import { type GatewayQuestion, gatewayPath } from '#domain/listing/gateway-path.ts';
+
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+export interface GatewayNeeds {
+  /** The site's own: `https://www.klankhuis.example`, without a slash at the end. */
+  readonly origin: string;
+  readonly fetch: Fetch;
+  /** For each answer as a whole. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Asks the site about itself. The answer is the port's own value: the site's server has read it at its door, and sends it
+ * to its own pages only, so that here nothing but the envelope is looked at. Rejects where there is no such answer.
+ */
+export async function askGateway(
+  { origin, fetch, timeoutMs }: GatewayNeeds,
+  question: GatewayQuestion,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  signal?.throwIfAborted();
+  const url = `${origin}${gatewayPath(question)}`;
+  const limit = AbortSignal.timeout(timeoutMs);
+  const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  try {
+    const options = { headers: { Accept: 'application/json' }, credentials: 'omit', signal: either } as const;
+    return answerIn(await bodyOf(await fetch(url, options), url));
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (limit.aborted) throw new Error(`Could not fetch ${url}: no answer in ${timeoutMs} ms`, { cause });
+    throw cause;
+  }
+}
+
+async function bodyOf(response: Response, url: string): Promise<unknown> {
+  if (!response.ok) throw new Error(`Could not fetch ${url}: ${response.status} ${response.statusText}`);
+  return response.json();
+}
+
+function answerIn(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null && 'answer' in body) return body.answer;
+  throw new Error('The site answered something that is no answer');
+}

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
+import { answerGateway, type GatewaySources } from '#src/server/gateway/answer-gateway.ts';
+
+/** A server that answers gateway questions about a hall, and nothing else. */
+export async function serveGateway(hall: Hall): Promise<{ readonly origin: string; close(): Promise<void> }> {
+  const cms = new InMemoryCms(hall);
+  const index = new InMemorySearchIndex(hall);
+  const sources = { cms, search: new IndexedSearch({ index, cms, logger: new SilentLogger() }) };
+  const server = createServer((request, response) => {
+    answerTo(request.url ?? '/', sources).then(({ status, body }) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => closed(server) };
+}
+
+async function answerTo(url: string, sources: GatewaySources): Promise<{ status: number; body: unknown }> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const question = gatewayQuestion(pathname, [...searchParams]);
+  if (!question) return { status: 400, body: { error: 'No question' } };
+  const answer = await answerGateway(question, sources, new AbortController().signal);
+  return { status: 200, body: { answer } };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}

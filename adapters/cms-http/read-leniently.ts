@@ -22,7 +22,18 @@ export function readLeniently<Schema extends GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): Reading<InferOutput<Schema>> {
-  const pruning = new Pruning(answer);
+  try {
+    return readByCutting(schema, new Pruning(answer));
+  } catch (cause) {
+    if (cause instanceof RangeError) return { kind: 'unreadable', place: '', problem: 'It nests too deep' };
+    throw cause;
+  }
+}
+
+function readByCutting<Schema extends GenericSchema>(
+  schema: Schema,
+  pruning: Pruning,
+): Reading<InferOutput<Schema>> {
   for (;;) {
     const result = safeParse(schema, pruning.answer);
     if (result.success) return { kind: 'read', value: result.output, leftOut: pruning.leftOut };

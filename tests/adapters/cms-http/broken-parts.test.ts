@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { cmsAnswering, leastEvent, leastPage } from './cms-answering.ts';
+
+/** The concerts read from a list, and what was logged about it. */
+async function eventsRead(...events: readonly unknown[]) {
+  const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'home_home_Entry', events });
+  const lookup = await cms.page('nl', '__home__');
+  const read = lookup.kind === 'found' && lookup.value.kind === 'home' ? lookup.value.events : [];
+  return { read, told: logger.entries.map(({ facts }) => `${facts['place']}: ${facts['problem']}`), logger };
+}
+
+async function eventRead(fields: object): Promise<EventCard | undefined> {
+  return (await eventsRead({ ...leastEvent, ...fields })).read[0];
+}
+
+describe('a concert in a list', () => {
+  it('ENT-1 with nothing but what it must have is whole', async () => {
+    const { read, told } = await eventsRead(leastEvent);
+    expect(read).toEqual([
+      {
+        uri: 'concerten/mahler-2',
+        url: '/concerten/mahler-2',
+        id: 48211,
+        title: 'Mahlers Tweede',
+        starts: moment('2026-12-04T20:15:00+01:00'),
+        room: null,
+        production: { title: 'Mahlers Tweede', organizer: null, genres: [] },
+        minPrice: null,
+        sale: { code: 0, starts: {}, end: null },
+        importStatus: 'planned',
+        composers: [],
+        performers: [],
+        waitingList: false,
+      },
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['uri', 5],
+    ['url', null],
+    ['url', 'javascript:alert(1)'],
+    ['url', '//evil.example'],
+    ['title', undefined],
+    ['title', ['Mahler']],
+    ['eventDate', '2026-12-04'],
+    ['eventDate', 'tomorrow'],
+    ['eventDate', 1_796_000_000],
+    ['eventIdentifier', 'abc'],
+    ['eventIdentifier', -1],
+    ['eventIdentifier', 1.5],
+    ['saleStatus', 9],
+    ['saleStatus', '0'],
+    ['saleStatus', null],
+  ])(
+    'ENT-1 ENT-4 without a usable %s (%j) is left out and logged, and the others stand',
+    async (name, value) => {
+      const { read, told } = await eventsRead(leastEvent, { ...leastEvent, [name]: value }, leastEvent);
+      expect(read).toHaveLength(2);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatch(/^events\.1: /);
+    },
+  );
+
+  it.each([
+    ['subtitle', 5, 'subtitle'],
+    ['eventEndDate', 'late', 'ends'],
+    ['movedTo', '2026', 'movedTo'],
+    ['theme', 'brown', 'theme'],
+    ['image', 'x.jpg', 'image'],
+    ['image', {}, 'image'],
+    ['image', { _smUrl: '/x.jpg', _smWidth: 640 }, 'image'],
+    ['image', { _smUrl: 'javascript:x', _smWidth: 640, _smHeight: 480 }, 'image'],
+    ['purchaseUrl', 'data:text/html,x', 'purchaseUrl'],
+  ])('ENT-1 with an unusable %s (%j) stands without it, and that is logged', async (name, value, field) => {
+    const { read, told } = await eventsRead({ ...leastEvent, [name]: value });
+    expect(read[0]).toBeDefined();
+    expect(read[0]).not.toHaveProperty(field);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(new RegExp(`^events\\.0\\.${name}: `));
+  });
+
+  it('ENT-1 knows its number as digits too', async () => {
+    expect(await eventRead({ eventIdentifier: '48211' })).toMatchObject({ id: 48211 });
+  });
+
+  it('SALE-5 knows cancelled and moved', async () => {
+    expect(await eventRead({ importIconcertStatus: 'Geannuleerd' })).toMatchObject({
+      importStatus: 'cancelled',
+    });
+    expect(await eventRead({ importIconcertStatus: 'Verplaatst' })).toMatchObject({ importStatus: 'moved' });
+  });
+
+  it('ENT-4 sells by tags and for everyone; what is no moment or no tag is left out', async () => {
+    const saleDates = {
+      _default: '2026-03-14T10:00:00+01:00',
+      37: '2026-03-07T10:00:00+01:00',
+      38: 'soon',
+      friend: '2026-03-07T10:00:00+01:00',
+    };
+    expect((await eventRead({ saleDates }))?.sale.starts).toEqual({
+      _default: moment('2026-03-14T10:00:00+01:00'),
+      '37': moment('2026-03-07T10:00:00+01:00'),
+    });
+  });
+
+  it('ENT-4 takes the empty list that PHP writes for no sale dates', async () => {
+    const { read, told } = await eventsRead({ ...leastEvent, saleDates: [] });
+    expect(read[0]?.sale.starts).toEqual({});
+    expect(told).toEqual([]);
+  });
+
+  it('D04 leaves prototypes alone', async () => {
+    const answer = JSON.stringify({
+      ...leastPage,
+      __typename: 'home_home_Entry',
+      events: [leastEvent],
+    }).replace(
+      '"saleStatus":0',
+      '"saleStatus":0,"saleDates":{"__proto__":"2026-03-14T10:00:00+01:00","constructor":"2026-03-14T10:00:00+01:00"},"__proto__":{"polluted":true}',
+    );
+    const lookup = await cmsAnswering(answer).cms.page('nl', '__home__');
+    expect(lookup).toMatchObject({ kind: 'found' });
+    expect(JSON.stringify(lookup)).not.toContain('polluted');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('ENT-1 may be one of ten thousand, every other one broken, without one log line each', async () => {
+    const events = Array.from({ length: 10_000 }, (_, at) =>
+      at % 2 === 0 ? leastEvent : { ...leastEvent, title: at },
+    );
+    const { read, logger } = await eventsRead(...events);
+    expect(read).toHaveLength(5000);
+    expect(logger.events.filter((event) => event === 'cms.item-left-out')).toHaveLength(10);
+    expect(logger.entries.at(-1)).toMatchObject({ event: 'cms.more-left-out', facts: { more: 4990 } });
+  });
+});
+
+describe('parts of a page', () => {
+  async function pageRead(fields: object) {
+    const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
+    const lookup = await cms.page('nl', 'x');
+    const told = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
+    return { page: lookup.kind === 'found' ? lookup.value : undefined, told };
+  }
+
+  it('ENT-2 leaves out and logs a block that nobody knows', async () => {
+    const content = [
+      { __typename: 'content_text_BlockType', text: '<p>een</p>' },
+      { __typename: 'content_carousel_BlockType', slides: [] },
+      { text: '<p>zonder soort</p>' },
+      'text',
+      null,
+      { __typename: 'content_image_BlockType', image: null },
+      { __typename: 'content_accordion_BlockType', items: [{ title: 'Vraag' }, { text: 'zonder vraag' }] },
+    ];
+    const { page, told } = await pageRead({ content });
+    expect(page?.content.map(({ kind }) => kind)).toEqual(['text', 'accordion']);
+    expect(told.toSorted()).toEqual(
+      ['1', '2', '3', '4', '5', '6.items.1'].map((place) => `cms.item-left-out content.${place}`),
+    );
+  });
+
+  it('ENT-2 ENT-1 names the place of what is broken deep inside', async () => {
+    const events = [leastEvent, { ...leastEvent, performers: [{ name: 'Ada' }, { role: 'sopraan' }] }];
+    const content = ['geen blok', { __typename: 'content_events_BlockType', title: 'Nu', events }];
+    const { page, told } = await pageRead({ content });
+    expect(page?.content).toMatchObject([{ events: [{}, { performers: [{ name: 'Ada' }] }] }]);
+    expect(told.toSorted()).toEqual([
+      'cms.item-left-out content.0',
+      'cms.item-left-out content.1.events.1.performers.1',
+    ]);
+  });
+
+  it('LAYOUT-14 drops a link target that is none, and logs it', async () => {
+    const ctas = [{ title: 'Koop', url: '/koop', target: '_new' }];
+    const { page, told } = await pageRead({ __typename: 'campaign_campaign_Entry', ctas });
+    expect(page).toMatchObject({ calls: [{ title: 'Koop', url: '/koop' }] });
+    expect(page).not.toHaveProperty('calls.0.target');
+    expect(told).toEqual(['cms.item-left-out ctas.0.target']);
+  });
+
+  it('D02 leaves out links with hostile addresses', async () => {
+    const path = ['javascript:x', 'java\tscript:x', '//evil.example', '\\\\evil', 'https:evil', '/goed'].map(
+      (url) => ({
+        title: url,
+        url,
+      }),
+    );
+    const { page, told } = await pageRead({ path });
+    expect(page?.path.map(({ url }) => url)).toEqual(['/goed']);
+    expect(told).toHaveLength(5);
+  });
+
+  it('KEUZE-1 leaves it to the keuzehulp to say that its questions are missing', async () => {
+    const { page } = await pageRead({ __typename: 'recommendation_recommendation_Entry' });
+    expect(page).toMatchObject({ recommendation: { trees: [], questions: [], answers: [] } });
+  });
+
+  it('ENT-2 cannot be read where a page lacks what it must have', async () => {
+    for (const field of ['id', 'uri', 'url', 'title', '__typename']) {
+      await expect(pageRead({ [field]: null })).rejects.toThrow(`unreadable at ${field}`);
+    }
+  });
+});
+
+describe('what all pages share', () => {
+  const site = { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' };
+
+  it('ENT-3 stands with nothing but the name of the site', async () => {
+    const global = await cmsAnswering({ site }).cms.global('nl');
+    expect(global.navigation).toEqual({ bottom: [], footer: [], menu: [], newsletter: [], service: [] });
+    expect(global.globalPages.search).toEqual({ title: '', url: '' });
+    expect(global.seo).toEqual({ title: 'Het Klankhuis' });
+  });
+
+  it('ENT-3 leaves out broken menu items, and logs where they stood', async () => {
+    const good = { id: 1, title: 'Concerten', url: '/concerten', children: null };
+    const navigation = {
+      menu: [good, { title: 'Zonder id', url: '/x' }, { ...good, url: 'javascript:x' }],
+      footer: 'none',
+      service: [
+        {
+          ...good,
+          children: [
+            { title: 'Kind', url: '/kind' },
+            { title: 5, url: '/' },
+          ],
+        },
+      ],
+    };
+    const { cms, logger } = cmsAnswering({ site, navigation });
+    const global = await cms.global('nl');
+    expect(global.navigation.menu).toEqual([{ ...good, id: '1', children: [] }]);
+    expect(global.navigation.footer).toEqual([]);
+    expect(global.navigation.service[0]?.children).toEqual([{ title: 'Kind', url: '/kind' }]);
+    expect(logger.entries.map(({ facts }) => facts['place']).toSorted()).toEqual([
+      'navigation.footer',
+      'navigation.menu.1',
+      'navigation.menu.2',
+      'navigation.service.0.children.1',
+    ]);
+  });
+
+  it('CALL-4 D04 keeps words, and neither empty ones nor names that reach into objects', async () => {
+    const translations = [
+      { key: 'header.basket', value: 'Mandje' },
+      { key: 'header.empty', value: '' },
+      { key: 'header.none', value: null },
+      { key: '__proto__', value: 'x' },
+      { key: 'a.constructor.b', value: 'x' },
+      { key: 5, value: 'x' },
+      { value: 'x' },
+    ];
+    const global = await cmsAnswering({ site, translations }).cms.global('nl');
+    expect(Object.entries(global.translations)).toEqual([['header.basket', 'Mandje']]);
+  });
+
+  it('LAYOUT-14 drops what asks for an icon the house does not have', async () => {
+    const social = [
+      { icon: 'instagram', title: 'Instagram', url: 'https://social.example/' },
+      { icon: 'skull', title: 'Elders', url: 'https://elders.example/' },
+    ];
+    const { cms, logger } = cmsAnswering({ site, social });
+    expect((await cms.global('nl')).social).toEqual([social[0]]);
+    expect(logger.entries.map(({ facts }) => facts['place'])).toEqual(['social.1']);
+  });
+});
+
+describe('small resources', () => {
+  const banner = { id: 1, position: 4, seriesPosition: 2, title: 'Meer Mahler', url: '/series/mahler' };
+
+  it.each([
+    ['in an envelope', { data: [banner] }],
+    ['bare', [banner]],
+  ])('ENT-5 may come %s', async (_, answer) => {
+    expect(await cmsAnswering(answer).cms.fallbackBanners('nl', 'events')).toEqual([banner]);
+  });
+
+  it.each([[{ data: null }], [{ data: [] }], [{}], [[]]])('ENT-5 may be none: %j', async (answer) => {
+    expect(await cmsAnswering(answer).cms.fallbackBanners('nl', 'events')).toEqual([]);
+  });
+
+  it('ENT-5 leaves out broken banners, in an envelope or bare, and logs where they stood', async () => {
+    for (const [answer, place] of [
+      [{ data: [{ ...banner, position: '4' }, banner] }, 'data.0'],
+      [[{ ...banner, title: null }, banner], '0'],
+    ]) {
+      const { cms, logger } = cmsAnswering(answer);
+      expect(await cms.fallbackBanners('nl', 'events')).toEqual([banner]);
+      expect(logger.entries.map(({ facts }) => facts['place'])).toEqual([place]);
+    }
+  });
+
+  it('ROUTE-14 takes a redirect of an unknown status for a 302, and logs it', async () => {
+    const data = [
+      { from: '/a', to: '/b', statusCode: 303 },
+      { from: '/c', to: '/d', statusCode: 301, external: true },
+      { to: '/e' },
+    ];
+    const { cms, logger } = cmsAnswering({ data });
+    expect(await cms.redirects('nl', '/a')).toEqual([
+      { from: '/a', to: '/b', status: 302, external: false },
+      { from: '/c', to: '/d', status: 301, external: true },
+    ]);
+    expect(logger.entries.map(({ facts }) => facts['place']).toSorted()).toEqual([
+      'data.0.statusCode',
+      'data.2',
+    ]);
+  });
+});

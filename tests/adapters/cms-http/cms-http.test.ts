@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { CmsPort } from '#ports/cms.port.ts';
+import { failureOf } from '#tests/adapters/failure-of.ts';
+import { cmsAnswering, leastPage } from './cms-answering.ts';
+
+const base = 'https://cms.example.test';
+
+describe('what is asked of the CMS', () => {
+  it.each<[string, (cms: CmsPort) => Promise<unknown>, string]>([
+    ['CALL-5', (cms) => cms.global('nl'), '/api/default/nl/global.json'],
+    [
+      'CALL-6',
+      (cms) => cms.page('nl', 'concerten/mahler-2'),
+      '/api/default/nl/page.json?url=concerten%2Fmahler-2',
+    ],
+    ['CALL-6', (cms) => cms.page('en', '__home__'), '/api/default/en/page.json?url=__home__'],
+    ['CALL-8', (cms) => cms.fallbackBanners('nl', 'events'), '/api/nl/concertagenda/fallback-banners.json'],
+    ['CALL-10', (cms) => cms.fallbackBanners('en', 'series'), '/api/en/series/fallback-banners.json'],
+    [
+      'CALL-9',
+      (cms) => cms.banners('nl', 'events', 'composer', ['AC/DC, live', 'Bach']),
+      '/api/nl/banners/concertagenda/composer/AC-SLASH-DC%2C%20live,Bach.json',
+    ],
+    ['CALL-11', (cms) => cms.banners('en', 'series', 'room', ['x']), '/api/en/banners/series/room/x.json'],
+    ['CALL-12', (cms) => cms.organizer('nl', 'Huis/orkest'), '/api/nl/organizer/Huis-SLASH-orkest.json'],
+    [
+      'CALL-14',
+      (cms) => cms.redirects('en', '/en/old path'),
+      '/api/seo-helper/enDefault/find-redirects.json?path=%2Fen%2Fold%20path',
+    ],
+  ])('%s is %s', async (_, ask, path) => {
+    const { cms, sent } = cmsAnswering({ data: [], ...leastPage, site: {} });
+    await ask(cms).catch(() => {});
+    expect(sent.map(({ url }) => url)).toEqual([`${base}${path}`]);
+    expect(sent[0]?.options.redirect).toBe('manual');
+    expect(sent[0]?.options.headers).toEqual({ Accept: 'application/json' });
+  });
+
+  it('CALL-9 asks for no banners where no value is chosen', async () => {
+    const { cms, sent } = cmsAnswering({ data: [] });
+    expect(await cms.banners('nl', 'events', 'genre', [])).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('CALL-2 carries the live preview of an editor, and keeps it out of what it says', async () => {
+    const preview = [
+      ['preview', 'a1b2'],
+      ['token', 'geheim'],
+      ['x-craft-live-preview', 'a1b2'],
+    ] as const;
+    const { cms, sent } = cmsAnswering('', { status: 500, statusText: 'Oops' }, { preview });
+    const page = await failureOf(cms.page('nl', 'x'));
+    const global = await failureOf(cms.global('nl'));
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${base}/api/default/nl/page.json?url=x&preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
+      `${base}/api/default/nl/global.json?preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
+    ]);
+    expect(page + global).not.toContain('geheim');
+  });
+
+  it('keeps a path in front of the api', async () => {
+    const { cms, sent } = cmsAnswering({ data: [] }, {}, { url: `${base}/craft/` });
+    await cms.fallbackBanners('nl', 'events');
+    expect(sent[0]?.url).toBe(`${base}/craft/api/nl/concertagenda/fallback-banners.json`);
+  });
+});
+
+describe('an answer that is none', () => {
+  const asked = (answer: unknown, options: ResponseInit) =>
+    failureOf(cmsAnswering(answer, options).cms.global('nl'));
+  const url = `${base}/api/default/nl/global.json`;
+
+  it.each([
+    [{ error: { code: 500, message: 'A server error occurred.' } }, ' - A server error occurred.'],
+    [{ error: 'In words' }, ' - In words'],
+    [{ message: 'Outside' }, ' - Outside'],
+    [{ error: { code: 500 }, message: 'Outside' }, ' - Outside'],
+    [{ error: { message: 5 } }, ''],
+    ['<html>Oops</html>', ''],
+    ['', ''],
+    ['null', ''],
+  ])('CALL-3 names the address, the status and what the answer says: %j', async (answer, said) => {
+    const options = { status: 500, statusText: 'Internal Server Error' };
+    expect(await asked(answer, options)).toBe(`Could not fetch ${url}: 500 Internal Server Error${said}`);
+  });
+
+  it.each(['<html>', '', '{"site":', '{]', 'undefined'])(
+    'CALL-3 keeps the status where the answer is no JSON: %j',
+    async (answer) => {
+      expect(await asked(answer, { statusText: 'OK' })).toBe(`Could not fetch ${url}: 200 OK`);
+    },
+  );
+
+  it.each(['null', '[]', '5', '"text"', '{}', '{"site":null}', '{"site":{"handle":"nlDefault"}}'])(
+    'CALL-3 says where it cannot be read: %s',
+    async (answer) => {
+      expect(await asked(answer, { statusText: 'OK' })).toMatch(
+        `Could not fetch ${url}: 200 OK - unreadable at `,
+      );
+    },
+  );
+
+  it('D13 does not follow a redirect', async () => {
+    const options = { status: 302, statusText: 'Found', headers: { Location: 'https://evil.example/' } };
+    const { cms, sent } = cmsAnswering('', options);
+    expect(await failureOf(cms.page('nl', 'x'))).toMatch(/: 302 Found$/);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    [404, 'missing'],
+    [410, 'gone'],
+  ])('CALL-6 that answers %i is %s', async (status, kind) => {
+    expect(await cmsAnswering({}, { status }).cms.page('nl', 'x')).toEqual({ kind });
+  });
+
+  it.each([400, 401, 403, 429, 500, 502, 503, 504])(
+    'ROUTE-11 that answers %i cannot be had',
+    async (status) => {
+      expect(await failureOf(cmsAnswering({}, { status }).cms.page('nl', 'x'))).toMatch(`: ${status} `);
+    },
+  );
+
+  it('CALL-12 is like an organizer in that', async () => {
+    expect(await cmsAnswering({}, { status: 404 }).cms.organizer('nl', 'x')).toEqual({ kind: 'missing' });
+    expect(await failureOf(cmsAnswering({}, { status: 500 }).cms.organizer('nl', 'x'))).toMatch(': 500 ');
+  });
+
+  it('CALL-14 is unlike redirects in that, which have no 404 of their own', async () => {
+    expect(await failureOf(cmsAnswering({}, { status: 404 }).cms.redirects('nl', '/x'))).toMatch(': 404 ');
+  });
+
+  it.each([
+    ['en', 'missing'],
+    ['de', 'missing'],
+    ['nl', 'found'],
+    [null, 'found'],
+    [undefined, 'found'],
+  ])('CALL-6 of language %j asked for in Dutch is %s', async (language, kind) => {
+    const { cms } = cmsAnswering({ ...leastPage, language });
+    expect((await cms.page('nl', 'x')).kind).toBe(kind);
+  });
+
+  it('CALL-6 without a language is of the one asked for', async () => {
+    expect(await cmsAnswering(leastPage).cms.page('en', 'x')).toMatchObject({ value: { language: 'en' } });
+  });
+
+  it('TPL-21 of a type nobody knows is drawn as such, and logged', async () => {
+    const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'vacancy_default_Entry' });
+    expect(await cms.page('nl', 'x')).toMatchObject({
+      kind: 'found',
+      value: { kind: 'unknown', typename: 'vacancy_default_Entry', title: 'Over ons' },
+    });
+    expect(logger.entries.map(({ event, facts }) => [event, facts['typename']])).toEqual([
+      ['cms.unknown-template', 'vacancy_default_Entry'],
+    ]);
+  });
+
+  it('ENT-2 with nothing but what it must have is whole', async () => {
+    const { cms, logger } = cmsAnswering({
+      ...leastPage,
+      subtitle: null,
+      content: null,
+      path: null,
+      seo: null,
+    });
+    expect(await cms.page('nl', 'x')).toEqual({
+      kind: 'found',
+      value: {
+        kind: 'page',
+        id: 1,
+        language: 'nl',
+        uri: 'over-ons',
+        url: '/over-ons',
+        title: 'Over ons',
+        path: [],
+        alternatives: [],
+        editLinks: [],
+        introduction: [],
+        description: [],
+        content: [],
+      },
+    });
+    expect(logger.entries).toEqual([]);
+  });
+});
+
+describe('an answer that takes too much', () => {
+  it('D08 is not read beyond five megabytes', async () => {
+    const fetch = async () => new Response(endless());
+    const { cms } = cmsAnswering('', {}, { fetch });
+    expect(await failureOf(cms.global('nl'))).toMatch(/: 200  - the answer is larger than 5242880 bytes$/);
+  });
+
+  it('is given up after its time, silent or dripping', async () => {
+    const silent = (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { cms } = cmsAnswering('', {}, { fetch: silent, timeoutMs: 10 });
+    const url = `${base}/api/default/nl/global.json`;
+    expect(await failureOf(cms.global('nl'))).toBe(
+      `Could not fetch ${url}: 0 No answer - no answer in 10 ms`,
+    );
+  });
+
+  it('is a failure where there is no connection, with its cause in words', async () => {
+    const fetch = async () => {
+      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    };
+    const { cms } = cmsAnswering('', {}, { fetch });
+    expect(await failureOf(cms.global('nl'))).toMatch(/: 0 No answer - connect ECONNREFUSED$/);
+  });
+
+  it('is given up when the visitor goes on', async () => {
+    const visitor = new AbortController();
+    const reason = new Error('went on');
+    const fetch = async () => {
+      visitor.abort(reason);
+      throw visitor.signal.reason;
+    };
+    const { cms } = cmsAnswering('', {}, { fetch });
+    await expect(cms.page('nl', 'x', visitor.signal)).rejects.toBe(reason);
+  });
+});
+
+/** A body without end. */
+function endless(): ReadableStream<Uint8Array> {
+  const piece = new Uint8Array(1024 * 1024).fill(0x20);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
+}

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 
 /** Which of the two builds: what browsers fetch, or what Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [compressedTwins()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [layersFirst(), compressedTwins()])],
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
     projects: [
@@ -51,23 +51,48 @@ const serverBuild = {
   },
 };
 
+/** The bundler lays styles in an order of its own; the layers keep theirs, because the one file begins by naming them. */
+function layersFirst(): Plugin {
+  return {
+    name: 'layers-first',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+          file.source = `@layer reset,tokens,base,layout,components,utilities;${file.source}`;
+        }
+      },
+    },
+  };
+}
+
 /** A brotli and a gzip twin of every file, made once, so that the server never compresses what does not change. */
 function compressedTwins(): Plugin {
   return {
     name: 'compressed-twins',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        if (!/\.(js|css|svg|json)$/.test(fileName) || fileName.startsWith('.vite')) continue;
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({
-          type: 'asset',
-          fileName: `${fileName}.br`,
-          source: brotliCompressSync(source, quality),
-        });
-        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-      }
+    // After Vite has put the last word into its chunks.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|svg|json)$/.test(fileName) || fileName.startsWith('.vite')) continue;
+          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.br`,
+            source: brotliCompressSync(source, quality),
+          });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(source, { level: 9 }),
+          });
+        }
+      },
     },
   };
 }

@@ -16,6 +16,7 @@ import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
 import { Awake } from '#ui/kit/awake.tsx';
+import '#ui/theme/theme.css';
 import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 

@@ -21,15 +21,15 @@ export function dictionary<Schema extends v.GenericSchema>(value: Schema) {
 /** A date-time with an offset. */
 export const instant = v.pipe(
   v.string(),
-  v.check((text) => instantOf(text) !== undefined, 'Not a date-time with an offset'),
-  v.transform((text) => instantOf(text) as Instant),
+  v.transform(instantOf),
+  v.custom<Instant>((moment) => moment !== undefined, 'Not a date-time with an offset'),
 );
 
 /** A concert's number, as a number or in digits. */
 export const eventId = v.pipe(
   v.union([v.number(), v.string()]),
-  v.check((value) => eventIdOf(value) !== undefined, 'Not the number of a concert'),
-  v.transform((value) => eventIdOf(value) as EventId),
+  v.transform(eventIdOf),
+  v.custom<EventId>((id) => id !== undefined, 'Not the number of a concert'),
 );
 
 const anySite = { siteHosts: [], origin: 'https://site.invalid' };

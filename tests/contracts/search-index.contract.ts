@@ -7,24 +7,11 @@ import { later, minute } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { aQuestion, choosing } from '#tests/contracts/a-question.ts';
 
 export interface GivenIndex {
   readonly index: SearchIndexPort;
   close(): Promise<void>;
-}
-
-export function aQuestion(overrides: Partial<EventQuestion> = {}): EventQuestion {
-  return {
-    locale: 'nl',
-    keyword: '',
-    from: '2026-12-01' as HallDay,
-    selection: emptyEventListing.selection,
-    ...overrides,
-  };
-}
-
-function choosing(selection: Partial<EventQuestion['selection']>): EventQuestion {
-  return aQuestion({ selection: { ...emptyEventListing.selection, ...selection } });
 }
 
 const december = moment('2026-12-04T20:15:00+01:00');

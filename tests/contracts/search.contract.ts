@@ -8,7 +8,7 @@ import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import { aQuestion } from '#tests/contracts/search-index.contract.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
 
 export interface GivenSearch {
   readonly search: SearchPort;

@@ -10,7 +10,8 @@ import { later, minute, second } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { aQuestion, searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
+import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');
 

@@ -9,8 +9,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
 import { hallWith, searchContract } from '#tests/contracts/search.contract.ts';
-import { aQuestion } from '#tests/contracts/search-index.contract.ts';
 
 searchContract('IndexedSearch', async (hall) => ({
   search: new IndexedSearch({

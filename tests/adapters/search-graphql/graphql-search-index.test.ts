@@ -4,7 +4,7 @@ import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-inde
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
-import { aQuestion } from '#tests/contracts/search-index.contract.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
 
 interface Sent {
   readonly url: string;

@@ -9,9 +9,9 @@ import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
-import { aQuestion } from '#tests/contracts/search-index.contract.ts';
 import { serveGateway } from './serve-gateway.ts';
 
 cmsContract('GatewayCms', async (hall) => {

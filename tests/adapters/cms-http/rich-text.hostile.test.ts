@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mediaOf } from '#adapters/cms-http/media.mapper.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { richTextHtml } from '#adapters/cms-http/rich-text-html.ts';
+import {
+  plainText,
+  type RichElement,
+  type RichNode,
+  type RichText,
+  richElements,
+} from '#domain/richtext/rich-text.ts';
+
+import { hostileMarkup } from './hostile-markup.ts';
+
+const media = mediaOf('https://cms.example.test');
+
+function read(html: string): RichText {
+  return toRichText(html, media);
+}
+
+describe('hostile markup', () => {
+  it.each(hostileMarkup)('D01 holds nothing but what a text may hold: %s', (html) => {
+    expectHarmless(read(html));
+    expectHarmless(read(`<p>voor ${html} na</p>`));
+    expectHarmless(read(`<table><tr>${html}<td>${html}</td></tr></table>`));
+  });
+
+  it.each(hostileMarkup)('D01 reads the same the second time: %s', (html) => {
+    const text = read(html);
+    expect(read(richTextHtml(text))).toEqual(text);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+  ])('D02 shows the words of a link to %j without the link', (url) => {
+    expect(richTextHtml(read(`<a href="${url}">woorden</a>`))).toBe('woorden');
+  });
+});
+
+describe('any markup', () => {
+  const names = [
+    ...richElements,
+    'a',
+    'img',
+    'br',
+    'div',
+    'span',
+    'b',
+    'i',
+    'svg',
+    'math',
+    'style',
+    'script',
+    'iframe',
+    'form',
+    'table',
+    'caption',
+    'select',
+    'template',
+    'noscript',
+    'pre',
+    'li',
+    'button',
+    'nobr',
+    'font',
+  ];
+  const piece = fc.oneof(
+    fc.constantFrom(...names).map((name) => `<${name}>`),
+    fc.constantFrom(...names).map((name) => `</${name}>`),
+    fc.constantFrom(
+      '<a href="/x">',
+      '<img src="/y.jpg">',
+      '<!--',
+      '-->',
+      ' ',
+      '\n',
+      '&nbsp;',
+      '&lt;',
+      '"',
+      "'",
+      '<',
+      '>',
+    ),
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom(...hostileMarkup),
+  );
+  const markup = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+
+  it('D01 becomes a text that reads the same the second time, and is harmless', () => {
+    fc.assert(
+      fc.property(markup, (html) => {
+        const text = read(html);
+        expectHarmless(text);
+        expect(read(richTextHtml(text))).toEqual(text);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('D01 keeps plain words as they are, apart from white space', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        const escaped = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        expect(plainText(read(`<p>${escaped}</p>`))).toBe(words.replace(/\s+/g, ' ').trim());
+      }),
+    );
+  });
+});
+
+function expectHarmless(text: RichText): void {
+  for (const node of nodesIn(text)) {
+    if (node.kind === 'element') expect(richElements).toContain<RichElement>(node.name);
+    if (node.kind === 'link') {
+      expect(node.url).toMatch(/^(?:https?:\/\/[^/@]|\/(?![/\\])|#|mailto:|tel:)/);
+      expect([...nodesIn(node.children)].some(({ kind }) => kind === 'link')).toBe(false);
+    }
+    if (node.kind === 'picture') expect(node.url).toMatch(/^https?:\/\/cms\.example\.test\//);
+    expect(Object.keys(node).sort().join()).toMatch(
+      /^(?:kind|kind,text|children,kind,name|children,kind,url|alt,(?:height,)?kind,url(?:,width)?)$/,
+    );
+  }
+}
+
+function* nodesIn(text: RichText): Generator<RichNode> {
+  for (const node of text) {
+    yield node;
+    if ('children' in node) yield* nodesIn(node.children);
+  }
+}

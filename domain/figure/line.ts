@@ -34,13 +34,16 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
 export function evenlySpaced(loop: readonly Point[], step: number): readonly Point[] {
   const sides = loop.map((point, index) => distance(point, loop[(index + 1) % loop.length] ?? point));
   const length = sides.reduce((sum, side) => sum + side, 0);
-  const stride = length / Math.max(4, Math.round(length / step));
+  const count = Math.max(4, Math.round(length / step));
   const points: Point[] = [];
-  let ahead = 0;
+  let behind = 0;
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
-    for (; ahead < side; ahead += stride) points.push(between(from, to, ahead / side));
-    ahead -= side;
+    for (let next = (points.length * length) / count; next < behind + side && points.length < count; ) {
+      points.push(between(from, to, (next - behind) / side));
+      next = (points.length * length) / count;
+    }
+    behind += side;
   }
   return points;
 }

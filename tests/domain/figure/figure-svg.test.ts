@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOn } from '#domain/figure/figure.ts';
+import { type Print, pathOf } from '#domain/figure/figure-path.ts';
+import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
+import { greyPrinting, printings } from '#domain/figure/inks.ts';
+import { type Plate, plates } from '#domain/figure/plate.ts';
+import type { Theme } from '#domain/page/theme.ts';
+
+function drawn(plate: Plate, print: Print, number = 3, theme: Theme = 'blue'): string {
+  return figureSvgAt(pathOf({ figure: { plate, number }, theme, print })) ?? '';
+}
+
+function everyThird(plate: Plate): readonly number[] {
+  return Array.from({ length: Math.ceil(figuresOn[plate] / 3) }, (_, place) => 1 + place * 3);
+}
+
+describe('a figure as a picture', () => {
+  it.each(plates)('weighs at most 6 kB on a %s', { timeout: 20_000 }, (plate) => {
+    const tooHeavy = everyThird(plate).filter((number) => drawn(plate, 'open', number).length > 6000);
+    expect(tooHeavy).toEqual([]);
+  });
+
+  it.each(plates)('is the same every time on a %s', (plate) => {
+    for (const print of ['open', 'waiting', 'cover'] as const)
+      expect(drawn(plate, print)).toBe(drawn(plate, print));
+  });
+
+  it('has the proportions of its plate', () => {
+    const boxes = plates.map((plate) => /viewBox="([^"]+)"/.exec(drawn(plate, 'open'))?.[1]);
+    expect(boxes).toEqual(['0 0 600 600', '0 0 600 600', '0 0 600 520', '0 0 600 300']);
+  });
+
+  it('is printed in its theme’s inks, and in light ink on dark stock by night', () => {
+    const [day = '', night = ''] = drawn('square', 'open').split('@media(prefers-color-scheme:dark)');
+    for (const ink of Object.values(printings.blue.light)) expect(day).toContain(ink);
+    for (const ink of Object.values(printings.blue.dark)) expect(night).toContain(ink);
+  });
+
+  it.each(['grey', 'silent'] as const)('has lost its colour when it is %s', (print) => {
+    const svg = drawn('circle', print, 3, 'red');
+    expect(svg).toContain(greyPrinting.light.ground);
+    for (const ink of Object.values(printings.red.light)) expect(svg).not.toContain(ink);
+  });
+
+  it('is a single line when the concert is cancelled', () => {
+    expect(drawn('hexagon', 'silent').match(/class="w"/g)).toHaveLength(1);
+    expect(drawn('hexagon', 'silent', 3)).toBe(drawn('hexagon', 'silent', 4));
+  });
+
+  it('is loose sand until the sale starts', () => {
+    const grains = drawn('square', 'waiting').match(/h0/g) ?? [];
+    expect(grains.length).toBeGreaterThan(400);
+  });
+
+  it.each(plates)('carries nothing that runs or is fetched on a %s', (plate) => {
+    for (const print of ['open', 'waiting', 'silent', 'grey', 'cover'] as const) {
+      expect(drawn(plate, print)).not.toMatch(
+        /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\((?!#)|\son\w+=/,
+      );
+    }
+  });
+
+  it.each(plates)('has only whole, finite numbers in its paths on a %s', (plate) => {
+    for (const print of ['open', 'waiting', 'cover'] as const) {
+      for (const [, path = ''] of drawn(plate, print).matchAll(/ d="([^"]*)"/g)) {
+        expect(path).toMatch(/^[MmLlQqtTHhVvaz0-9 -]+$/);
+      }
+    }
+  });
+});

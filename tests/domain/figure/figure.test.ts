@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figureOf, figuresOn, shapeNumberOf } from '#domain/figure/figure.ts';
+import { plateOf } from '#domain/figure/plate.ts';
+
+describe('the figure of a concert', () => {
+  it.each([
+    ['Grote Zaal', 'square'],
+    ['Lindezaal', 'circle'],
+    ['Het Ketelhuis', 'hexagon'],
+    ['Foyer', 'oblong'],
+    [' het ketelhuis ', 'hexagon'],
+    ['Studio 4', 'square'],
+    [undefined, 'square'],
+    [null, 'square'],
+  ])('lies on the plate of its room: %s is a %s', (room, plate) => {
+    expect(plateOf(room)).toBe(plate);
+    expect(figureOf(1204, room).plate).toBe(plate);
+  });
+
+  it('stays the same from visit to visit', () => {
+    expect(figureOf(1204, 'Lindezaal')).toEqual({ plate: 'circle', number: 61 });
+  });
+
+  it('is one of the book, whatever the identifier', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.nat(), fc.string()),
+        fc.constantFrom('Grote Zaal', 'Lindezaal', 'Foyer'),
+        (id, room) => {
+          const { plate, number } = figureOf(id, room);
+          expect(number).toBeGreaterThanOrEqual(1);
+          expect(number).toBeLessThanOrEqual(figuresOn[plate]);
+        },
+      ),
+    );
+  });
+
+  it('is spread over the whole book, so that a season is a gallery', () => {
+    const numbers = Array.from({ length: 900 }, (_, event) => figureOf(4000 + event).number);
+    expect(new Set(numbers).size).toBeGreaterThan(figuresOn.square * 0.9);
+  });
+});
+
+describe('the shapes editors choose', () => {
+  it.each([1, 9, '4'])('LAYOUT-14 knows shape %s', (value) => {
+    expect(shapeNumberOf(value)).toBe(Number(value));
+  });
+
+  it.each([0, 10, 1.5, '04', '', null, undefined, 'red'])('LAYOUT-14 knows no shape %s', (value) => {
+    expect(shapeNumberOf(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { distance } from '#domain/figure/line.ts';
+import { liesOn, plateHeight, plates } from '#domain/figure/plate.ts';
+import { type Strewing, strewn } from '#domain/figure/sand.ts';
+
+const sand: Strewing = { grains: 300, spread: 0.02, stray: 0.05, apart: 0.01, seed: 7 };
+const upright = (x: number) => x - 0.5;
+
+describe('sand on a vibrating plate', () => {
+  it.each(plates)('lies on the %s', (plate) => {
+    const grains = strewn(plate, upright, sand);
+    expect(grains.length).toBeGreaterThan(50);
+    expect(grains.filter(([x, y]) => !liesOn(plate, x, y))).toEqual([]);
+  });
+
+  it('gathers on the nodes', () => {
+    const grains = strewn('square', upright, { ...sand, stray: 0 });
+    expect(grains.filter(([x]) => Math.abs(x - 0.5) > 0.15)).toEqual([]);
+  });
+
+  it('keeps its grains apart', () => {
+    const grains = strewn('square', upright, sand);
+    const tooClose = grains.filter((one, place) =>
+      grains.slice(place + 1).some((other) => distance(one, other) < sand.apart),
+    );
+    expect(tooClose).toEqual([]);
+  });
+
+  it('falls differently from another hand', () => {
+    expect(strewn('square', upright, { ...sand, seed: 8 })).not.toEqual(strewn('square', upright, sand));
+  });
+
+  it('gives up rather than pile grains where there is no room', () => {
+    expect(strewn('square', upright, { ...sand, grains: 500, apart: 0.2 }).length).toBeLessThan(40);
+  });
+});
+
+describe('the plates', () => {
+  it.each(plates)('know their middle from their rim: %s', (plate) => {
+    expect(liesOn(plate, 0.5, plateHeight[plate] / 2)).toBe(true);
+    expect(liesOn(plate, 0.5, -0.01)).toBe(false);
+    expect(liesOn(plate, 0.005, plateHeight[plate] / 2, 0.01)).toBe(false);
+  });
+
+  it.each(['circle', 'hexagon'] as const)('have no corners on a %s', (plate) => {
+    expect(liesOn(plate, 0.02, 0.02)).toBe(false);
+  });
+});

@@ -28,7 +28,7 @@ export const instant = v.pipe(
 /** A concert's number, as a number or in digits. */
 export const eventId = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform(eventIdOf),
+  v.transform((number: string | number) => eventIdOf(number)),
   v.custom<EventId>((id) => id !== undefined, 'Not the number of a concert'),
 );
 

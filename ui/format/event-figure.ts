@@ -17,11 +17,21 @@ export function eventFigure(event: EventCard, offer: Offer): string {
   });
 }
 
+/** The same figure as sand alone, in the tone of the concert's cover. */
+export function coverFigure(event: EventCard): string {
+  return figurePath({
+    identifier: event.id,
+    room: event.room?.title ?? '',
+    theme: themeOf(event),
+    mood: 'cover',
+  });
+}
+
 function moodOf(offer: Offer): 'open' | 'waiting' | 'silent' | 'grey' {
   switch (offer.kind) {
     case 'cancelled':
-    case 'moved':
       return 'silent';
+    case 'moved':
     case 'soldOut':
     case 'saleEnded':
     case 'over':

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { coverFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
@@ -32,7 +32,7 @@ export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'eve
           {event.image ? (
             <Picture picture={event.image} isFirst />
           ) : (
-            <Plate src={eventFigure(event, offer)} size={1000} isFirst />
+            <Plate src={coverFigure(event)} size={1000} isFirst />
           )}
         </div>
         <div className={styles.crumbs}>

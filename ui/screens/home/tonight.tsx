@@ -5,6 +5,7 @@ import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
@@ -32,21 +33,27 @@ export function Tonight({ day, events }: TonightProps) {
   const state = offerText(offer, t, formats);
   return (
     <section className={styles.tonight} data-theme={themeOf(main)}>
-      <div className={styles.plate}>
-        <Plate src={eventFigure(main, offer)} size={700} isFirst />
+      <div className={styles.press}>
+        <div className={styles.plate}>
+          {main.image ? (
+            <Picture picture={main.image} isFirst />
+          ) : (
+            <Plate src={eventFigure(main, offer)} size={700} isFirst />
+          )}
+        </div>
+        <p className={styles.kicker}>
+          <b>{day === hallDayAt(now) ? t('home.tonight') : t('home.next')}</b>{' '}
+          <time
+            dateTime={isoOf(main.starts)}
+          >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
+        </p>
+        {main.composers.length > 0 && (
+          <p className={styles.composer}>{main.composers.slice(0, 2).join(', ')}</p>
+        )}
+        <h1 tabIndex={-1} data-length={main.title.length > 24 ? 'long' : undefined}>
+          <Link href={main.url}>{main.title}</Link>
+        </h1>
       </div>
-      <p className={styles.kicker}>
-        <b>{day === hallDayAt(now) ? t('home.tonight') : t('home.next')}</b>{' '}
-        <time
-          dateTime={isoOf(main.starts)}
-        >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
-      </p>
-      {main.composers.length > 0 && (
-        <p className={styles.composer}>{main.composers.slice(0, 2).join(', ')}</p>
-      )}
-      <h1 tabIndex={-1} data-length={main.title.length > 24 ? 'long' : undefined}>
-        <Link href={main.url}>{main.title}</Link>
-      </h1>
       <div className={styles.facts}>
         <ul>
           {main.performers.slice(0, 4).map(({ name, role }) => (

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everyTheme, house, rolesOf } from '#ui/theme/palette.ts';
+import { themesCss } from '#ui/theme/themes-css.ts';
+
+const folder = resolve(import.meta.dirname, '../../../ui/theme');
+const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+
+describe('the colours in the style sheets', () => {
+  it('are those of the palette (npx vitest run tests/ui/theme -u writes them anew)', async () => {
+    await expect(themesCss()).toMatchFileSnapshot(resolve(folder, 'themes.css'));
+  });
+
+  it.each(everyTheme)('give %s its roles by day and by night', (theme) => {
+    const [day = '', night = ''] = themesCss().split('@media screen');
+    expect(day).toContain(`--cover: ${rolesOf(theme, 'light').cover};`);
+    expect(night).toContain(`--cover: ${rolesOf(theme, 'dark').cover};`);
+    expect(day).toContain(`[data-theme="${theme}"]`);
+  });
+
+  it('leave paper white for the printer', () => {
+    expect(themesCss()).toContain('@media screen and (prefers-color-scheme: dark)');
+    expect(fileText('print.css')).toContain('--paper: #fff;');
+  });
+
+  it('are nowhere written by hand but there', () => {
+    const sheets = ['base.css', 'layout.css', 'tokens.css', 'utilities.css', 'motion.css', 'reset.css'];
+    expect(sheets.filter((name) => /#[0-9a-f]{3,8}\b/i.test(fileText(name)))).toEqual([]);
+  });
+
+  it('name the house’s own colours as the palette does', () => {
+    expect(themesCss()).toContain(`--rank-1p: ${house.light.rank1p};`);
+    expect(themesCss()).toContain(`--on-cover-2: ${rolesOf('petrol', 'light').onCover2};`);
+  });
+});
+
+describe('the order of the layers', () => {
+  it('is said before anything else', () => {
+    expect(
+      fileText('theme.css')
+        .replace(/\/\*.*?\*\//gs, '')
+        .trim(),
+    ).toMatch(/^@layer reset, tokens, base, layout, components, utilities;/);
+  });
+
+  it('holds every rule of the theme', () => {
+    const names = [
+      'tokens.css',
+      'themes.css',
+      'reset.css',
+      'base.css',
+      'layout.css',
+      'motion.css',
+      'utilities.css',
+      'print.css',
+    ];
+    const outside = names.filter(
+      (name) =>
+        !/^@layer \w+ \{[\s\S]*\}$/.test(
+          fileText(name)
+            .replace(/\/\*.*?\*\//gs, '')
+            .trim(),
+        ),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('the fonts', () => {
+  const fonts = fileText('fonts.css');
+
+  it('are all in the folder they are fetched from', () => {
+    const files = [...fonts.matchAll(/url\("\.\/(fonts\/[^"]+)"\)/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(6);
+    for (const file of files)
+      expect(readFileSync(resolve(folder, file)).subarray(0, 4).toString()).toBe('wOF2');
+  });
+
+  it('have a stand-in of the same measure for every face', () => {
+    const standIns = fonts.split('@font-face').filter((face) => face.includes('local('));
+    expect(standIns).toHaveLength(5);
+    for (const face of standIns) {
+      expect(face).toMatch(/size-adjust: [\d.]+%/);
+      expect(face).toMatch(/ascent-override: [\d.]+%/);
+      expect(face).toMatch(/descent-override: [\d.]+%/);
+    }
+  });
+
+  it.each([
+    'Dvořák',
+    'Pärt',
+    'Lutosławski',
+    'Szymanowski',
+    'Janáček',
+    'Saariaho',
+    'Bartók',
+    'Górecki',
+    'Đorđević',
+    'Enescu și Țăranu',
+    '€ 34,00 – 20.15',
+  ])('have every letter of %s', (name) => {
+    const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
+      Number.parseInt(from, 16),
+      Number.parseInt(to, 16),
+    ]);
+    const missing = [...name].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return !ranges.some(([from = 0, to = 0]) => from <= code && code <= to);
+    });
+    expect(missing).toEqual([]);
+  });
+});

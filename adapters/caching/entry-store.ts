@@ -53,11 +53,6 @@ export class EntryStore {
     this.#placeFor(stored)?.set(key, stored);
   }
 
-  /** Whether the value of an entry says that there is nothing; false where there is no value. */
-  isNegative(key: string, shelf: Shelf): boolean {
-    return this.#stored(key, shelf)?.isNegative ?? false;
-  }
-
   purge(matches: (key: string) => boolean, how: 'soft' | 'hard', now: Instant): void {
     for (const place of [this.#inTheAir, ...this.#shelves.values(), this.#withoutValue]) {
       for (const [key, stored] of [...place.entries()].filter(([name]) => matches(name))) {

@@ -99,7 +99,7 @@ export class RememberingCache {
     const { key, shelf } = question;
     this.#flights += 1;
     const flight = this.#flights;
-    this.#store.put(key, { entry, shelf, isNegative: this.#store.isNegative(key, shelf) });
+    this.#store.put(key, { entry, shelf, isNegative: false });
     const answer = this.#fly(question, flight);
     answer.catch(() => {}); // whoever waits hears of it; during a refresh nobody does
     this.#inTheAir.set(key, { flight, answer });

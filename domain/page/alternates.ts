@@ -1,5 +1,5 @@
 import { linkOf } from '#domain/link/link.ts';
-import { defaultLocale, type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
+import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
@@ -22,7 +22,7 @@ export function alternatesOf(
   at = page.url,
 ): Alternates {
   const versions = versionsOf(page, origin);
-  const [fallback] = [...versions.filter(({ language }) => language === defaultLocale), ...versions];
+  const [fallback] = versions;
   const languages = versions.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
   const anyLanguage = fallback ? [{ hreflang: 'x-default' as const, href: `${origin}${fallback.path}` }] : [];
   return {
@@ -49,7 +49,7 @@ export function languageSwitch(current: Locale, page: Localised | undefined, ori
   return { locale, name: languageNames[locale], path: version?.path ?? localPath(locale, '/') };
 }
 
-/** The page's languages with their paths, in the order of the house; what leads to another site or to a path of another language is none. */
+/** The page's languages with their paths, in the order of the house, Dutch first; what leads to another site or to a path of another language is none. */
 function versionsOf(page: Localised, origin: string) {
   const written = [{ language: page.language, url: page.url }, ...page.alternatives];
   return locales.flatMap((language) => {

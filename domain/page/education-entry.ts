@@ -19,7 +19,7 @@ const entries: Readonly<Record<Locale, RegExp>> = {
 export function educationEntryOf(pathname: string): EducationEntry | undefined {
   const { locale, path } = splitPath(pathname);
   const [, group, event, production] = entries[locale].exec(path) ?? [];
-  if (!group || !event || !production) return undefined;
+  if (production === undefined) return undefined;
   const { uri } = uriOf(production);
   return { locale, eventGroupId: Number(group), eventId: Number(event), uri };
 }

@@ -19,6 +19,7 @@ describe('a visitor nobody knows', () => {
     const tab = new FavouritesTab();
     expect(favouriteIds(tab.favourites)).toEqual([]);
     expect(favouriteUris(tab.favourites)).toEqual([]);
+    expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
   });
 
   it('LAYOUT-5 is invited to log in when choosing one, and the event is kept meanwhile', () => {
@@ -32,7 +33,7 @@ describe('a visitor nobody knows', () => {
   it('LAYOUT-5 is invited when asking for the favourites, with nothing to keep', () => {
     const tab = new FavouritesTab();
     tab.happens({ kind: 'asked' });
-    expect(tab.favourites).toMatchObject({ invitation: 'open' });
+    expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
     expect(tab.kept).toBeNull();
   });
 
@@ -40,7 +41,7 @@ describe('a visitor nobody knows', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     tab.happens({ kind: 'invitationClosed' });
-    expect(tab.favourites).toMatchObject({ invitation: 'closed' });
+    expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
     expect(tab.kept).toBeNull();
   });
 
@@ -190,11 +191,51 @@ describe('choosing favourites', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     tab.fail();
     expect(tab.told).toEqual(['favourites.notLoaded']);
+    expect(favouriteIds(tab.favourites)).toEqual([]);
     toggle(tab, reich);
     expect(tab.calls).toMatchObject([{ kind: 'load' }]);
     tab.succeed();
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
+  });
+
+  it('FAV-3 takes no word about a call nobody made', () => {
+    const tab = tabOf(anna, mahler);
+    const { favourites } = tab;
+    const { run } = favourites;
+    tab.happens({ kind: 'saved', run, list: listOf(reich) });
+    tab.happens({ kind: 'saveFailed', run });
+    tab.happens({ kind: 'loaded', run, list: listOf(reich), kept: null });
+    tab.happens({ kind: 'loadFailed', run });
+    tab.happens({ kind: 'asked' });
+    tab.happens({ kind: 'invitationClosed' });
+    expect(tab.favourites).toBe(favourites);
+    expect([tab.calls, tab.told]).toEqual([[], []]);
+  });
+
+  it('FAV-3 stays in the middle of a save when something else answers', () => {
+    const tab = tabOf(anna);
+    toggle(tab, mahler);
+    const { favourites } = tab;
+    tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), kept: null });
+    tab.happens({ kind: 'loadFailed', run: favourites.run });
+    expect(tab.favourites).toBe(favourites);
+  });
+
+  it('FAV-3 goes on loading when something else answers', () => {
+    const tab = new FavouritesTab();
+    tab.happens({ kind: 'userKnown', user: anna });
+    const { favourites } = tab;
+    tab.happens({ kind: 'saved', run: favourites.run, list: listOf(reich) });
+    tab.happens({ kind: 'saveFailed', run: favourites.run });
+    expect(tab.favourites).toBe(favourites);
+  });
+
+  it('LAYOUT-5 forgets nothing when there is no invitation to close', () => {
+    const tab = new FavouritesTab();
+    tab.kept = mahler;
+    tab.happens({ kind: 'invitationClosed' });
+    expect(tab.kept).toBe(mahler);
   });
 
   it('FAV-4 names the pages of the list as the service last confirmed it', () => {

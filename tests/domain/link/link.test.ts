@@ -27,6 +27,10 @@ describe('a link', () => {
     expect(linkOf('http://localhost:4173/pers', site)).toEqual({ kind: 'inside', path: '/pers' });
   });
 
+  it('LINK-1 refuses every page of the site where the site has no origin', () => {
+    expect(linkOf('/pers', { siteHosts: [], origin: '' })).toEqual({ kind: 'refused' });
+  });
+
   it.each([
     ['another host', 'https://example.org/a?b#c', 'https://example.org/a?b#c'],
     [
@@ -110,7 +114,7 @@ describe('opening a link', () => {
   });
 
   it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
-    expect(openingOf(linked('/pers'))).toEqual({});
+    expect(openingOf(linked('/pers'))).toStrictEqual({});
     expect(openingOf(linked('/pers'), '_top')).toEqual({ target: '_top' });
     expect(openingOf(linked('/pers'), '_blank')).toEqual({ target: '_blank', rel: 'noopener' });
   });

@@ -19,7 +19,9 @@ describe('code that cannot be loaded', () => {
   it('ROUTE-12 is known by its name, and is no other failure', () => {
     expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new TypeError('Failed to fetch'))).toBe(false);
-    expect(isChunkFailure('Loading chunk 12 failed.')).toBe(false);
+    expect(['Loading chunk 12 failed.', { name: 'ChunkLoadError' }, null].map(isChunkFailure)).toEqual(
+      Array(3).fill(false),
+    );
   });
 
   it.each([

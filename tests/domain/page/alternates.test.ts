@@ -59,6 +59,11 @@ describe('the languages of a page', () => {
   );
 });
 
+it('ROUTE-19 takes no English address that is labelled as Dutch', () => {
+  const page = aPage({ alternatives: [{ language: 'nl', url: '/en/about' }] });
+  expect(alternatesOf(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual(['nl', 'x-default']);
+});
+
 describe('the language switch', () => {
   it('LAYOUT-16 leads to the same page in the other language, and names it in itself', () => {
     expect(languageSwitch('nl', aPage(), origin)).toEqual({

@@ -30,9 +30,15 @@ describe('the way to a page', () => {
 
   it.each([
     ['address', { title: 'Over ons', url: '' }],
+    ['address but a space', { title: 'Over ons', url: ' ' }],
     ['label', { title: ' ', url: '/over' }],
   ])('LAYOUT-6 drops a step without %s', (_, step) => {
     expect(breadcrumbs(aPage({ path: [step] }), globalPages)).toHaveLength(2);
+  });
+
+  it('LAYOUT-6 leaves out the spaces an editor left around a title', () => {
+    const page = aPage({ path: [{ title: ' Over ons', url: '/over' }], title: 'Het huis ' });
+    expect(breadcrumbs(page, globalPages)).toEqual(breadcrumbs(aPage(), globalPages));
   });
 
   it('LAYOUT-6 drops the page itself where it has no title', () => {

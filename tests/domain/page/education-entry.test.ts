@@ -26,6 +26,10 @@ describe('the entry of the school ticketing', () => {
     '/en/education-redirect/12/event/34/educatie/projecten/trommelen',
     '/education-redirect/twelve/event/34/educatie/projecten/trommelen',
     '/education-redirect/12/event/-1/educatie/projecten/trommelen',
+    '/education-redirect/1234567890123456/event/34/educatie/projecten/trommelen',
+    '/education-redirect/12/event/1234567890123456/educatie/projecten/trommelen',
+    '/en/education-redirect/1234567890123456/event/34/education/projects/drums',
+    '/en/education-redirect/12/event/1234567890123456/education/projects/drums',
     '/x/education-redirect/12/event/34/educatie/projecten/trommelen',
   ])('ROUTE-5 is not at %s', (pathname) => {
     expect(educationEntryOf(pathname)).toBeUndefined();

@@ -49,6 +49,9 @@ describe('the status of a failure', () => {
       { statusCode: 'E_GONE', status: 4.5, response: { status: 502 } },
       502,
     ],
+    ['the lowest error there is', { status: 400 }, 400],
+    ['the highest error there is', { status: 599 }, 599],
+    ['500 for a status just below', { status: 399 }, 500],
     ['500 for a status beyond all', { status: 600 }, 500],
     ['500 where the response is null', { response: null }, 500],
   ])('ROUTE-11 is %s', (_, failure, status) => {

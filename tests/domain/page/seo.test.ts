@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
 import { seoOf } from '#domain/page/seo.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
+import { at } from '#tests/domain/time/at.ts';
 
 const origin = 'https://www.klankhuis.example';
 const hall = {
@@ -53,6 +54,23 @@ describe('the head of a page', () => {
       'og:image': `${origin}/media/huis.jpg`,
     });
     expect(shared(aPage({ language: 'en' }))['og:locale']).toBe('en_GB');
+  });
+
+  it('ROUTE-19 calls stories and press items articles', () => {
+    const story = {
+      ...aPage(),
+      posted: at('2026-11-20T12:00:00+01:00'),
+      collections: [],
+      tags: [],
+      related: [],
+    };
+    expect(shared({ ...story, kind: 'discovery' })['og:type']).toBe('article');
+    expect(shared({ ...story, kind: 'press', attachments: [], contact: [] })['og:type']).toBe('article');
+  });
+
+  it('ROUTE-19 leaves a description of 160 letters whole', () => {
+    const description = 'a'.repeat(160);
+    expect(head(aPage({ seo: { title: '', description } })).description).toBe(description);
   });
 
   it('ROUTE-19 shares the editor’s picture, else the page’s, else the hall’s', () => {

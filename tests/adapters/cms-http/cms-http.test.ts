@@ -188,10 +188,24 @@ describe('a page', () => {
 });
 
 describe('an answer that takes too much', () => {
-  it('D08 is not read beyond five megabytes', async () => {
-    const fetch = async () => new Response(endless());
-    const { cms } = cmsAnswering('', {}, { fetch });
-    expect(await failureOf(cms.global('nl'))).toMatch(/: 200  - the answer is larger than 5242880 bytes$/);
+  it('D08 is not read beyond five megabytes, and its sender is told to stop', async () => {
+    let isStopped = false;
+    const piece = new Uint8Array(1024 * 1024).fill(0x20);
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(piece),
+      cancel: () => {
+        isStopped = true;
+      },
+    });
+    const { cms } = cmsAnswering('', {}, { fetch: async () => new Response(endless) });
+    expect(await failureOf(cms.global('nl'))).toMatch(/: 200 {2}- the answer is larger than 5242880 bytes$/);
+    expect(isStopped).toBe(true);
+  });
+
+  it('is not asked for when the visitor had gone on before', async () => {
+    const { cms, sent } = cmsAnswering({});
+    expect(await failureOf(cms.global('nl', AbortSignal.abort(new Error('gone'))))).toBe('gone');
+    expect(sent).toEqual([]);
   });
 
   it('is given up after its time, silent or dripping', async () => {
@@ -225,9 +239,3 @@ describe('an answer that takes too much', () => {
     await expect(cms.page('nl', 'x', visitor.signal)).rejects.toBe(reason);
   });
 });
-
-/** A body without end. */
-function endless(): ReadableStream<Uint8Array> {
-  const piece = new Uint8Array(1024 * 1024).fill(0x20);
-  return new ReadableStream({ pull: (controller) => controller.enqueue(piece) });
-}

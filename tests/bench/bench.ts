@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { bytes } from '#tests/bench/bytes/bytes.ts';
+import { linesOf, type Outcome } from '#tests/bench/kit/report.ts';
+import { renders } from '#tests/bench/renders/renders.ts';
+import { search } from '#tests/bench/search/search.ts';
+
+const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = { bytes, renders, search };
+
+/** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
+process.exitCode = isProduction() ? await measured(process.argv.slice(2)) : againAsProduction();
+
+/** React, the router and the site itself are slower, and other code, while they are developed. */
+function isProduction(): boolean {
+  return process.env['NODE_ENV'] === 'production';
+}
+
+function againAsProduction(): number {
+  const words = [...process.execArgv, ...process.argv.slice(1)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return spawnSync(process.execPath, words, { env, stdio: 'inherit' }).status ?? 1;
+}
+
+async function measured(names: readonly string[]): Promise<number> {
+  const wrong = names.filter((name) => !(name in benchmarks));
+  if (wrong.length > 0) {
+    console.error(`There is no benchmark ${wrong.join(', ')}: ${Object.keys(benchmarks).join(', ')}.`);
+    return 1;
+  }
+  let code = 0;
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n${name}\n`);
+    try {
+      tell(await benchmark());
+    } catch (error) {
+      console.error(`  broken  ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      code = 1;
+    }
+  }
+  return code;
+}
+
+function tell(outcome: Outcome): void {
+  switch (outcome.kind) {
+    case 'measured':
+      for (const line of linesOf(outcome.report)) console.log(line);
+      return;
+    case 'skipped':
+      console.log(`  skipped  ${outcome.why}`);
+  }
+}

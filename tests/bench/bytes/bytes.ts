@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hall } from '#fixtures/hall/hall.ts';
+import { type BuiltSite, builtSite, compressedSize } from '#tests/bench/bytes/built-site.ts';
+import { firstLoad, rootsOf } from '#tests/bench/bytes/first-load.ts';
+import { freshBuild } from '#tests/bench/bytes/fresh-build.ts';
+import { type Chunk, librariesIn, unwantedAmong } from '#tests/bench/bytes/libraries.ts';
+import { type SentPage, sentPage } from '#tests/bench/bytes/sent-page.ts';
+import { type MeasuredPage, measuredPages } from '#tests/bench/kit/pages.ts';
+import { type Goal, kilobytes, type Outcome, type Table } from '#tests/bench/kit/report.ts';
+import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { root } from '#tests/root.ts';
+
+/** A page with all that comes with its first visit, in bytes as sent. */
+interface Weight {
+  readonly page: MeasuredPage;
+  readonly document: SentPage;
+  readonly scripts: readonly string[];
+  readonly script: number;
+}
+
+/** What a first visit costs in bytes, page by page and file by file. */
+export async function bytes(): Promise<Outcome> {
+  const why = notBuilt();
+  if (why !== undefined) return { kind: 'skipped', why };
+  const built = builtSite();
+  const weights = await weighed(built);
+  const chunks = await freshBuild();
+  const style = sum(assetsOf('.css').map(built.sizeOf));
+  return {
+    kind: 'measured',
+    report: {
+      tables: [
+        pagesTable(built, weights, style),
+        filesTable(built, weights),
+        fontsTable(built, weights),
+        librariesTable(weights, chunks),
+      ],
+      goals: goalsOf(built, weights, style, chunks),
+      notes: isSameBuild(weights, chunks)
+        ? []
+        : ['dist is older than the sources: run npm run build, or the libraries are not those of the files'],
+    },
+  };
+}
+
+async function weighed(built: BuiltSite): Promise<readonly Weight[]> {
+  const season = hall(1888, afternoon);
+  const site = await runningSite(season);
+  try {
+    const weights: Weight[] = [];
+    for (const page of measuredPages(season)) {
+      const scripts = firstLoad(built.manifest, rootsOf(page.template));
+      const script = sum(scripts.map(built.sizeOf));
+      weights.push({ page, document: await sentPage(site.url, page.address), scripts, script });
+    }
+    return weights;
+  } finally {
+    await site.close();
+  }
+}
+
+function pagesTable({ sizeOf }: BuiltSite, weights: readonly Weight[], style: number): Table {
+  const fontsOf = ({ document }: Weight) => sum(document.fonts.map(sizeOf));
+  return {
+    title: 'First visit, kB as sent (brotli); in brackets not compressed',
+    head: ['page', 'HTML', 'of which data', 'CSS', 'script', 'fonts', 'all'],
+    rows: weights.map((weight) => [
+      weight.page.name,
+      `${kilobytes(weight.document.sent)} (${kilobytes(weight.document.length)})`,
+      `${kilobytes(weight.document.state.sent)} (${kilobytes(weight.document.state.length)})`,
+      kilobytes(style),
+      kilobytes(weight.script),
+      kilobytes(fontsOf(weight)),
+      kilobytes(weight.document.sent + style + weight.script + fontsOf(weight)),
+    ]),
+  };
+}
+
+/** Every file of script, the largest first, with the pages whose first load it belongs to. */
+function filesTable({ manifest, sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
+  const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
+    file.endsWith('.js'),
+  );
+  const pagesOf = (file: string) =>
+    weights.filter(({ scripts }) => scripts.includes(file)).map(({ page }) => page.name);
+  return {
+    title: 'Script by file, kB as sent',
+    head: ['file', 'kB', 'in the first load of'],
+    rows: files
+      .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+      .map((file) => [file, kilobytes(sizeOf(file)), pagesOf(file).join(', ') || 'none']),
+  };
+}
+
+function fontsTable({ sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
+  const pagesOf = (file: string) =>
+    weights.filter(({ document }) => document.fonts.includes(file)).map(({ page }) => page.name);
+  return {
+    title: 'Fonts, kB',
+    head: ['file', 'kB', 'fetched at once by'],
+    rows: assetsOf('.woff2').map((file) => [
+      file,
+      kilobytes(sizeOf(file)),
+      pagesOf(file).join(', ') || 'none',
+    ]),
+  };
+}
+
+function librariesTable(weights: readonly Weight[], chunks: readonly Chunk[]): Table {
+  const calendar = weights.find(({ page }) => page.name === 'calendar');
+  const libraries = librariesIn(chunks, calendar?.scripts ?? []);
+  return {
+    title: 'Whose code the first load of the calendar is, in thousands of characters before it is made small',
+    head: ['library', 'characters'],
+    rows: libraries.map(({ name, length }) => [name, kilobytes(length)]),
+  };
+}
+
+function goalsOf(
+  { manifest, textOf }: BuiltSite,
+  weights: readonly Weight[],
+  style: number,
+  chunks: readonly Chunk[],
+): readonly Goal[] {
+  const boot = manifest['src/boot.ts']?.file ?? '';
+  const of = (name: string) => weights.find(({ page }) => page.name === name);
+  const unwanted = unwantedAmong(
+    librariesIn(
+      chunks,
+      weights.flatMap(({ scripts }) => scripts),
+    ),
+  );
+  const largestFigure = Math.max(...weights.flatMap(({ document }) => document.figures));
+  return [
+    kilobyteGoal('script of home', of('home')?.script, 150),
+    kilobyteGoal('script of the calendar', of('calendar')?.script, 165),
+    kilobyteGoal('script that blocks (inline)', compressedSize(textOf(boot)), 2),
+    kilobyteGoal('CSS', style, 20),
+    kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 25),
+    kilobyteGoal('largest figure', largestFigure, 6),
+    {
+      name: 'libraries in a first load that have no business there',
+      measured: unwanted.length,
+      unit: '',
+      bound: { kind: 'atMost', value: 0 },
+      detail: unwanted.join(', '),
+    },
+  ];
+}
+
+function kilobyteGoal(name: string, measured: number | undefined, most: number): Goal {
+  return {
+    name,
+    measured: (measured ?? Number.NaN) / 1000,
+    unit: ' kB',
+    bound: { kind: 'atMost', value: most },
+  };
+}
+
+/** Whether what was built just now bears the names of the files that were weighed: names change with every byte. */
+function isSameBuild(weights: readonly Weight[], chunks: readonly Chunk[]): boolean {
+  const names = chunks.map(({ fileName }) => fileName);
+  return weights.flatMap(({ scripts }) => scripts).every((file) => names.includes(file));
+}
+
+function assetsOf(ending: string): readonly string[] {
+  const directory = 'assets';
+  return readdirSync(join(root, 'dist/client', directory))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${directory}/${name}`);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((one, other) => one + other, 0);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Manifest } from '#tests/bench/bytes/built-site.ts';
+import { firstLoad, rootsOf } from '#tests/bench/bytes/first-load.ts';
+
+const manifest: Manifest = {
+  'src/entry-browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
+  'src/templates/home.template.tsx': { file: 'assets/home.js', imports: ['_rows.js', '_react.js'] },
+  'src/templates/event.template.tsx': { file: 'assets/event.js', imports: ['_rows.js'] },
+  'ui/words/nl.ts': { file: 'assets/nl.js', imports: [] },
+  'ui/words/en.ts': { file: 'assets/en.js', imports: [] },
+  '_react.js': { file: 'assets/react.js', imports: [] },
+  '_rows.js': { file: 'assets/rows.js', imports: ['_plate.js'] },
+  '_plate.js': { file: 'assets/plate.js', imports: ['_rows.js'] },
+};
+
+describe('what a page waits for', () => {
+  it('is the entry, its template and its words, with all that these need, each once', () => {
+    expect(firstLoad(manifest, rootsOf('home')).toSorted()).toEqual(
+      ['entry', 'home', 'nl', 'plate', 'react', 'rows'].map((name) => `assets/${name}.js`),
+    );
+  });
+
+  it('leaves out the templates and the language of other pages', () => {
+    const files = firstLoad(manifest, rootsOf('event'));
+    expect(files).toContain('assets/event.js');
+    expect(files).not.toContain('assets/home.js');
+    expect(files).not.toContain('assets/en.js');
+  });
+
+  it('is refused for a template that the build does not know', () => {
+    expect(() => firstLoad(manifest, rootsOf('cinema'))).toThrow('src/templates/cinema.template.tsx');
+  });
+});

@@ -1,0 +1,19 @@
+import { build } from 'vite';
+import type { Chunk } from '#tests/bench/bytes/libraries.ts';
+import { root } from '#tests/root.ts';
+
+/** Builds what browsers fetch once more, in memory, to see which module went into which file. */
+export async function freshBuild(): Promise<readonly Chunk[]> {
+  const built = await build({ root, logLevel: 'error', build: { write: false } });
+  if (!Array.isArray(built) && !('output' in built))
+    throw new Error('The build watches instead of building.');
+  return [built]
+    .flat()
+    .flatMap(({ output }) => output)
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    .map(({ fileName, modules }) => ({ fileName, modules: lengthsOf(modules) }));
+}
+
+function lengthsOf(modules: Readonly<Record<string, { readonly renderedLength: number }>>): Chunk['modules'] {
+  return Object.fromEntries(Object.entries(modules).map(([path, module]) => [path, module.renderedLength]));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Chunk, librariesIn, unwantedAmong } from '#tests/bench/bytes/libraries.ts';
+
+const chunks: readonly Chunk[] = [
+  {
+    fileName: 'assets/entry.js',
+    modules: {
+      '/hall/node_modules/react/index.js': 10,
+      '/hall/node_modules/react-dom/client.js': 500,
+      '/hall/node_modules/@inversifyjs/core/lib/a.js': 40,
+      '/hall/node_modules/outer/node_modules/luxon/src/a.js': 30,
+      '/hall/ui/layout/document.tsx': 60,
+      '\0rolldown/runtime.js': 5,
+    },
+  },
+  { fileName: 'assets/home.js', modules: { '/hall/ui/screens/home/home.screen.tsx': 45 } },
+  { fileName: 'assets/lazy.js', modules: { '/hall/node_modules/graphql/index.js': 900 } },
+];
+
+describe('whose code a page loads', () => {
+  const loaded = librariesIn(chunks, ['assets/entry.js', 'assets/home.js']);
+
+  it('is told by package, the largest first, with the site itself as one', () => {
+    expect(loaded).toEqual([
+      { name: 'react-dom', length: 500 },
+      { name: 'the site itself', length: 105 },
+      { name: '@inversifyjs/core', length: 40 },
+      { name: 'luxon', length: 30 },
+      { name: 'react', length: 10 },
+      { name: 'the bundler', length: 5 },
+    ]);
+  });
+
+  it('names what should have stayed out, and nothing that did', () => {
+    expect(unwantedAmong(loaded)).toEqual(['luxon']);
+  });
+
+  it('forgives what the build has emptied', () => {
+    expect(unwantedAmong([{ name: 'valibot', length: 0 }])).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** A file of a build, and the modules written into it with their length before they were made small. */
+export interface Chunk {
+  readonly fileName: string;
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+export interface Library {
+  readonly name: string;
+  /** Characters of its code that the build kept, before they were made small. */
+  readonly length: number;
+}
+
+/** What has no business in a first load: lazy, or for the server alone. */
+const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'libsql', 'fastify'];
+
+const ours = 'the site itself';
+
+/** Whose code some files hold, the largest share first. */
+export function librariesIn(chunks: readonly Chunk[], files: readonly string[]): readonly Library[] {
+  const lengths = new Map<string, number>();
+  for (const { modules } of chunks.filter(({ fileName }) => files.includes(fileName))) {
+    for (const [path, length] of Object.entries(modules)) {
+      const name = libraryOf(path);
+      lengths.set(name, (lengths.get(name) ?? 0) + length);
+    }
+  }
+  return [...lengths]
+    .map(([name, length]) => ({ name, length }))
+    .toSorted((one, other) => other.length - one.length);
+}
+
+/** Those among some libraries that have no business in a first load. */
+export function unwantedAmong(libraries: readonly Library[]): readonly string[] {
+  return libraries
+    .filter(({ name, length }) => length > 0 && unwanted.includes(name))
+    .map(({ name }) => name);
+}
+
+/** The innermost package that a module lies in: `/hall/node_modules/@scope/name/lib/a.js` is of `@scope/name`. */
+function libraryOf(path: string): string {
+  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+  if (name) return name;
+  return path.startsWith('\0') ? 'the bundler' : ours;
+}

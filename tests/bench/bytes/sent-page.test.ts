@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { figuresIn, fontsIn, sentPage, textBetween } from '#tests/bench/bytes/sent-page.ts';
+
+const figure = '/figure/1.petrol.square.17.open.svg';
+const html = `<html><img src="${figure}"><img src="${figure}"><script id="state">{"a":1}</script></html>`;
+
+/** A site of one page and one figure, on a free port for the length of a visit. */
+async function visit(path: string) {
+  const server = createServer(({ url }, response) => {
+    if (url === figure) return response.end('<svg/>');
+    if (url !== '/') return response.writeHead(404).end();
+    return response.writeHead(200, { 'Content-Encoding': 'br' }).end(brotliCompressSync(html));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return sentPage(site, path).finally(() => server.close());
+}
+
+describe('a page over the wire', () => {
+  it('is weighed as it was sent and as it is read, with its data and its figures', async () => {
+    const page = await visit('/');
+    expect(page.sent).toBe(brotliCompressSync(html).byteLength);
+    expect(page.length).toBe(html.length);
+    expect(page.state.length).toBe('{"a":1}'.length);
+    expect(page.figures).toEqual(['<svg/>'.length]);
+  });
+
+  it('is not weighed where it is not there', async () => {
+    await expect(visit('/nergens')).rejects.toThrow('/nergens answered 404');
+  });
+
+  it('shows each figure once, however often it stands there', () => {
+    expect(figuresIn(html)).toEqual([figure]);
+    expect(figuresIn('<img src="/media/a.jpg">')).toEqual([]);
+  });
+
+  it('names the fonts it has fetched at once, and no other links', () => {
+    const links =
+      '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
+    expect(fontsIn(links)).toEqual(['assets/a.woff2']);
+  });
+
+  it('has no data where none is marked', () => {
+    expect(textBetween('<p>a</p>', '<script>', '</script>')).toBe('');
+    expect(textBetween('<script>a', '<script>', '</script>')).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { stateElementId } from '#src/hydration-state.ts';
+import { compressedSize } from '#tests/bench/bytes/built-site.ts';
+import { type Answer, answerOf } from '#tests/bench/kit/answer-of.ts';
+
+/** A page as a visitor's first request gets it. */
+export interface SentPage {
+  /** Bytes of the document as it came over the wire, and unpacked. */
+  readonly sent: number;
+  readonly length: number;
+  /** Bytes of the data it wakes up from, by itself: compressed, and not. */
+  readonly state: { readonly sent: number; readonly length: number };
+  /** Bytes over the wire of each drawn figure it shows. */
+  readonly figures: readonly number[];
+  /** The fonts it has fetched at once, as paths without the first slash. */
+  readonly fonts: readonly string[];
+}
+
+/** Asks a running site for a page and for the figures on it. Rejects on anything but 200. */
+export async function sentPage(site: string, address: string): Promise<SentPage> {
+  const page = await good(`${site}${address}`);
+  const state = textBetween(page.text, `id="${stateElementId}">`, '</script>');
+  const figures: number[] = [];
+  for (const path of figuresIn(page.text)) figures.push((await good(`${site}${path}`)).sent);
+  return {
+    sent: page.sent,
+    length: Buffer.byteLength(page.text),
+    state: { sent: compressedSize(state), length: Buffer.byteLength(state) },
+    figures,
+    fonts: fontsIn(page.text),
+  };
+}
+
+async function good(url: string): Promise<Answer> {
+  const answer = await answerOf(url);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
+  return answer;
+}
+
+/** The addresses of the figures in a document, each once. */
+export function figuresIn(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(/src="(\/figure\/[^"]+)"/g)].map(([, path = '']) => path))];
+}
+
+/** The files of the fonts that a document has fetched at once. */
+export function fontsIn(html: string): readonly string[] {
+  const links = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+  return links.map((link) => textBetween(link, 'href="/', '"'));
+}
+
+/** What stands between two marks; nothing where they do not. */
+export function textBetween(text: string, before: string, after: string): string {
+  const from = text.indexOf(before);
+  if (from < 0) return '';
+  const rest = text.slice(from + before.length);
+  return rest.slice(0, Math.max(0, rest.indexOf(after)));
+}

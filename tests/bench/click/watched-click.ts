@@ -1,0 +1,65 @@
+/** What one click came to, in milliseconds since the pointer was let go. */
+export interface WatchedClick {
+  /** Until the page had shown that it heard: the filter marked, the old list dimmed. */
+  readonly heard: number;
+  /** Until the new list stood on the screen. */
+  readonly painted: number;
+  /** The longest stretch in which the page could do nothing else, until then. */
+  readonly longestTask: number;
+}
+
+declare global {
+  interface Window {
+    /** Watches the next click on the calendar until its new list stands on the screen. */
+    watchClick(): Promise<WatchedClick>;
+  }
+}
+
+/**
+ * Runs in the page before anything else does. The count of the concerts empties when a filter is clicked and is there again
+ * with the new list; the second frame after that shows it.
+ */
+export function installWatch(): void {
+  const tasks: PerformanceEntry[] = [];
+  const events: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => events.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
+
+  const frame = () => new Promise(requestAnimationFrame);
+  const rest = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
+  const clicked = () =>
+    new Promise<number>((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+  const counted = () =>
+    new Promise<void>((resolve) => {
+      let isAsking = false;
+      const observer = new MutationObserver(() => {
+        const text = document.querySelector('[role=status]')?.textContent ?? '';
+        isAsking ||= text === '';
+        if (!isAsking || text === '') return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+
+  window.watchClick = async () => {
+    tasks.length = 0;
+    events.length = 0;
+    const [started] = await Promise.all([clicked(), counted()]);
+    await frame();
+    await frame();
+    const painted = performance.now() - started;
+    await rest(200);
+    const heard = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
+    return {
+      heard: Math.max(0, ...heard),
+      painted,
+      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    };
+  };
+}

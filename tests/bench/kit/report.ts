@@ -1,0 +1,79 @@
+/** What the benchmarks promise themselves. A missed goal is told, and fails nothing. */
+export interface Goal {
+  readonly name: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly bound: { readonly kind: 'atMost' | 'atLeast'; readonly value: number };
+  /** What to look at where it was missed. */
+  readonly detail?: string;
+}
+
+export interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a benchmark has to say. */
+export interface Report {
+  readonly tables: readonly Table[];
+  readonly goals: readonly Goal[];
+  readonly notes: readonly string[];
+}
+
+export type Outcome =
+  | { readonly kind: 'measured'; readonly report: Report }
+  | { readonly kind: 'skipped'; readonly why: string };
+
+export function isMet({ measured, bound }: Goal): boolean {
+  switch (bound.kind) {
+    case 'atMost':
+      return measured <= bound.value;
+    case 'atLeast':
+      return measured >= bound.value;
+  }
+}
+
+/** A report as lines for a terminal: tables, then goals, then notes. */
+export function linesOf({ tables, goals, notes }: Report): readonly string[] {
+  return [
+    ...tables.flatMap((table) => [...tableLines(table), '']),
+    ...goals.map(goalLine),
+    ...notes.map((note) => `  note    ${note}`),
+  ];
+}
+
+function goalLine(goal: Goal): string {
+  const { name, measured, unit, bound, detail } = goal;
+  const words = bound.kind === 'atMost' ? 'at most' : 'at least';
+  const line = `  ${isMet(goal) ? 'met   ' : 'MISSED'}  ${name}: ${figure(measured)}${unit} (${words} ${bound.value}${unit})`;
+  return detail ? `${line}, ${detail}` : line;
+}
+
+/** The first column to the left, the others, which are numbers, to the right. */
+function tableLines({ title, head, rows }: Table): readonly string[] {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    widths
+      .map((width, column) => {
+        const cell = row[column] ?? '';
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [title, `  ${line(head)}`, ...rows.map((row) => `  ${line(row)}`)];
+}
+
+/** A number with as many decimals as it deserves: 0.637, 4.12, 34.6, 128.4. */
+export function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  const size = Math.abs(value);
+  return value.toFixed(size < 1 ? 3 : size < 10 ? 2 : 1);
+}
+
+/** Bytes as kilobytes of a thousand, with one decimal. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import type { startServer } from '#src/server/server.ts';
+import { root } from '#tests/root.ts';
+
+/** The built site with the sandbox behind it. */
+export interface RunningSite {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const serverFile = join(root, 'dist/server/server.js');
+
+/** Undefined where there is a built site; else what to do about it, for the person at the terminal. */
+export function notBuilt(): string | undefined {
+  const isBuilt = existsSync(serverFile) && existsSync(join(root, 'dist/client/.vite/manifest.json'));
+  return isBuilt ? undefined : 'there is no built site in dist: run npm run build first';
+}
+
+/** Starts both on free ports, by a clock that stands still at the hall's own hour unless another is given. */
+export async function runningSite(
+  hall: Hall,
+  clock: Clock = new FixedClock(hall.startsAt),
+): Promise<RunningSite> {
+  const now = () => clock.now();
+  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now });
+  const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
+  const server = await built.startServer({
+    config: configFor(sandbox.urls),
+    clientDirectory: join(root, 'dist/client'),
+    overrides: { clock, logger: new SilentLogger() },
+  });
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+
+function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Config {
+  const reading = readConfig({
+    PORT: '0',
+    CMS_URL: urls.cms,
+    BRIDGE_URL: urls.bridge,
+    TIX_URL: urls.tix,
+    TIX_EDUCATION_URL: urls.tixEducation,
+    LESSON_URL: urls.lesson,
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  return reading.config;
+}

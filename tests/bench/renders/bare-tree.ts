@@ -1,0 +1,83 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as nodes, parse, serialize } from 'parse5';
+import { createElement, type ReactNode } from 'react';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** Attributes that React calls otherwise. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  readonly: 'readOnly',
+  novalidate: 'noValidate',
+  autofocus: 'autoFocus',
+  maxlength: 'maxLength',
+};
+
+/** Attributes that are there or not. */
+const switches = [
+  'hidden',
+  'open',
+  'checked',
+  'disabled',
+  'required',
+  'readOnly',
+  'multiple',
+  'noValidate',
+  'autoFocus',
+];
+
+/** A drawn document as React elements without components, hooks or observers: what React alone would have to write. */
+export function bareTree(html: string): ReactNode {
+  const document = parse(html, { scriptingEnabled: false });
+  return document.childNodes.filter(nodes.isElementNode).map(elementOf);
+}
+
+function elementOf(element: Element): ReactNode {
+  const attributes = element.attrs.map(({ name, value }) => attributeOf(name, value));
+  return createElement(
+    element.tagName,
+    Object.fromEntries(attributes),
+    ...element.childNodes.filter((child) => !isReactsOwn(child)).map(nodeOf),
+  );
+}
+
+function nodeOf(node: ChildNode): ReactNode {
+  return nodes.isElementNode(node) ? elementOf(node) : nodes.isTextNode(node) ? node.value : null;
+}
+
+/** React writes these by itself: comments between neighbouring texts, and links that fetch the pictures it has drawn. */
+function isReactsOwn(node: ChildNode): boolean {
+  if (nodes.isCommentNode(node)) return true;
+  if (!nodes.isElementNode(node) || node.tagName !== 'link') return false;
+  const value = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
+  return value('rel') === 'preload' && value('as') === 'image';
+}
+
+function attributeOf(name: string, value: string): readonly [string, unknown] {
+  const known = reactNames[name] ?? name;
+  if (name === 'style') return [name, styleOf(value)];
+  return [known, switches.includes(known) ? true : value];
+}
+
+function styleOf(text: string): Readonly<Record<string, string>> {
+  const declarations = text.split(';').filter((one) => one.trim() !== '');
+  return Object.fromEntries(
+    declarations.map((one) => {
+      const [name = '', ...value] = one.split(':');
+      return [reactProperty(name.trim()), value.join(':').trim()];
+    }),
+  );
+}
+
+function reactProperty(name: string): string {
+  return name.startsWith('--')
+    ? name
+    : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A document as a browser takes it in, so that two can be compared whatever the order of writing was. */
+export function domOf(html: string): string {
+  return serialize(parse(html, { scriptingEnabled: false }));
+}

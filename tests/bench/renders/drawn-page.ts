@@ -1,0 +1,52 @@
+import { Container } from 'inversify';
+import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
+import { CachingSearchIndex } from '#adapters/caching/caching-search-index.adapter.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { readConfig, settingsOf } from '#src/config.ts';
+import { inMemoryModule } from '#src/di/in-memory.module.ts';
+import { screensModule } from '#src/di/screens.module.ts';
+import { type Rendering, render } from '#src/entry-server.tsx';
+
+export type Drawn = Extract<Rendering, { kind: 'document' }>;
+
+/**
+ * Draws an address of a hall as the web tier does, each time in a container of its own, over the same cache: after the
+ * first time nothing is asked of anyone. Rejects on anything but a page.
+ */
+export function drawnPage(hall: Hall, address: string): () => Promise<Drawn> {
+  const world = warmWorld(hall);
+  const url = new URL(address, 'http://localhost:3000');
+  return async () => {
+    const drawn = await render(url, new Container({ parent: world }), new AbortController().signal);
+    if (drawn.kind === 'redirect' || drawn.status !== 200) throw new Error(`${address} is no page.`);
+    return drawn;
+  };
+}
+
+/** A hall in memory whose clock stands still, so that what the cache has once learnt stays good. */
+function warmWorld(hall: Hall): Container {
+  const clock = new FixedClock(hall.startsAt);
+  const logger = new SilentLogger();
+  const cache = new RememberingCache({ clock, logger, timer: new SystemTimer() });
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const container = new Container();
+  container.load(
+    inMemoryModule({
+      hall,
+      settings: settingsOf(reading.config),
+      clock,
+      logger,
+      cms: new CachingCms(new InMemoryCms(hall), cache),
+      index: new CachingSearchIndex(new InMemorySearchIndex(hall), cache),
+    }),
+    screensModule,
+  );
+  return container;
+}

@@ -1,0 +1,53 @@
+import { createElement as element, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { bareTree, domOf } from '#tests/bench/renders/bare-tree.ts';
+import { plainTemplate } from '#tests/bench/renders/plain-template.ts';
+
+function aDocument(...children: readonly ReactNode[]): string {
+  const head = element('head', null, element('title', null, 'Brahms & Bruckner'));
+  return renderToString(element('html', { lang: 'nl' }, head, element('body', null, ...children)));
+}
+
+const documents: Readonly<Record<string, string>> = {
+  'texts with signs that mean something': aDocument('<b> & "c" & \'d\' &amp; é', element('p', null, '3 > 2')),
+  'texts that React sets apart': aDocument(element('p', null, 'om ', '20:15', ' uur')),
+  'checkboxes, chosen and not': aDocument(
+    element('input', { type: 'checkbox', name: 'genres', value: 'Lied', checked: true, readOnly: true }),
+    element('input', { type: 'checkbox', name: 'genres', value: 'Jazz' }),
+  ),
+  'labels, classes and details': aDocument(
+    element('label', { htmlFor: 'a', className: 'check' }, 'Genre'),
+    element('details', { open: true }, element('summary', null, 'meer')),
+  ),
+  'pictures, which React has fetched early': aDocument(
+    element('img', { src: '/figure/1.svg', alt: '', width: 40 }),
+    element('img', { src: '/figure/2.svg', alt: '', loading: 'lazy' }),
+  ),
+  'drawings inside the page': aDocument(
+    element('svg', { viewBox: '0 0 8 8', strokeWidth: 2 }, element('path', { d: 'M0 0L8 8' })),
+  ),
+  'styles and words for no script': aDocument(
+    element('i', { style: { marginTop: '2px', '--row': '3' } as object }),
+    element('noscript', null, element('button', { type: 'submit' }, 'Toon')),
+  ),
+  'an empty attribute': aDocument(element(Fragment, null, element('img', { alt: '', loading: 'lazy' }))),
+};
+
+describe('a page drawn again without components', () => {
+  it.each(Object.entries(documents))('is the same page: %s', (_, html) => {
+    expect(domOf(renderToString(bareTree(html)))).toBe(domOf(html));
+  });
+});
+
+describe('a page written by a plain template', () => {
+  it.each(Object.entries(documents))('is the same to the byte: %s', (_, html) => {
+    expect(plainTemplate(html)()).toBe(html);
+  });
+
+  it('has every text and value in a place of its own, made safe when it is written', () => {
+    const html = documents['texts with signs that mean something'] ?? '';
+    expect(html).toContain('&lt;b&gt;');
+    expect(plainTemplate(html)()).toContain('&lt;b&gt; &amp; &quot;c&quot;');
+  });
+});

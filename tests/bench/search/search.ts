@@ -1,0 +1,98 @@
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import type { IndexedDocument } from '#domain/hall/edition.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { figure, type Outcome } from '#tests/bench/kit/report.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+import { readArchive } from '#tests/bench/search/archive.ts';
+import { calendarQuestions, type NamedQuestion } from '#tests/bench/search/calendar-questions.ts';
+
+const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
+
+/** How often each question is asked of each size, after a few times that do not count. */
+const times = 21;
+const warmUp = 4;
+
+/** How long the calendar's question takes, from the site's adapter to the sandbox's database and back, while the number of concerts grows. */
+export async function search(): Promise<Outcome> {
+  const archive = readArchive();
+  if (archive.kind === 'absent') return { kind: 'skipped', why: archive.why };
+  const halls = sizes.map((size) => archive.documents.slice(-size));
+  const sandboxes: Sandbox[] = [];
+  try {
+    for (const documents of halls) sandboxes.push(await sandboxOf(documents));
+    const answers = await asked(sandboxes.map(indexOf));
+    return { kind: 'measured', report: { tables: [tableOf(halls, answers)], goals: [], notes: [] } };
+  } finally {
+    await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
+  }
+}
+
+function sandboxOf(documents: readonly IndexedDocument[]): Promise<Sandbox> {
+  return startSandbox({ hall: aHall({ nl: { documents } }), port: 0, directory: ':memory:' });
+}
+
+function indexOf({ urls }: Sandbox): SearchIndexPort {
+  return new GraphqlSearchIndex({
+    url: urls.cms,
+    token: 'sandbox-elasticsearch',
+    fetch: globalThis.fetch,
+    logger: new SilentLogger(),
+    timeoutMs: 60_000,
+  });
+}
+
+/** What one question came to at one size: how many concerts, and how long in milliseconds each time. */
+interface Asked {
+  readonly count: number;
+  readonly durations: readonly number[];
+}
+
+/** Asks every question of every size in turns, so that whatever happens to the machine happens to all. */
+async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (readonly Asked[])[]> {
+  const rounds: Asked[][][] = [];
+  for (let round = 0; round < warmUp + times; round += 1) {
+    const answers: Asked[][] = [];
+    for (const { question } of calendarQuestions) {
+      const row: Asked[] = [];
+      for (const index of indexes) row.push(await timed(index, question));
+      answers.push(row);
+    }
+    rounds.push(answers);
+  }
+  const counted = rounds.slice(warmUp);
+  return calendarQuestions.map((_, row) =>
+    indexes.map((__, size) => ({
+      count: counted[0]?.[row]?.[size]?.count ?? 0,
+      durations: counted.flatMap((answers) => answers[row]?.[size]?.durations ?? []),
+    })),
+  );
+}
+
+async function timed(index: SearchIndexPort, question: NamedQuestion['question']): Promise<Asked> {
+  const started = performance.now();
+  const { count } = await index.events(question);
+  return { count, durations: [performance.now() - started] };
+}
+
+function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly Asked[])[]) {
+  const all = halls.map(({ length }) => length);
+  const growth = (row: readonly number[]) => figure((row.at(-1) ?? 0) / (row[0] ?? 1));
+  return {
+    title: `The calendar's question over HTTP, median milliseconds of ${times} (in brackets: concerts found)`,
+    head: ['question', ...all.map((size) => `of ${size}`), 'growth'],
+    rows: [
+      ...answers.map((row, at) => {
+        const medians = row.map(({ durations }) => median(durations));
+        return [
+          calendarQuestions[at]?.name ?? '',
+          ...row.map(({ count }, size) => `${figure(medians[size] ?? 0)} (${count})`),
+          growth(medians),
+        ];
+      }),
+      ['concerts', ...all.map(String), growth(all)],
+    ],
+  };
+}

@@ -40,7 +40,8 @@ export function addPages(server: FastifyInstance, making: PageMaking): void {
   });
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+/** Answers an address that no page of the site can have. */
+export function refuse(reply: FastifyReply): FastifyReply {
   return reply
     .code(400)
     .header('Cache-Control', 'no-store')

@@ -15,7 +15,7 @@ import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
 import { addHealth } from '#src/server/health.ts';
-import { addPages } from '#src/server/pages.ts';
+import { addPages, refuse } from '#src/server/pages.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -63,6 +63,9 @@ async function bareServer(clientDirectory: string): Promise<FastifyInstance> {
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply.headers(commonHeaders));
+    },
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders));
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });

@@ -1,15 +1,17 @@
+import { proportionAt } from '#domain/figure/figure-path.ts';
 import styles from '#ui/components/plate.module.css';
 
 export interface PlateProps {
   /** The figure's address. */
   readonly src: string;
-  /** CSS pixels of both sides, so that nothing shifts. */
+  /** CSS pixels of its width; its height follows from the plate, so that nothing shifts. */
   readonly size: number;
+  /** Its concert does not go on: it steps back behind the others. */
   readonly isFaded?: boolean;
   readonly isFirst?: boolean;
 }
 
-/** A sound figure as a thumbnail: an ornament, silent to screen readers. */
+/** A sound figure: an ornament, silent to screen readers. */
 export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProps) {
   return (
     <img
@@ -17,7 +19,7 @@ export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProp
       data-faded={isFaded ? 'yes' : undefined}
       src={src}
       width={size}
-      height={size}
+      height={Math.round(size * proportionAt(src))}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -14,8 +14,8 @@ export interface House {
   /** The rim of a field or a checkbox: what must be seen to be used. */
   readonly rim: Colour;
   readonly stateFew: Colour;
-  readonly stateOff: Colour;
-  readonly stateLater: Colour;
+  readonly stateCancelled: Colour;
+  readonly stateSoon: Colour;
   readonly stateFree: Colour;
   readonly error: Colour;
   /** The rooms' price ranks, as the seating plan colours them. */
@@ -51,8 +51,8 @@ export const house: Readonly<Record<Scheme, House>> = {
     muted: '#5f574c',
     rim: '#5f574c',
     stateFew: '#8a1c0a',
-    stateOff: '#8e1220',
-    stateLater: '#1d2f7c',
+    stateCancelled: '#8e1220',
+    stateSoon: '#1d2f7c',
     stateFree: '#17402f',
     error: '#9b1225',
     rankGold: '#a8740a',
@@ -70,8 +70,8 @@ export const house: Readonly<Record<Scheme, House>> = {
     muted: '#b6ac9c',
     rim: '#b6ac9c',
     stateFew: '#ffb199',
-    stateOff: '#ffa3a8',
-    stateLater: '#b9c6ff',
+    stateCancelled: '#ffa3a8',
+    stateSoon: '#b9c6ff',
     stateFree: '#b5dcb7',
     error: '#ff9c9c',
     rankGold: '#e6ad2f',

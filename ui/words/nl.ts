@@ -1,7 +1,6 @@
 /** The Dutch words of the site. Keys are dotted and flat; the CMS may lay a text of its own over each (CALL-4). */
 export const nl = {
   'site.skip': 'Naar de inhoud',
-  'site.skipToResults': 'Naar de concerten',
   'site.home': 'Naar de voorpagina',
   'link.newTab': '(opent in een nieuw tabblad)',
   'header.menu': 'Hoofdmenu',
@@ -31,12 +30,9 @@ export const nl = {
   'events.reset': 'Wis alles',
   'events.count_one': '{{count}} concert',
   'events.count_other': '{{count}} concerten',
-  'events.status': '{{concerts}} gevonden, pagina {{page}} van {{pages}}',
   'events.from': 'vanaf {{date}}',
   'events.top': 'Past het best',
-  'events.results': 'Alle concerten',
   'events.day.today': 'vandaag',
-  'events.day.tonight': 'vanavond',
   'events.day.tomorrow': 'morgen',
   'events.facet.genres': 'Genre',
   'events.facet.rooms': 'Zaal',
@@ -55,7 +51,6 @@ export const nl = {
   'events.unavailable.text':
     'Het zoeken werkt op dit moment niet. Onze concerten gaan gewoon door. Probeer het over een minuut opnieuw, of bel de kassa.',
   'events.unavailable.retry': 'Probeer opnieuw',
-  'month.label': 'Kalender',
   'month.previous': 'Vorige maand',
   'month.next': 'Volgende maand',
   'month.day_one': '{{date}}, {{count}} concert',
@@ -92,7 +87,6 @@ export const nl = {
   'event.at': '{{start}} uur',
   'event.programme': 'Programma',
   'event.programmeOrder': 'Programma in volgorde',
-  'event.duration': 'Totaal {{duration}}',
   'event.performers': 'Uitvoerenden',
   'event.tickets': 'Kaarten',
   'event.prices': 'Prijzen per rang',
@@ -103,10 +97,7 @@ export const nl = {
   'event.about': 'Toelichting',
   'event.related': 'Hierna misschien',
   'event.inSeries': 'In de serie',
-  'event.friendsLottery': 'VriendenLoterij VIP-KAART',
-  'event.plate': 'Plaat',
   'home.tonight': 'vanavond',
-  'home.today': 'vandaag',
   'home.next': 'binnenkort',
   'home.weekend': 'Dit weekend',
   'home.weekendText': 'Wat er zaterdag en zondag klinkt.',
@@ -126,9 +117,6 @@ export const nl = {
   'error.events': 'Naar de concertagenda',
   'error.retry': 'Probeer opnieuw',
   'error.code': 'Foutcode {{code}}',
-  'page.contents': 'Op deze pagina',
-  'audio.missing': 'Dit fragment kan nu niet worden afgespeeld.',
-  'video.watch': 'Bekijk de video',
 } as const;
 
 export type Words = Readonly<Record<keyof typeof nl, string>>;

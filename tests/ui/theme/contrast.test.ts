@@ -6,7 +6,7 @@ import { everyTheme, type House, house, rolesOf, schemes, type ThemeRoles } from
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
 /** What is written on the house's sheets in any theme. */
-const written = ['key', 'muted', 'stateFew', 'stateOff', 'stateLater', 'stateFree', 'error'] as const;
+const written = ['key', 'muted', 'stateFew', 'stateCancelled', 'stateSoon', 'stateFree', 'error'] as const;
 
 /** What must be seen on them, but is not read. */
 const seen: readonly (keyof House)[] = [

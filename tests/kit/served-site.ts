@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { type Environment, readConfig } from '#src/config.ts';
+import { startServer } from '#src/server/server.ts';
+
+/** A web tier in front of a sandbox, both in this process and on ports of their own. */
+export interface ServedSite {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  readonly clock: FixedClock;
+  readonly logger: RememberingLogger;
+  /** Asks without following redirects. */
+  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export async function serveSite(hall: Hall, environment: Environment = {}): Promise<ServedSite> {
+  const clock = new FixedClock(hall.startsAt);
+  const logger = new RememberingLogger();
+  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+  const { cms, bridge, tix, tixEducation, lesson } = sandbox.urls;
+  const reading = readConfig({
+    PORT: '0',
+    SITE_ORIGIN: 'http://klankhuis.example',
+    CMS_URL: cms,
+    BRIDGE_URL: bridge,
+    TIX_URL: tix,
+    TIX_EDUCATION_URL: tixEducation,
+    LESSON_URL: lesson,
+    ...environment,
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  const clientDirectory = smallBuild();
+  const server = await startServer({ config: reading.config, clientDirectory, overrides: { clock, logger } });
+  return {
+    url: server.url,
+    sandbox,
+    clock,
+    logger,
+    ask: (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers }),
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+      rmSync(clientDirectory, { recursive: true });
+    },
+  };
+}
+
+/** As much of a build as the server reads: the manifest and the inline script. */
+function smallBuild(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
+  mkdirSync(join(directory, '.vite'), { recursive: true });
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'assets/boot-1.js'), 'wake();\n');
+  writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');
+  const manifest = {
+    'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true },
+    'src/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
+    'style.css': { file: 'assets/style-1.css' },
+  };
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  return directory;
+}

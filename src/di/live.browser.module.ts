@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
+import { CachingSearch } from '#adapters/caching/caching-search.adapter.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
@@ -17,6 +18,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { token } from '#ports/token.ts';
 import { provide } from '#src/di/provide.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -40,15 +42,23 @@ export function liveBrowserModule({ settings, origin, goTo }: BrowserSurrounding
     provide(bind, Navigator, () => new DataRouterNavigator(goTo), []).inSingletonScope();
     provide(
       bind,
-      CmsPort,
-      (clock: Clock, timer: Timer, logger: Logger) =>
-        new CachingCms(new GatewayCms(reach), new RememberingCache({ clock, timer, logger })),
+      CacheToken,
+      (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, SearchPort, (logger: Logger) => new GatewaySearch({ ...reach, logger }), [
-      Logger,
+    provide(bind, CmsPort, (cache: RememberingCache) => new CachingCms(new GatewayCms(reach), cache), [
+      CacheToken,
     ]).inSingletonScope();
+    provide(
+      bind,
+      SearchPort,
+      (cache: RememberingCache, logger: Logger) =>
+        new CachingSearch(new GatewaySearch({ ...reach, logger }), cache),
+      [CacheToken, Logger],
+    ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });
 }
+
+const CacheToken = token<RememberingCache>('RememberingCache');

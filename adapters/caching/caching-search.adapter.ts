@@ -1,0 +1,53 @@
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
+import type { EventListing, EventQuestion } from '#domain/listing/event-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type HallMonth, hallDayAt } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+import type { EventDay } from '#ports/search-index.port.ts';
+import type { RememberingCache } from './remembering-cache.adapter.ts';
+
+/**
+ * A search whose slow answers a browser's tab keeps: all values there are, and the days of a month. What changes with every
+ * choice is asked every time, so a click costs one request. Nothing found may mean nobody answered, and is soon asked again.
+ */
+export class CachingSearch implements SearchPort {
+  readonly #search: SearchPort;
+  readonly #cache: RememberingCache;
+
+  constructor(search: SearchPort, cache: RememberingCache) {
+    this.#search = search;
+    this.#cache = cache;
+  }
+
+  events(question: EventQuestion, page: number, signal?: AbortSignal): Promise<EventListing> {
+    return this.#search.events(question, page, signal);
+  }
+
+  eventFacets(locale: Locale, now: Instant, signal?: AbortSignal): Promise<EventFacets> {
+    return this.#cache.remember(
+      {
+        key: `event-facets ${locale} ${hallDayAt(now)}`,
+        shelf: 'facets',
+        terms: lifetimes.allFacets,
+        isNegative: (facets: EventFacets) => eventFacetNames.every((name) => facets[name].length === 0),
+        fetch: (flight) => this.#search.eventFacets(locale, now, flight),
+      },
+      signal,
+    );
+  }
+
+  eventDays(locale: Locale, month: HallMonth, signal?: AbortSignal): Promise<readonly EventDay[]> {
+    return this.#cache.remember<readonly EventDay[]>(
+      {
+        key: `event-days ${locale} ${month}`,
+        shelf: 'facets',
+        terms: lifetimes.monthDays,
+        isNegative: (days) => days.length === 0,
+        fetch: (flight) => this.#search.eventDays(locale, month, flight),
+      },
+      signal,
+    );
+  }
+}

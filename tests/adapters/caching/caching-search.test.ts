@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { CachingSearch } from '#adapters/caching/caching-search.adapter.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { type EventFacets, noEventFacets } from '#domain/facet/facet.ts';
+import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
+import type { HallMonth } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { instantOf, later, minute, second } from '#domain/time/instant.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+
+const afternoon = instantOf('2026-11-20T14:00:00+01:00') as Instant;
+const november = '2026-11' as HallMonth;
+
+/** A search that counts what it is asked; while `isAway` it answers nothing, as the gateway's does. */
+class CountingSearch implements SearchPort {
+  asked = 0;
+  isAway = false;
+
+  async events() {
+    this.asked += 1;
+    return unavailableEvents;
+  }
+
+  async eventFacets(): Promise<EventFacets> {
+    this.asked += 1;
+    return this.isAway
+      ? noEventFacets
+      : { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 3 }] };
+  }
+
+  async eventDays() {
+    this.asked += 1;
+    return [];
+  }
+}
+
+function aTab() {
+  const clock = new FixedClock(afternoon);
+  const search = new CountingSearch();
+  const cache = new RememberingCache({ clock, timer: new ManualTimer(clock), logger: new SilentLogger() });
+  return { clock, search, tab: new CachingSearch(search, cache) };
+}
+
+describe('what a browser’s tab keeps of the search', () => {
+  it('CACHE-2 asks for all values once in a quarter of an hour, whatever the visitor clicks', async () => {
+    const { clock, search, tab } = aTab();
+    await tab.eventFacets('nl', afternoon);
+    clock.moveTo(later(afternoon, 14 * minute));
+    await tab.eventFacets('nl', clock.now());
+    expect(search.asked).toBe(1);
+  });
+
+  it('keeps no list: every choice is one question', async () => {
+    const { search, tab } = aTab();
+    const question = { locale: 'nl', keyword: '', from: '2026-11-20', selection: {} } as never;
+    await tab.events(question, 1);
+    await tab.events(question, 1);
+    expect(search.asked).toBe(2);
+  });
+
+  it('LIST-14 asks again within a minute where nothing came', async () => {
+    const { clock, search, tab } = aTab();
+    search.isAway = true;
+    expect(await tab.eventFacets('nl', afternoon)).toEqual(noEventFacets);
+    search.isAway = false;
+    clock.moveTo(later(afternoon, 61 * second));
+    await tab.eventFacets('nl', clock.now());
+    expect((await tab.eventFacets('nl', clock.now())).genres).toHaveLength(1);
+  });
+
+  it('CACHE-3 asks once for two who want the same month at once', async () => {
+    const { search, tab } = aTab();
+    await Promise.all([tab.eventDays('nl', november), tab.eventDays('nl', november)]);
+    expect(search.asked).toBe(1);
+  });
+});

@@ -68,7 +68,7 @@ function concertsOf(documents: readonly IndexedDocument[]): readonly Concert[] {
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
     .filter(({ importStatus }) => isListed(importStatus))
-    .sort((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
+    .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
 }
 
 function endsFrom(moment: Instant): (concert: Concert) => boolean {

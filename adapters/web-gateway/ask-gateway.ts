@@ -34,8 +34,14 @@ export async function askGateway(
 }
 
 async function bodyOf(response: Response, url: string): Promise<unknown> {
-  if (!response.ok) throw new Error(`Could not fetch ${url}: ${response.status} ${response.statusText}`);
-  return response.json();
+  const failure = `Could not fetch ${url}: ${response.status} ${response.statusText}`;
+  if (!response.ok) throw new Error(failure);
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
 }
 
 function answerIn(body: unknown): unknown {

@@ -211,8 +211,8 @@ export function searchIndexContract(name: string, given: (hall: Hall) => Promise
           expect(uris).toHaveLength(7);
           expect(topUris).toHaveLength(5);
           expect(topUris[0]).toBe('best');
-          const later = aQuestion({ keyword: 'harp', from: '2026-12-11' as HallDay });
-          expect((await index.events(later)).topUris).toEqual(['best']);
+          const fromLater = aQuestion({ keyword: 'harp', from: '2026-12-11' as HallDay });
+          expect((await index.events(fromLater)).topUris).toEqual(['best']);
         });
       });
 

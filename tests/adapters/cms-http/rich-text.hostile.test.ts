@@ -120,7 +120,7 @@ function expectHarmless(text: RichText): void {
       expect([...nodesIn(node.children)].some(({ kind }) => kind === 'link')).toBe(false);
     }
     if (node.kind === 'picture') expect(node.url).toMatch(/^https?:\/\/cms\.example\.test\//);
-    expect(Object.keys(node).sort().join()).toMatch(
+    expect(Object.keys(node).toSorted().join()).toMatch(
       /^(?:kind|kind,text|children,kind,name|children,kind,url|alt,(?:height,)?kind,url(?:,width)?)$/,
     );
   }

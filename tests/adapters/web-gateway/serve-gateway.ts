@@ -13,11 +13,10 @@ export async function serveGateway(hall: Hall): Promise<{ readonly origin: strin
   const cms = new InMemoryCms(hall);
   const index = new InMemorySearchIndex(hall);
   const sources = { cms, search: new IndexedSearch({ index, cms, logger: new SilentLogger() }) };
-  const server = createServer((request, response) => {
-    answerTo(request.url ?? '/', sources).then(({ status, body }) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(body));
-    });
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answerTo(request.url ?? '/', sources);
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -51,19 +51,19 @@ export function mayOrder(offer: Offer): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
-/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. */
+/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. What is over stays over, so an end that is past is no change. */
 export function nextOfferChange(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
   now: Instant,
 ): Instant | null {
-  const saleTurn = nextSaleChange(event.sale, tags, now);
-  const turns = [later(endOf(event), 1), ...(saleTurn === null ? [] : [saleTurn])].toSorted(
-    (one, other) => one - other,
-  );
   const present = JSON.stringify(offerOf(event, tags, now));
-  const turnsInto = (turn: Instant): boolean => JSON.stringify(offerOf(event, tags, turn)) !== present;
-  return turns.find((turn) => turn > now && turnsInto(turn)) ?? null;
+  const turns = [later(endOf(event), 1), nextSaleChange(event.sale, tags, now) ?? now];
+  return (
+    turns
+      .toSorted((one, other) => one - other)
+      .find((turn) => JSON.stringify(offerOf(event, tags, turn)) !== present) ?? null
+  );
 }
 
 /** Played elsewhere in time. A moved concert that knows only where it came from is the one that is played. */
@@ -76,10 +76,8 @@ function isFreeOfSale({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function ticketsOf(event: OfferedEvent, status: SaleStatus): Offer {
+function ticketsOf(event: OfferedEvent, status: Exclude<SaleStatus, { kind: 'cancelled' }>): Offer {
   switch (status.kind) {
-    case 'cancelled':
-      return { kind: 'cancelled' };
     case 'soldOut':
       return { kind: 'soldOut', waitingList: event.waitingList };
     case 'ended':

@@ -10,9 +10,7 @@ export type EventId = Brand<number, 'EventId'>;
 /** The id a value names: a whole number above zero, as a number or in digits. */
 export function eventIdOf(value: unknown): EventId | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-    ? (number as EventId)
-    : undefined;
+  return Number.isSafeInteger(number) && Number(number) > 0 ? (number as EventId) : undefined;
 }
 
 /** What the planning system says became of a concert (SALE-5); anything it says otherwise is `planned`. */

@@ -87,12 +87,12 @@ export function isFriendsLottery(price: TicketPrice): boolean {
 
 /** The VIP price of a rank, in euros: what the entry with tag 499 says, never half of another (SALE-10). Null where there is no such entry in force. */
 export function vipPrice(prices: readonly TicketPrice[], zone: string, now: Instant): number | null {
-  const entries = prices.filter((price) => isFriendsLottery(price) && isSameZone(price.zone, zone));
+  const entries = prices.filter((price) => isFriendsLottery(price) && zoneKey(price) === zoneKey({ zone }));
   return minimumPrice(entries, [friendsLotteryTag], now);
 }
 
 function isInForce({ activeFrom, activeTo }: TicketPrice, now: Instant): boolean {
-  return (activeFrom === null || activeFrom <= now) && (activeTo === null || now < activeTo);
+  return (activeFrom ?? now) <= now && (activeTo === null || now < activeTo);
 }
 
 type Some = readonly [TicketPrice, ...TicketPrice[]];
@@ -114,13 +114,9 @@ function ticketTypeOf(price: TicketPrice): TicketType {
   return { name: price.ticketType, isFriendsLottery: isFriendsLottery(price) };
 }
 
-/** `Rang 1` and `1` are one row. */
-function zoneKey({ zone }: TicketPrice): string {
+/** `Rang 1` and `1` are one row, and so are `Balkon` and `balkon`. */
+function zoneKey({ zone }: Pick<TicketPrice, 'zone'>): string {
   return rankOf(zone) ?? zone.trim().toLowerCase();
-}
-
-function isSameZone(one: string, other: string): boolean {
-  return (rankOf(one) ?? one) === (rankOf(other) ?? other);
 }
 
 function typeKey(price: TicketPrice): string {

@@ -81,7 +81,7 @@ export function hasEnded(sale: Sale, now: Instant): boolean {
 
 /** The code to show: few tickets (1) is none (0) once the visitor can buy (SALE-1). */
 export function shownCode(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleCode {
-  return sale.code === 1 && isAvailable(sale, tags, now) ? 0 : sale.code;
+  return isAvailable(sale, tags, now) ? 0 : sale.code;
 }
 
 /** SALE-4. */

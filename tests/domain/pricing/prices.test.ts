@@ -206,6 +206,12 @@ describe('the friends lottery', () => {
     expect(vipPrice(prices, '1', now)).toBe(31.25);
   });
 
+  it('SALE-10 has the VIP price of a zone that is no rank, however it is written', () => {
+    const prices = [aPrice({ euros: 15, tag: vip, zone: 'Balkon' })];
+    expect(['Balkon', ' balkon '].map((zone) => vipPrice(prices, zone, now))).toEqual([15, 15]);
+    expect(vipPrice(prices, 'Koor', now)).toBeNull();
+  });
+
   it('SALE-10 has no VIP price where there is no entry for it', () => {
     expect(vipPrice([aPrice({ euros: 60 }), aPrice({ tag: 37, euros: 30 })], '1', now)).toBeNull();
     expect(vipPrice([aPrice({ tag: vip, zone: '2' })], '1', now)).toBeNull();

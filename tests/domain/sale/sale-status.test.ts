@@ -245,17 +245,27 @@ describe('when the sale opens for whom', () => {
     expect(presaleStarts(aSale({ starts })).map((start) => start.for)).toEqual([37, 40, 12]);
   });
 
-  it('names nobody without a start, and passes over what is no tag', () => {
+  it('SALE-6 names everyone alone where nobody may buy before', () => {
+    const starts = { _default: friendsFrom, 37: everyoneFrom };
+    expect(presaleStarts(aSale({ starts }))).toEqual([{ for: 'everyone', at: friendsFrom }]);
+  });
+
+  it('names nobody without a start', () => {
     expect(presaleStarts(aSale({ starts: {} }))).toEqual([]);
-    expect(presaleStarts(aSale({ starts: { friends: friendsFrom } }))).toEqual([]);
+  });
+
+  it.each(['friends', '37 friends', 'tag37', '3.7', '-37', ''])('passes over %j, which is no tag', (key) => {
+    expect(presaleStarts(aSale({ starts: { [key]: friendsFrom } }))).toEqual([]);
   });
 
   it('SALE-2 is for each visitor the earliest of the starts that hold', () => {
     expect(saleStartFor(aSale(), anyone)).toEqual({ for: 'everyone', at: everyoneFrom });
     expect(saleStartFor(aSale(), friends)).toEqual({ for: friend, at: friendsFrom });
-    expect(saleStartFor(aSale({ starts: { _default: friendsFrom, 37: friendsFrom } }), friends)?.for).toBe(
-      'everyone',
-    );
     expect(saleStartFor(aSale({ starts: {} }), friends)).toBeUndefined();
+  });
+
+  it.each([0, 1, friend])('SALE-2 is everyone’s where holders of tag %i begin together with them', (tag) => {
+    const starts = { _default: friendsFrom, [tag]: friendsFrom };
+    expect(saleStartFor(aSale({ starts }), [tag])?.for).toBe('everyone');
   });
 });

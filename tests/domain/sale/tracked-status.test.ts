@@ -24,6 +24,8 @@ describe('what tracking says of a concert', () => {
     ['MOVED', 'it is moved and sold out', { importStatus: 'moved', sale: aSale({ code: 2 }) }, onSale],
     ['EXPIRED', 'it is past', {}, afterwards],
     ['EXPIRED', 'it is past, though its sale has no end', { sale: aSale({ end: null }) }, afterwards],
+    ['EXPIRED', 'its last note is past', { sale: aSale({ end: null }), ends: later(onSale, -1) }, onSale],
+    ['available', 'its last note sounds', { sale: aSale({ end: null }), ends: onSale }, onSale],
     ['EXPIRED', 'its sale is over', saleOver, onSale],
     [
       'EXPIRED',

@@ -1,5 +1,5 @@
 import { type Figure, figureOf, figuresOn, type ShapeNumber, shapes } from '#domain/figure/figure.ts';
-import { plates } from '#domain/figure/plate.ts';
+import { plateHeight, plates } from '#domain/figure/plate.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /**
@@ -46,6 +46,7 @@ export function shapePath(shape: ShapeNumber, theme: Theme): string {
   return pathOf({ figure: shapes[shape], theme, print: 'open' });
 }
 
+/** The address of exactly this figure, in this print. */
 export function pathOf({ figure, theme, print }: FigureOrder): string {
   return `/figure/${edition}.${theme}.${figure.plate}.${figure.number}.${print}.svg`;
 }
@@ -68,3 +69,9 @@ export function figureOrderOf(path: string): FigureAnswer {
 }
 
 const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})\.([a-z]+)\.svg$/;
+
+/** How high the picture behind a path is when it is 1 wide, so that its place can be kept before it arrives; 1 where it is no figure's. */
+export function proportionAt(path: string): number {
+  const answer = figureOrderOf(path);
+  return answer.kind === 'figure' ? plateHeight[answer.order.figure.plate] : 1;
+}

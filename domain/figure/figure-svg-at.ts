@@ -10,6 +10,7 @@ export function figureSvgAt(path: string): string | undefined {
   return answer.kind === 'figure' ? figureSvg(answer.order) : undefined;
 }
 
+/** The picture of a figure as SVG; undefined where the book does not have its number. */
 export function figureSvg({ figure, theme, print }: FigureOrder): string | undefined {
   const mode = modeOf(figure);
   if (!mode) return undefined;

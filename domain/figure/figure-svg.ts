@@ -10,7 +10,7 @@ import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
 /** A settled plate: its ground, the parts that swing upwards, and the sand on its nodes. At most 6 kB. */
 export function settledSvg(mode: Mode, printing: Printing): string {
   const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
-  const parts = [ground(mode.kind), raisedParts(relief), settledSand(relief, mode.kind)];
+  const parts = [groundOf(mode.kind), raisedParts(relief), settledSand(relief, mode.kind)];
   return svg(mode.kind, styleOf(printing), clipped(mode.kind, parts.join('')));
 }
 
@@ -18,13 +18,13 @@ export function settledSvg(mode: Mode, printing: Printing): string {
 export function looseSvg(mode: Mode, printing: Printing, seed: number): string {
   const grains = strewn(mode.kind, vibrationOf(mode), { ...looseSand, seed });
   const sand = `<path class="w" d="${grainsPath(grains, units)}"/>`;
-  return svg(mode.kind, styleOf(printing), clipped(mode.kind, ground(mode.kind) + sand));
+  return svg(mode.kind, styleOf(printing), clipped(mode.kind, groundOf(mode.kind) + sand));
 }
 
 /** A plate that will not sound: nothing on it but one line from corner to corner. */
 export function silentSvg(plate: Plate, printing: Printing): string {
   const line = `<path class="w" d="M0 ${heightOf(plate)}L${units} 0"/>`;
-  return svg(plate, styleOf(printing), clipped(plate, ground(plate) + line));
+  return svg(plate, styleOf(printing), clipped(plate, groundOf(plate) + line));
 }
 
 /** The sand alone, for the cover of a programme; some tens of kB, and without a ground. */
@@ -95,7 +95,7 @@ function byNight(rules: string): string {
   return `@media(prefers-color-scheme:dark){${rules}}`;
 }
 
-function ground(plate: Plate): string {
+function groundOf(plate: Plate): string {
   return `<path class="g" d="${outline[plate]}"/>`;
 }
 

@@ -54,6 +54,7 @@ export function reach(loop: readonly Point[]): number {
   return Math.max(spread(loop.map(([x]) => x)), spread(loop.map(([, y]) => y)));
 }
 
+/** How far two points are apart. */
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
@@ -63,6 +64,7 @@ export function between([x1, y1]: Point, [x2, y2]: Point, part: number): Point {
   return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
 }
 
+/** The point as far from one as from the other. */
 export function midway(from: Point, to: Point): Point {
   return between(from, to, 1 / 2);
 }

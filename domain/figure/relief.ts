@@ -18,6 +18,7 @@ export const cellsBeyond = 2;
 /** A node that runs exactly through grid corners would break a contour, so what is all but zero counts as just above it. */
 const justAbove = 1e-9;
 
+/** The relief of a plate that vibrates, with so many cells to its width. */
 export function reliefOf(plate: Plate, vibration: Vibration, cells: number): Relief {
   const cell = 1 / cells;
   const columns = cells + 1 + 2 * cellsBeyond;

@@ -29,7 +29,7 @@ export function smoothPath(loop: readonly Point[], units: number): string {
 export function grainsPath(grains: readonly Point[], units: number): string {
   const rowHeight = 0.012;
   const rowOf = ([, y]: Point) => Math.floor(y / rowHeight);
-  const sorted = [...grains].sort((one, other) => rowOf(one) - rowOf(other) || one[0] - other[0]);
+  const sorted = grains.toSorted((one, other) => rowOf(one) - rowOf(other) || one[0] - other[0]);
   const [start, ...rest] = steppedOn(sorted, units);
   if (!start) return '';
   const dots = rest.map(([x, y], index) => {

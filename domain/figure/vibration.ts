@@ -20,6 +20,7 @@ export type Mode =
 /** How far the plate stands out at a point, about -2 to 2; sand comes to rest where it is 0. Defined beyond the plate too. */
 export type Vibration = (x: number, y: number) => number;
 
+/** How a plate stands out at each of its points while it vibrates in a mode: the sum of its waves. */
 export function vibrationOf(mode: Mode): Vibration {
   const waves = mode.waves.map((wave) => waveOf(mode, wave));
   const [only] = waves;

@@ -39,39 +39,41 @@ export function EventRow(props: EventRowProps) {
   const { theme, href, time, figure, composers, title, performers, room, genre, price, state, order, isOff } =
     props;
   return (
-    <article className={styles.row} data-theme={theme} data-off={isOff}>
-      <p className={styles.time}>
-        <time dateTime={time.machine}>{time.text}</time>
-      </p>
-      <div className={styles.plate}>
-        <Plate src={figure} size={104} isFaded={isOff !== undefined} isFirst={props.isFirst ?? false} />
+    <article className={styles.frame} data-theme={theme}>
+      <div className={styles.row} data-off={isOff}>
+        <p className={styles.time}>
+          <time dateTime={time.machine}>{time.text}</time>
+        </p>
+        <div className={styles.plate}>
+          <Plate src={figure} size={104} isFaded={isOff !== undefined} isFirst={props.isFirst ?? false} />
+        </div>
+        <div className={styles.body}>
+          {composers && <p className={styles.by}>{composers}</p>}
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {performers && <p className={styles.who}>{performers}</p>}
+        </div>
+        <p className={styles.where}>
+          {room && <b>{room}</b>}
+          {genre && <span>{genre}</span>}
+        </p>
+        <div className={styles.buy}>
+          {price && (
+            <p className={styles.price}>
+              {price.from && <small>{price.from} </small>}
+              {price.amount}
+            </p>
+          )}
+          {state && <SaleState {...state} />}
+          {order && (
+            <ButtonLink href={order.href} aria-label={order.name} look={order.look} size="small">
+              {order.label}
+            </ButtonLink>
+          )}
+        </div>
+        {props.children && <div className={styles.keep}>{props.children}</div>}
       </div>
-      <div className={styles.body}>
-        {composers && <p className={styles.by}>{composers}</p>}
-        <h3>
-          <Link href={href}>{title}</Link>
-        </h3>
-        {performers && <p className={styles.who}>{performers}</p>}
-      </div>
-      <p className={styles.where}>
-        {room}
-        {genre && <span>{genre}</span>}
-      </p>
-      <div className={styles.buy}>
-        {price && (
-          <p className={styles.price}>
-            {price.from && <small>{price.from} </small>}
-            {price.amount}
-          </p>
-        )}
-        {state && <SaleState {...state} />}
-        {order && (
-          <ButtonLink href={order.href} aria-label={order.name} look={order.look} size="small">
-            {order.label}
-          </ButtonLink>
-        )}
-      </div>
-      {props.children}
     </article>
   );
 }

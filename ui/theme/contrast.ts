@@ -2,7 +2,7 @@ import type { Colour } from '#domain/figure/inks.ts';
 
 /** The contrast of two colours as WCAG 2.2 computes it: 1 for the same colour, 21 for black on white. */
 export function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -7,6 +7,7 @@ import {
   figurePath,
   moods,
   pathOf,
+  proportionAt,
   shapePath,
 } from '#domain/figure/figure-path.ts';
 import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
@@ -61,5 +62,16 @@ describe('the address of a figure', () => {
   ])('is refused where nobody wrote it: %s', (path, why) => {
     expect(figureOrderOf(path)).toEqual({ kind: 'refused', why });
     expect(figureSvgAt(path)).toBeUndefined();
+  });
+});
+
+describe('the place a figure takes', () => {
+  it.each([
+    ['/figure/1.petrol.square.1.open.svg', 1],
+    ['/figure/1.petrol.oblong.1.cover.svg', 0.5],
+    ['/figure/1.petrol.hexagon.1.grey.svg', 0.866],
+    ['/media/plates/mahler/sm', 1],
+  ])('LAYOUT-11 is known before it arrives: %s', (path, proportion) => {
+    expect(proportionAt(path)).toBeCloseTo(proportion, 3);
   });
 });

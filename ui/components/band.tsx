@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '#domain/page/theme.ts';
+import styles from '#ui/components/band.module.css';
+
+export interface BandProps {
+  readonly theme: Theme;
+  readonly title: string;
+  /** The address of a cover figure, strewn at the right. */
+  readonly figure?: string;
+  /** A line of text and where to go. */
+  readonly children: ReactNode;
+}
+
+/** A strip of another stock across the page: one thing to do, said large. */
+export function Band({ theme, title, figure, children }: BandProps) {
+  return (
+    <section className={styles.band} data-theme={theme} data-surface="cover">
+      {figure && (
+        <img className={styles.figure} src={figure} width={900} height={900} alt="" loading="lazy" />
+      )}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

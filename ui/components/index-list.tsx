@@ -1,0 +1,30 @@
+import styles from '#ui/components/index-list.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface IndexListProps {
+  readonly entries: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly text?: string;
+    /** Stands in the last column: a price, a date. */
+    readonly figure?: string;
+  }[];
+}
+
+/** Titles in a large size, one under the other, as the index of a book: series, collections. */
+export function IndexList({ entries }: IndexListProps) {
+  const Link = useLink();
+  return (
+    <ul className={styles.index}>
+      {entries.map(({ href, title, text, figure }) => (
+        <li key={href}>
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {text && <p>{text}</p>}
+          {figure && <span>{figure}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

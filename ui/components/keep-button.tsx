@@ -1,0 +1,18 @@
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/keep-button.module.css';
+
+export interface KeepButtonProps {
+  /** What is kept, in words: `Bewaar Winterreise`. It stays the same whether it is kept or not. */
+  readonly name: string;
+  readonly isKept: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A bookmark ribbon in the programme: the concert is on one's own list, or not. */
+export function KeepButton({ name, isKept, onToggle }: KeepButtonProps) {
+  return (
+    <button type="button" className={styles.keep} aria-pressed={isKept} aria-label={name} onClick={onToggle}>
+      <Icon name="bookmark" />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/modal.module.css';
+import { useDialog } from '#ui/kit/use-dialog.ts';
+
+export interface ModalProps {
+  /** What it is about; its heading, and what screen readers call it (LAYOUT-10). */
+  readonly name: string;
+  readonly visible: boolean;
+  readonly onClose: () => void;
+  /** The word for closing it. */
+  readonly closeLabel: string;
+  /** The colour that lies over the page behind. */
+  readonly overlay?: 'purple' | 'white';
+  /** How much of the window it takes: 75, 95, 90 or 85 %. */
+  readonly width?: 'default' | 'small' | 'medium' | 'large';
+  readonly children: ReactNode;
+}
+
+/** A sheet laid over the page. While it is there the page behind stands still; Escape, the cross and the overlay close it. */
+export function Modal({
+  name,
+  visible,
+  onClose,
+  closeLabel,
+  overlay = 'purple',
+  width = 'default',
+  children,
+}: ModalProps) {
+  const dialog = useDialog(visible, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-label={name}
+      data-overlay={overlay}
+      data-width={width}
+      onClose={onClose}
+    >
+      {visible && (
+        <div className={styles.sheet}>
+          <header>
+            <h2>{name}</h2>
+            <button type="button" aria-label={closeLabel} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

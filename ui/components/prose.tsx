@@ -1,0 +1,19 @@
+import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import styles from '#ui/components/prose.module.css';
+import { RichText } from '#ui/components/rich-text.tsx';
+
+export interface ProseProps {
+  readonly text: RichTextTree;
+  /** `essay` begins with a large letter and, where there is room, runs in two columns. */
+  readonly look?: 'text' | 'essay';
+}
+
+/** What an editor wrote, set as the text of a programme: paragraphs indented, hyphenated in the page's language. */
+export function Prose({ text, look = 'text' }: ProseProps) {
+  if (text.length === 0) return null;
+  return (
+    <div className={styles.prose} data-look={look}>
+      <RichText text={text} />
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import type { EventCard } from '#domain/event/event.ts';
+import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
-import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { type HallDay, hallDayAt, wallClockAt } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { weekendOf } from '#domain/time/week.ts';
 
 /** What the front page shows of the calendar. */
@@ -16,6 +18,19 @@ export function comingDays(coming: readonly EventCard[], today: HallDay): Coming
   const [next = null, ...others] = groupByDay(coming);
   const weekend = others.filter(({ day }) => weekendOf(today).includes(day));
   return { next, soon: weekend.length > 0 ? weekend : others.slice(0, 2) };
+}
+
+/** The hour from which a concert is one of the evening. */
+const eveningHour = 17;
+
+export function isEvening(moment: Instant): boolean {
+  return wallClockAt(moment).hour >= eveningHour;
+}
+
+/** The concert of a day to put first: the first of the evening that can be ordered, else any that can, else the first. */
+export function highlightOf(events: readonly EventCard[], now: Instant): EventCard | undefined {
+  const orderable = events.filter((event) => mayOrder(offerOf(event, [], now)));
+  return orderable.find(({ starts }) => isEvening(starts)) ?? orderable[0] ?? events[0];
 }
 
 /** The concerts of an editor's choice that are still to come. */

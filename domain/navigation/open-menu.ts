@@ -30,6 +30,14 @@ export function isActive(item: Pick<MenuItem, 'url' | 'children'>, pathname: str
   return covers(item.url, pathname) || item.children.some(({ url }) => covers(url, pathname));
 }
 
+/** The one item of a menu that a path belongs to: whose own page it is or lies under, else the one with such a child. */
+export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
+  items: readonly Item[],
+  pathname: string,
+): Item | undefined {
+  return items.find(({ url }) => covers(url, pathname)) ?? items.find((item) => isActive(item, pathname));
+}
+
 /** Whether a page is a path's own or stands below it. Below a home page stands everything, so it covers itself alone. */
 function covers(url: string, pathname: string): boolean {
   const [path = ''] = url.split(/[?#]/);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { MenuItem } from '#domain/navigation/menu.ts';
-import { isActive } from '#domain/navigation/open-menu.ts';
+import { activeItem } from '#domain/navigation/open-menu.ts';
 import { languageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Icon } from '#ui/components/icon.tsx';
@@ -47,12 +47,12 @@ export function SiteHeader({ page }: { readonly page: Page | null }) {
 }
 
 function MenuList({ items }: { readonly items: readonly MenuItem[] }) {
-  const { pathname } = useLocation();
+  const here = activeItem(items, useLocation().pathname);
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <SiteLink href={item.url} aria-current={isActive(item, pathname) ? 'true' : undefined}>
+          <SiteLink href={item.url} aria-current={item === here ? 'true' : undefined}>
             {item.title}
           </SiteLink>
         </li>

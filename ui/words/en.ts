@@ -100,6 +100,7 @@ export const en: Words = {
   'event.related': 'Perhaps next',
   'event.inSeries': 'In the series',
   'home.tonight': 'tonight',
+  'home.today': 'today',
   'home.next': 'coming soon',
   'home.weekend': 'This weekend',
   'home.weekendText': 'What sounds on Saturday and Sunday.',

@@ -98,6 +98,7 @@ export const nl = {
   'event.related': 'Hierna misschien',
   'event.inSeries': 'In de serie',
   'home.tonight': 'vanavond',
+  'home.today': 'vandaag',
   'home.next': 'binnenkort',
   'home.weekend': 'Dit weekend',
   'home.weekendText': 'Wat er zaterdag en zondag klinkt.',

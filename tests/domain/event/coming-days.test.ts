@@ -1,60 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { comingDays, stillToCome } from '#domain/event/coming-days.ts';
+import { comingDays, highlightOf, stillToCome } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { anEvent } from '#tests/domain/event/an-event.ts';
-import { at, onDay } from '#tests/domain/time/at.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { instantOf } from '#domain/time/instant.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
-/** A Wednesday; 5 and 6 December are its weekend. */
-const today = onDay('2026-12-02');
+const friday = '2026-11-20' as HallDay;
+const noon = instantOf('2026-11-20T12:00:00+01:00') as Instant;
 
-function concertOn(day: string, clock = '20:15'): EventCard {
-  return anEvent({ uri: `concerten/${day}-${clock}`, starts: at(`${day}T${clock}:00+01:00`) });
+function concertAt(time: string, overrides: Partial<EventCard> = {}): EventCard {
+  const starts = instantOf(time) as Instant;
+  return anEventCard({ starts, ends: starts, id: anEventId(Math.trunc(starts / 1000)), ...overrides });
 }
 
-const daysOf = (...coming: readonly EventCard[]) => {
-  const { next, soon } = comingDays(coming, today);
-  return { next: next?.day, soon: soon.map(({ day }) => day) };
-};
+const tonight = concertAt('2026-11-20T20:15:00+01:00');
+const lunch = concertAt('2026-11-20T12:30:00+01:00');
+const saturday = concertAt('2026-11-21T20:15:00+01:00');
+const sunday = concertAt('2026-11-22T14:15:00+01:00');
+const monday = concertAt('2026-11-23T20:15:00+01:00');
+const tuesday = concertAt('2026-11-24T20:15:00+01:00');
+const soldOut = { sale: { code: 2, starts: {}, end: null } } as const;
+
+const daysOf = ({ soon }: ReturnType<typeof comingDays>) => soon.map(({ day }) => day);
 
 describe('the front page’s days', () => {
-  it('TPL-12 are the first that has concerts, whole, and the weekend after it', () => {
-    const matinee = concertOn('2026-12-03', '12:30');
-    const evening = concertOn('2026-12-03');
-    const saturday = concertOn('2026-12-05');
-    const { next, soon } = comingDays([matinee, evening, concertOn('2026-12-04'), saturday], today);
-    expect(next).toEqual({ day: '2026-12-03', events: [matinee, evening] });
-    expect(soon).toEqual([{ day: '2026-12-05', events: [saturday] }]);
+  it('TPL-12 are tonight, and this weekend', () => {
+    const days = comingDays([lunch, tonight, saturday, sunday, monday], friday);
+    expect(days.next).toEqual({ day: friday, events: [lunch, tonight] });
+    expect(daysOf(days)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('TPL-12 are Sunday after Saturday, and nothing of the weekend that follows', () => {
-    expect(daysOf(...['2026-12-05', '2026-12-06', '2026-12-12'].map((day) => concertOn(day)))).toEqual({
-      next: '2026-12-05',
-      soon: ['2026-12-06'],
-    });
+  it('TPL-12 are the next two days where the weekend is over', () => {
+    const days = comingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
   });
 
-  it('TPL-12 are the next two where the weekend is silent', () => {
-    const days = ['2026-12-07', '2026-12-09', '2026-12-12', '2026-12-13'];
-    expect(daysOf(...days.map((day) => concertOn(day)))).toEqual({
-      next: '2026-12-07',
-      soon: ['2026-12-09', '2026-12-12'],
-    });
-  });
-
-  it('TPL-12 are none where nothing is planned', () => {
-    expect(comingDays([], today)).toEqual({ next: null, soon: [] });
+  it('TPL-12 are none while nothing is known', () => {
+    expect(comingDays([], friday)).toEqual({ next: null, soon: [] });
   });
 });
 
-describe('an editor’s choice of concerts', () => {
-  it('TPL-12 shows those of today and later, in the editor’s order', () => {
-    const [past, early, late] = ['2026-12-01', '2026-12-02', '2026-12-24'].map((day) => concertOn(day));
-    const chosen = [late, past, early].filter((event) => event !== undefined);
-    expect(stillToCome(chosen, today)).toEqual([late, early]);
+describe('the concert to put first', () => {
+  it('is the first of the evening that can be ordered', () => {
+    expect(highlightOf([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon)).toBe(
+      tonight,
+    );
   });
 
-  it('TPL-12 LIST-16 shows what began earlier today, by the clock of the hall', () => {
-    const justAfterMidnight = anEvent({ starts: at('2026-12-01T23:10:00Z') });
-    expect(stillToCome([justAfterMidnight], today)).toEqual([justAfterMidnight]);
+  it('is one of the day where the evening cannot be ordered, and the first where nothing can', () => {
+    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
+    expect(highlightOf([lunch, full], noon)).toBe(lunch);
+    expect(highlightOf([full], noon)).toBe(full);
   });
+});
+
+it('an editor’s choice drops what has been played', () => {
+  expect(stillToCome([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
 });

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 export const ways = {
   nl: {
     home: '/',
-    calendar: '/concertagenda',
+    calendar: '/concerten',
     menu: 'Hoofdmenu',
     search: 'Zoek in de agenda',
     concerts: /^\d+ concert(en)?$/,
@@ -21,7 +21,7 @@ export const ways = {
   },
   en: {
     home: '/en',
-    calendar: '/en/concert-calendar',
+    calendar: '/en/concerts',
     menu: 'Main menu',
     search: 'Search the schedule',
     concerts: /^\d+ concerts?$/,

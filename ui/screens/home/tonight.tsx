@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { highlightOf, isEvening } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
@@ -27,7 +28,7 @@ export function Tonight({ day, events }: TonightProps) {
   const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();
-  const main = events.find((event) => mayOrder(offerOf(event, [], now))) ?? events[0];
+  const main = highlightOf(events, now);
   if (!main) return null;
   const offer = offerOf(main, [], now);
   const state = offerText(offer, t, formats);
@@ -42,7 +43,9 @@ export function Tonight({ day, events }: TonightProps) {
           )}
         </div>
         <p className={styles.kicker}>
-          <b>{day === hallDayAt(now) ? t('home.tonight') : t('home.next')}</b>{' '}
+          <b>
+            {t(day !== hallDayAt(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
+          </b>{' '}
           <time
             dateTime={isoOf(main.starts)}
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>

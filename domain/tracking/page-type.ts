@@ -1,4 +1,4 @@
-import type { Page, Template } from '#domain/page/page.ts';
+import type { Template, UnknownPage } from '#domain/page/page.ts';
 
 /** The page types tracking and experiments name, by template: the CMS's `__typename` without its suffix. */
 const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
@@ -25,6 +25,8 @@ const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
 };
 
 /** The type of a page for tracking (TRACK-4). */
-export function trackedPageType(page: Page): string {
+export function trackedPageType(
+  page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
+): string {
   return page.kind === 'unknown' ? page.typename.replace(/_Entry$/, '') : pageTypes[page.kind];
 }

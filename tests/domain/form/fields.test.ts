@@ -12,10 +12,13 @@ import { formMessages } from '#domain/form/messages.ts';
 import { vipCardErrors, vipCardMessage, vipCardNumberOf } from '#domain/form/vip-card.ts';
 
 describe('an e-mail address', () => {
-  it.each(['anna@example.org', ' anna@example.org ', "o'brien+hall@mail.example.co.uk", 'a@b-c.nl'])(
-    'FORM-1 takes %j',
-    (text) => expect(emailOf(text)).toBe(text.trim()),
-  );
+  it.each([
+    'anna@example.org',
+    ' anna@example.org ',
+    "o'brien+hall@mail.example.co.uk",
+    'a@b-c.nl',
+    `${'a'.repeat(249)}@b.nl`,
+  ])('FORM-1 takes %j', (text) => expect(emailOf(text)).toBe(text.trim()));
 
   it.each([
     '',
@@ -31,8 +34,9 @@ describe('an e-mail address', () => {
     'anna@example.org\nBcc: x@y.nl',
     'anna@example.org, bram@example.org',
     'anna@exämple.org',
-    `${'a'.repeat(250)}@b.nl`,
     `anna@${'a'.repeat(64)}.nl`,
+    `anna@b.${'a'.repeat(64)}`,
+    `${'a'.repeat(250)}@b.nl`,
   ])('FORM-1 refuses %j', (text) => {
     expect(emailOf(text)).toBeUndefined();
     expect(emailErrors({ email: text })).toEqual({ email: 'form.email.invalid' });

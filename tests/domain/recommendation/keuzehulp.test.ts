@@ -106,7 +106,10 @@ describe('the score', () => {
     const { keuzehulp, effects } = after(start, ...toSuggestions, saved, mailAsked);
     expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
     expect(keuzehulp).toMatchObject({ mail: { kind: 'sending' } });
-    expect(after(keuzehulp, { kind: 'scoreUpdated' }).keuzehulp).toMatchObject({ mail: { kind: 'sent' } });
+    expect(after(keuzehulp, { kind: 'scoreUpdated' }).keuzehulp).toEqual({
+      ...keuzehulp,
+      mail: { kind: 'sent' },
+    });
   });
 
   it('KEUZE-7 is waited for where it is still being saved', () => {
@@ -120,22 +123,33 @@ describe('the score', () => {
 
   it('KEUZE-7 is saved along with the address where it could not be saved before', () => {
     const { keuzehulp, effects } = after(start, ...toSuggestions, notSaved, mailAsked);
+    expect(keuzehulp).toMatchObject({ score: { kind: 'saving' }, mail: { kind: 'sending' } });
     expect(effects).toEqual([
       { kind: 'saveScore', key, body: { stemming: 'verstild' }, email: 'anna@example.org' },
     ]);
-    expect(after(keuzehulp, saved).keuzehulp).toMatchObject({ mail: { kind: 'sent' } });
-    expect(after(keuzehulp, notSaved).keuzehulp).toMatchObject({ mail: { kind: 'failed' } });
+    expect(after(keuzehulp, saved).keuzehulp).toEqual({
+      ...keuzehulp,
+      score: { kind: 'saved', score },
+      mail: { kind: 'sent' },
+    });
+    expect(after(keuzehulp, notSaved).keuzehulp).toEqual({
+      ...keuzehulp,
+      score: { kind: 'failed' },
+      mail: { kind: 'failed' },
+    });
   });
 
   it('KEUZE-7 lets the mail block say that it did not work, and try again', () => {
     const failed = after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreNotUpdated' });
-    expect(failed.keuzehulp).toMatchObject({ mail: { kind: 'failed' } });
+    expect(failed.keuzehulp).toMatchObject({ kind: 'suggestions', suggestions, mail: { kind: 'failed' } });
     expect(after(failed.keuzehulp, mailAsked).effects).toHaveLength(1);
   });
 
   it('KEUZE-7 sends an address once, however often it is asked', () => {
     expect(after(start, ...toSuggestions, saved, mailAsked, mailAsked).effects).toEqual([]);
-    expect(after(start, ...toSuggestions, mailAsked, mailAsked).effects).toEqual([]);
+    const other: KeuzehulpEvent = { kind: 'mailAsked', email: 'bram@example.org' };
+    const { effects } = after(start, ...toSuggestions, mailAsked, other, saved);
+    expect(effects).toEqual([{ kind: 'updateScore', score, email: 'anna@example.org' }]);
   });
 
   it('KEUZE-7 takes no score that was saved for another selection', () => {
@@ -155,6 +169,10 @@ describe('the score', () => {
     }
   });
 });
+
+/** A state as storage might hold it, with members of somebody else's making. */
+const stored = (own: object) =>
+  JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], ...own });
 
 describe('a reload', () => {
   const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp), data);
@@ -181,6 +199,16 @@ describe('a reload', () => {
   });
 
   it.each([
+    ['without its hash', { kind: 'saved', score: { id: 3 } }],
+    ['without its id', { kind: 'saved', score: { scoreHash: 'f' } }],
+    ['that was being saved', { kind: 'saving', score }],
+    ['that is none', null],
+  ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
+    const step = readKeuzehulp(stored({ kind: 'suggestions', suggestions, score: kept }), data);
+    expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
+  });
+
+  it.each([
     ['nothing', null],
     ['no JSON', '{'],
     ['another thing', '[]'],
@@ -201,14 +229,35 @@ describe('a reload', () => {
       JSON.stringify({ ...start, kind: 'loading', path: [{ question: 'stemming', answers: ['x'] }] }),
     ],
     [
-      'suggestions that are none',
-      JSON.stringify({
-        ...start,
-        kind: 'suggestions',
-        path: [{ question: 'stemming', answers: [] }],
-        suggestions: [1],
+      'a path with odd answers',
+      stored({ kind: 'questionnaire', path: [{ question: 'stemming', answers: 'x' }] }),
+    ],
+    ['a path that is no list', stored({ kind: 'questionnaire', path: {} })],
+    ['a path of odder things', stored({ kind: 'questionnaire', path: [null] })],
+    [
+      'a path that goes on where the tree does not',
+      stored({
+        kind: 'questionnaire',
+        path: [
+          { question: 'stemming', answers: ['verstild'] },
+          { question: 'architectuur', answers: [] },
+        ],
       }),
     ],
+    [
+      'an answer the second question has not',
+      stored({
+        kind: 'questionnaire',
+        path: [
+          { question: 'stemming', answers: ['uitbundig'] },
+          { question: 'architectuur', answers: ['x'] },
+        ],
+      }),
+    ],
+    ['suggestions that are none', stored({ kind: 'suggestions', suggestions: [1] })],
+    ['suggestions without score', stored({ kind: 'suggestions', suggestions: [{ uri: 'a' }] })],
+    ['suggestions without page', stored({ kind: 'suggestions', suggestions: [{ score: 1 }] })],
+    ['no suggestions', stored({ kind: 'suggestions' })],
   ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
     expect(readKeuzehulp(written, data)).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
+import { templateOf } from '#domain/page/template.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import { calendarList, eventItem, eventItems, keuzehulpList, netaList } from '#domain/tracking/event-item.ts';
+import { calendarList, eventItem, eventItems, netaList } from '#domain/tracking/event-item.ts';
 import { trackedPageType } from '#domain/tracking/page-type.ts';
 import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
@@ -15,7 +16,6 @@ import {
   viewItemList,
 } from '#domain/tracking/tracking-events.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
-import { aPage } from '#tests/domain/page/a-page.ts';
 import { aSale } from '#tests/domain/sale/a-sale.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -92,7 +92,7 @@ describe('what is pushed', () => {
   it('TRACK-3 for suggestions names the keuzehulp', () => {
     expect(recommendationView(eventItems([anEvent()]))).toEqual({
       event: 'recommendation_view',
-      ecommerce: { ...keuzehulpList, items: [mahler] },
+      ecommerce: { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp', items: [mahler] },
     });
   });
 
@@ -158,9 +158,33 @@ describe('the data layer', () => {
 });
 
 describe('the type of a page', () => {
-  it('TRACK-4 is what the CMS calls it', () => {
-    expect(trackedPageType(aPage())).toBe('page_page');
-    expect(trackedPageType({ ...aPage(), kind: 'eventOverview' })).toBe('eventOverview_eventOverview');
-    expect(trackedPageType({ ...aPage(), kind: 'unknown', typename: 'shop_item_Entry' })).toBe('shop_item');
+  it.each([
+    ['home', 'home_home'],
+    ['eventOverview', 'eventOverview_eventOverview'],
+    ['event', 'event_default'],
+    ['seriesOverview', 'seriesOverview_seriesOverview'],
+    ['series', 'series_default'],
+    ['discoveryOverview', 'discoveryOverview_discoveryOverview'],
+    ['discoverySearch', 'discoverySearchOverview_discoverySearchOverview'],
+    ['discoveryCollection', 'discoveryCollection_discoveryCollection'],
+    ['discovery', 'discovery_discovery'],
+    ['pressOverview', 'pressOverview_pressOverview'],
+    ['press', 'press_press'],
+    ['educationOverview', 'educationOverview_educationOverview'],
+    ['educationProduction', 'educationProduction_default'],
+    ['overview', 'contentOverview_contentOverview'],
+    ['campaign', 'campaign_campaign'],
+    ['favorites', 'favoritePage_favoritePage'],
+    ['search', 'search_search'],
+    ['recommendation', 'recommendation_recommendation'],
+    ['error', 'errorPage_errorPage'],
+    ['page', 'page_page'],
+  ] as const)('TRACK-4 is for the template %s what the CMS calls it, %s', (kind, pageType) => {
+    expect(trackedPageType({ kind })).toBe(pageType);
+    expect(templateOf(pageType)).toBe(kind);
+  });
+
+  it('TRACK-4 is the name the CMS sent where nobody knows it', () => {
+    expect(trackedPageType({ kind: 'unknown', typename: 'shop_item_Entry' })).toBe('shop_item');
   });
 });

@@ -17,7 +17,7 @@ const plainer: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const special = new RegExp(`[${Object.keys(plainer).join('')}]`, 'gu');
+const special = new RegExp(Object.keys(plainer).join('|'), 'gu');
 
 /**
  * A text as searching compares it: lower case, without accents, with the few letters that have no accent to lose in plain

@@ -44,6 +44,24 @@ describe('counting facets', () => {
     ]);
   });
 
+  it('puts one name spelled in two ways in one order, whichever comes first', () => {
+    const [together, apart] = ['Dvo\u0159\u00E1k', 'Dvor\u030Ca\u0301k'];
+    for (const genres of [
+      [together, apart],
+      [apart, together],
+    ]) {
+      const counted = countFacets([bearing({ genres })], ['genres'], {}).genres;
+      expect(counted.map(({ value }) => value)).toEqual([apart, together]);
+    }
+  });
+
+  it('asks nothing of a facet that an item or a choice does not speak of', () => {
+    const speech: Faceted = { facets: {} };
+    expect(countFacets([speech], ['genres'], {})).toEqual({ genres: [] });
+    expect(bearsChosen(speech, { rooms: [] })).toBe(true);
+    expect(bearsChosen(speech, { rooms: ['great'] })).toBe(false);
+  });
+
   it('counts a value once for an item that bears it twice', () => {
     expect(countFacets([bearing({ genres: ['opera', 'opera'] })], ['genres'], {}).genres).toEqual([
       { value: 'opera', label: 'OPERA', count: 1 },

@@ -13,6 +13,8 @@ describe('folding a text for searching', () => {
     expect(fold('Straße, Đorđević, Þór, Ðað, Ħal, Diyarbakır, Ĳsselmeer')).toBe(
       'strasse, dordevic, thor, dad, hal, diyarbakir, ijsselmeer',
     );
+    expect(fold('Ŧuoŋ, nunĸuna')).toBe('tuon, nunkuna');
+    expect(fold('Σίσυφος')).toBe('σισυφοσ');
   });
 
   it('writes the capital of such a letter like the small one', () => {

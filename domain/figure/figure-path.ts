@@ -13,10 +13,10 @@ export const moods = ['open', 'waiting', 'silent', 'grey'] as const;
 
 export type Mood = (typeof moods)[number];
 
-/** A mood, or the sand alone in the tone of a cover. */
-export type Print = Mood | 'cover';
+/** A mood; or large: the sand alone in the tone of a cover, or an engraving a title can stand on. */
+export type Print = Mood | 'cover' | 'press';
 
-const prints: readonly Print[] = [...moods, 'cover'];
+const prints: readonly Print[] = [...moods, 'cover', 'press'];
 
 /** What a figure's address says. */
 export interface FigureOrder {

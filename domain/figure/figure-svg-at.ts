@@ -3,6 +3,7 @@ import { seedOf } from '#domain/figure/chance.ts';
 import { type FigureOrder, figureOrderOf } from '#domain/figure/figure-path.ts';
 import { coverSvg, looseSvg, settledSvg, silentSvg } from '#domain/figure/figure-svg.ts';
 import { covers, greyPrinting, printings } from '#domain/figure/inks.ts';
+import { pressSvg } from '#domain/figure/press-svg.ts';
 
 /** The picture behind a path as SVG; undefined for a path that is no figure's. */
 export function figureSvgAt(path: string): string | undefined {
@@ -24,6 +25,12 @@ export function figureSvg({ figure, theme, print }: FigureOrder): string | undef
     case 'silent':
       return silentSvg(mode.kind, greyPrinting);
     case 'cover':
-      return coverSvg(mode, covers[theme], seedOf(figure.number));
+      return coverSvg(
+        mode,
+        { light: covers[theme].light.sand, dark: covers[theme].dark.sand },
+        seedOf(figure.number),
+      );
+    case 'press':
+      return pressSvg(mode, printings[theme]);
   }
 }

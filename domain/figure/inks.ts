@@ -56,6 +56,9 @@ export const printings: Readonly<Record<Theme, Printing>> = {
   },
 };
 
+/** What everything is printed on. */
+export const paper: { readonly light: Colour; readonly dark: Colour } = { light: '#f2ebdf', dark: '#191714' };
+
 /** Plates that have lost their colour: sold out, cancelled, moved. */
 export const greyPrinting: Printing = {
   light: { ground: '#dcd4c6', raised: '#cdc4b4', sand: '#857c6e' },

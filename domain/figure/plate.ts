@@ -16,12 +16,15 @@ export const plateHeight: Readonly<Record<Plate, number>> = {
 
 const plateOfRoom: Readonly<Record<string, Plate>> = {
   'grote zaal': 'square',
+  'main hall': 'square',
   lindezaal: 'circle',
+  'linden hall': 'circle',
   'het ketelhuis': 'hexagon',
+  'the boiler house': 'hexagon',
   foyer: 'oblong',
 };
 
-/** The plate of a room, by its name as the programme writes it; square for a room nobody knows. */
+/** The plate of a room, by its name in either language; square for a room nobody knows. */
 export function plateOf(room?: string | null): Plate {
   return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
 }

@@ -1,4 +1,4 @@
-import { type Colour, covers, printings } from '#domain/figure/inks.ts';
+import { type Colour, covers, paper, printings } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /** By day, or where the visitor's system asks for dark. */
@@ -45,7 +45,7 @@ export interface ThemeRoles {
 
 export const house: Readonly<Record<Scheme, House>> = {
   light: {
-    paper: '#f2ebdf',
+    paper: paper.light,
     paper2: '#e9e0d1',
     key: '#1c1a17',
     muted: '#5f574c',
@@ -64,7 +64,7 @@ export const house: Readonly<Record<Scheme, House>> = {
     rank5: '#17402f',
   },
   dark: {
-    paper: '#191714',
+    paper: paper.dark,
     paper2: '#25221c',
     key: '#efe7d9',
     muted: '#b6ac9c',

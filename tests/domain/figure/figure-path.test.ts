@@ -19,7 +19,7 @@ const orders: fc.Arbitrary<FigureOrder> = fc
     plate: fc.constantFrom(...plates),
     part: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     theme: fc.constantFrom(...themes),
-    print: fc.constantFrom(...moods, 'cover' as const),
+    print: fc.constantFrom(...moods, 'cover' as const, 'press' as const),
   })
   .map(({ plate, part, theme, print }) => ({
     figure: { plate, number: 1 + Math.floor(part * figuresOn[plate]) },

@@ -21,7 +21,7 @@ describe('a figure as a picture', () => {
   });
 
   it.each(plates)('is the same every time on a %s', (plate) => {
-    for (const print of ['open', 'waiting', 'cover'] as const)
+    for (const print of ['open', 'waiting', 'cover', 'press'] as const)
       expect(drawn(plate, print)).toBe(drawn(plate, print));
   });
 
@@ -31,7 +31,7 @@ describe('a figure as a picture', () => {
   });
 
   it('is printed in its theme’s inks, and in light ink on dark stock by night', () => {
-    const [day = '', night = ''] = drawn('square', 'open').split('@media(prefers-color-scheme:dark)');
+    const [, night = '', day = ''] = /<style>(.*)<\/style>(.*)$/.exec(drawn('square', 'open')) ?? [];
     for (const ink of Object.values(printings.blue.light)) expect(day).toContain(ink);
     for (const ink of Object.values(printings.blue.dark)) expect(night).toContain(ink);
   });
@@ -43,7 +43,7 @@ describe('a figure as a picture', () => {
   });
 
   it('is a single line when the concert is cancelled', () => {
-    expect(drawn('hexagon', 'silent').match(/class="w"/g)).toHaveLength(1);
+    expect(drawn('hexagon', 'silent').match(/class="s-line"/g)).toHaveLength(1);
     expect(drawn('hexagon', 'silent', 3)).toBe(drawn('hexagon', 'silent', 4));
   });
 
@@ -52,18 +52,24 @@ describe('a figure as a picture', () => {
     expect(grains.length).toBeGreaterThan(400);
   });
 
+  it('is an engraving without dark sand where a title stands on it', () => {
+    const svg = drawn('square', 'press');
+    expect(svg).toContain('<pattern');
+    expect(svg).not.toContain(printings.blue.light.sand);
+  });
+
   it.each(plates)('carries nothing that runs or is fetched on a %s', (plate) => {
-    for (const print of ['open', 'waiting', 'silent', 'grey', 'cover'] as const) {
+    for (const print of ['open', 'waiting', 'silent', 'grey', 'cover', 'press'] as const) {
       expect(drawn(plate, print)).not.toMatch(
         /<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|url\((?!#)|\son\w+=/,
       );
     }
   });
 
-  it.each(plates)('has only whole, finite numbers in its paths on a %s', (plate) => {
-    for (const print of ['open', 'waiting', 'cover'] as const) {
+  it.each(plates)('has only plain, finite numbers in its paths on a %s', (plate) => {
+    for (const print of ['open', 'waiting', 'cover', 'press'] as const) {
       for (const [, path = ''] of drawn(plate, print).matchAll(/ d="([^"]*)"/g)) {
-        expect(path).toMatch(/^[MmLlQqtTHhVvaz0-9 -]+$/);
+        expect(path).toMatch(/^[MmLlQqtTHhVvaz0-9. -]+$/);
       }
     }
   });

@@ -72,6 +72,15 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
       expect(contrast(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
     });
 
+    it('keeps a title readable on the engraving of a title page', () => {
+      const { ground, raised } = printings[theme][scheme];
+      const pairs: readonly Pair[] = [
+        ['title on ground', roles.ink, ground],
+        ['title on hatching', roles.ink, raised],
+      ];
+      expect(tooFaint(pairs, enough.largeText)).toEqual([]);
+    });
+
     it('draws plates whose sand stands out', () => {
       const { ground, raised, sand } = printings[theme][scheme];
       const pairs: readonly Pair[] = [

@@ -33,7 +33,7 @@ describe('folding a text for searching', () => {
 
   it('changes nothing the second time', () => {
     const stays = (text: string) => fold(fold(text)) === fold(text);
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), stays), { numRuns: 2000 });
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), stays), { numRuns: 300 });
     const letters = Array.from({ length: 0x2500 }, (_, code) => String.fromCodePoint(code));
     expect(letters.filter((letter) => !stays(letter))).toEqual([]);
   });

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
+
+describe('the calendar while the search is away', () => {
+  it('LIST-14 is one empty page that says that nobody knows', () => {
+    expect(unavailableEvents).toEqual({
+      availability: 'unavailable',
+      total: 0,
+      page: 1,
+      pages: 1,
+      facets: noEventFacets,
+      events: [],
+      topEvents: [],
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { test } from '#tests/e2e/kit/test.ts';
-import { awake, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
 for (const locale of locales) {
   const way = ways[locale];
@@ -10,7 +10,7 @@ for (const locale of locales) {
     test('ROUTE-2 from home to the calendar to a concert’s page', async ({ page }) => {
       await page.goto(way.home);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await page.locator(`a[href="${way.calendar}"]`).first().click();
+      await page.locator(`main a[href="${way.calendar}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
       const title = page.locator('article h3 a').first();
       const name = await title.innerText();
@@ -19,7 +19,9 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
     });
 
-    test('LIST-8 a filter leaves as many concerts as it said, and is a chip that takes it back', async ({ page }) => {
+    test('LIST-8 a filter leaves as many concerts as it said, and is a chip that takes it back', async ({
+      page,
+    }) => {
       await page.goto(way.calendar);
       await awake(page);
       const all = await countOf(page, locale);
@@ -28,6 +30,7 @@ for (const locale of locales) {
       const promised = Number(await genre.locator('span').last().innerText());
       await genre.click();
       await expect(page).toHaveURL(/genres=/);
+      await closeFilters(page, locale);
       await expect.poll(() => countOf(page, locale)).toBe(promised);
       await page.getByRole('link', { name: new RegExp(way.remove) }).click();
       await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
@@ -54,7 +57,9 @@ for (const locale of locales) {
       await expect(page.locator('section h2 time').first()).toHaveAttribute('datetime', day ?? '');
     });
 
-    test('ROUTE-17 back from a concert brings the filtered list back, on its page and in its place', async ({ page }) => {
+    test('ROUTE-17 back from a concert brings the filtered list back, on its page and in its place', async ({
+      page,
+    }) => {
       await page.goto(`${way.calendar}?discounts=Stadspas&page=2`);
       await awake(page);
       const concert = page.locator('article h3 a').nth(8);

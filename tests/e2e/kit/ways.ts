@@ -11,6 +11,7 @@ export const ways = {
     concerts: /^\d+ concert(en)?$/,
     filters: /Filters en kalender/,
     genre: 'Genre',
+    show: /^Toon \d+ concert/,
     remove: 'Verwijder filter',
     next: 'Volgende',
     other: 'English',
@@ -27,6 +28,7 @@ export const ways = {
     concerts: /^\d+ concerts?$/,
     filters: /Filters and calendar/,
     genre: 'Genre',
+    show: /^Show \d+ concert/,
     remove: 'Remove filter',
     next: 'Next',
     other: 'Nederlands',
@@ -53,5 +55,11 @@ export async function countOf(page: Page, locale: Locale): Promise<number> {
 /** Opens the filters where the window is too narrow to show them beside the list. */
 export async function openFilters(page: Page, locale: Locale): Promise<void> {
   const button = page.getByRole('button', { name: ways[locale].filters });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Closes them again, where they lie over the list. */
+export async function closeFilters(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('button', { name: ways[locale].show });
   if (await button.isVisible()) await button.click();
 }

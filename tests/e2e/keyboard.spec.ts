@@ -1,0 +1,85 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test.describe(`by keyboard alone (${locale})`, () => {
+    test('the first stop leads past the menu to the content', async ({ page }) => {
+      await page.goto(way.calendar);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+    });
+
+    test('LIST-9 the calendar is one stop, walked by arrows, over the end of the month', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openFilters(page, locale);
+      const grid = page.getByRole('grid');
+      await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+      await grid.locator('[data-key="2026-11-20"]').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(grid.locator('[data-key="2026-11-27"]')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(grid.locator('[data-key="2026-12-04"]')).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(grid.locator('[data-key="2026-11-30"]')).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect(grid.locator('[data-key="2026-12-30"]')).toBeFocused();
+    });
+
+    test('LIST-3 a filter is toggled by the space bar, and the focus stays on it', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const all = await countOf(page, locale);
+      await openFilters(page, locale);
+      const box = page.locator('input[name="genres"]').nth(3);
+      await box.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/genres=/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      await expect(box).toBeFocused();
+      await expect
+        .poll(async () =>
+          Number(
+            (await page.locator('[role=status]').filter({ hasText: way.concerts }).textContent())?.replace(
+              /\D/g,
+              '',
+            ),
+          ),
+        )
+        .toBeLessThan(all);
+    });
+
+    test('ROUTE-17 a page that is visited takes the focus to its heading', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.locator('article h3 a').nth(2).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('LIST-13 LAYOUT-4 the filters open over the list, keep the focus, and close by Escape', async ({
+    page,
+  }) => {
+    await page.goto(ways.nl.calendar);
+    await awake(page);
+    await page.getByRole('button', { name: ways.nl.filters }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: ways.nl.filters })).toBeFocused();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test.describe(`when something is away (${locale})`, () => {
+    test.use({
+      forgives: /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED/,
+    });
+
+    test('LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.route('**/gateway/*/events?*', (route) => route.abort());
+      await page.getByLabel(way.search).fill('bach');
+      await expect(page.getByRole('heading', { name: way.noSearch })).toBeVisible();
+      await page.unroute('**/gateway/*/events?*');
+      await page.getByLabel(way.search).fill('bach cantate');
+      await page.getByLabel(way.search).fill('mahler');
+      await expect(page.locator('article h3').first()).toBeVisible();
+    });
+
+    test('ERROR-2 a page that cannot be had leaves an error page, in words, and a way home', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.route('**/gateway/*/page?*', (route) => route.abort());
+      await page.locator('article h3 a').last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.away);
+      await expect(page.locator(`main a[href="${way.home}"]`)).toBeVisible();
+    });
+
+    test('LIST-15 a slow answer to an old question never shows', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const held: (() => void)[] = [];
+      await page.route(
+        /keyword=bach/,
+        (route) => new Promise<void>((resolve) => held.push(() => resolve(route.continue()))),
+      );
+      await page.getByLabel(way.search).fill('bach');
+      await expect.poll(() => held.length).toBe(1);
+      await page.getByLabel(way.search).fill('mahler');
+      await expect(page).toHaveURL(/keyword=mahler/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      const shown = await page.locator('#results').innerText();
+      held[0]?.();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('#results').innerText()).toBe(shown);
+      await expect(page).toHaveURL(/keyword=mahler/);
+    });
+  });
+}

@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { Connection } from '#domain/navigation/prefetch.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
@@ -11,6 +12,7 @@ import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
+import { reloadOnce } from '#src/reload-once.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
@@ -30,6 +32,12 @@ container.load(
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
+    onMissingCode: (cause) =>
+      reloadOnce(cause, {
+        storage: () => sessionStorage,
+        reload: () => location.reload(),
+        clock: world.get(Clock),
+      }),
   }),
   screensModule,
 );

@@ -28,10 +28,17 @@ export interface BrowserSurroundings {
   /** The origin the page came from; the gateway is asked there. */
   readonly origin: string;
   readonly goTo: GoTo;
+  /** Told of a template's code that could not be had. */
+  readonly onMissingCode: (cause: unknown) => void;
 }
 
 /** The world in a visitor's browser: everything is asked of the site itself, which holds the tokens and the cache. */
-export function liveBrowserModule({ settings, origin, goTo }: BrowserSurroundings): ContainerModule {
+export function liveBrowserModule({
+  settings,
+  origin,
+  goTo,
+  onMissingCode,
+}: BrowserSurroundings): ContainerModule {
   return new ContainerModule((bind) => {
     const reach = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
@@ -56,7 +63,7 @@ export function liveBrowserModule({ settings, origin, goTo }: BrowserSurrounding
         new CachingSearch(new GatewaySearch({ ...reach, logger }), cache),
       [CacheToken, Logger],
     ).inSingletonScope();
-    provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
+    provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });
 }

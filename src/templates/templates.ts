@@ -34,12 +34,27 @@ const loadings: Readonly<Record<Template, Loading>> = {
 /** The templates whose code has arrived: a page is drawn only after `load`, so that hydration never waits. */
 export class Templates {
   readonly #loaded = new Map<Template, AnyTemplate>();
+  readonly #onMissing: (cause: unknown) => void;
+
+  /** `onMissing` is told of code that could not be had, before the failure goes on its way. */
+  constructor(onMissing: (cause: unknown) => void = () => {}) {
+    this.#onMissing = onMissing;
+  }
 
   /** Fetches a template's code, once. Rejects where the code cannot be had. */
   async load(kind: Template): Promise<AnyTemplate> {
-    const template = this.#loaded.get(kind) ?? (await loadings[kind]());
+    const template = this.#loaded.get(kind) ?? (await this.#fetch(kind));
     this.#loaded.set(kind, template);
     return template;
+  }
+
+  async #fetch(kind: Template): Promise<AnyTemplate> {
+    try {
+      return await loadings[kind]();
+    } catch (cause) {
+      this.#onMissing(cause);
+      throw cause;
+    }
   }
 
   /** A template that has been loaded; undefined before. */

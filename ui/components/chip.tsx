@@ -1,6 +1,7 @@
 import styles from '#ui/components/chip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
 
 export interface ChipProps {
   readonly label: string;
@@ -10,10 +11,12 @@ export interface ChipProps {
   readonly count?: number;
   /** On: it is chosen, and leads to the list without it. */
   readonly isOn?: boolean;
+  /** What a click does once the page is awake; the address stays for all other ways to follow a link. */
+  readonly onChoose?: () => void;
 }
 
 /** A filter on a line: a link, so that it works before the page wakes. */
-export function Chip({ label, href, name, count, isOn = false }: ChipProps) {
+export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipProps) {
   const Link = useLink();
   return (
     <Link
@@ -22,6 +25,7 @@ export function Chip({ label, href, name, count, isOn = false }: ChipProps) {
       href={href}
       aria-label={name}
       data-on={isOn ? 'yes' : undefined}
+      {...(onChoose && { onClick: onPlainClick(onChoose) })}
     >
       {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}

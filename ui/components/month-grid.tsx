@@ -3,6 +3,7 @@ import type { CalendarStep } from '#domain/time/calendar-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 
@@ -35,6 +36,7 @@ export interface MonthGridProps {
   /** The key of the day that the Tab key reaches; the arrows lead on from there. */
   readonly current: string;
   readonly onStep: (step: CalendarStep) => void;
+  readonly onChoose: (key: string) => void;
 }
 
 const steps: Readonly<Record<string, CalendarStep>> = {
@@ -51,7 +53,16 @@ const steps: Readonly<Record<string, CalendarStep>> = {
 };
 
 /** A leaf of the calendar, marked where there are concerts: a date grid, with one stop for the Tab key and the arrows inside. */
-export function MonthGrid({ title, weekdays, weeks, previous, next, current, onStep }: MonthGridProps) {
+export function MonthGrid({
+  title,
+  weekdays,
+  weeks,
+  previous,
+  next,
+  current,
+  onStep,
+  onChoose,
+}: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   useFocusFollows(grid, current);
   const walk = (event: KeyboardEvent) => {
@@ -88,7 +99,7 @@ export function MonthGrid({ title, weekdays, weeks, previous, next, current, onS
                   aria-selected={day.isChosen}
                   data-outside={day.isOutside ? 'yes' : undefined}
                 >
-                  <Day day={day} isCurrent={day.key === current} />
+                  <Day day={day} isCurrent={day.key === current} onChoose={onChoose} />
                 </td>
               ))}
             </tr>
@@ -106,18 +117,19 @@ function Turn({
   readonly turn: MonthGridTurn;
   readonly icon: 'chevron-left' | 'chevron-right';
 }) {
-  const turnHere = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    turn.onTurn();
-  };
   return (
-    <a href={turn.href} aria-label={turn.label} onClick={turnHere}>
+    <a href={turn.href} aria-label={turn.label} onClick={onPlainClick(turn.onTurn)}>
       <Icon name={icon} />
     </a>
   );
 }
 
-function Day({ day, isCurrent }: { readonly day: MonthGridDay; readonly isCurrent: boolean }) {
+interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
+  readonly day: MonthGridDay;
+  readonly isCurrent: boolean;
+}
+
+function Day({ day, isCurrent, onChoose }: DayProps) {
   const Link = useLink();
   const isAwake = useAwake();
   const marks = {
@@ -136,7 +148,7 @@ function Day({ day, isCurrent }: { readonly day: MonthGridDay; readonly isCurren
     );
   }
   return (
-    <Link {...marks} way="refine" href={day.href}>
+    <Link {...marks} way="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
       {day.number}
     </Link>
   );

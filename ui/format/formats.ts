@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { type HallDay, hallZone, momentAt } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { type HallDay, hallDayAt, hallZone, momentAt } from '#domain/time/hall-day.ts';
+import { type Instant, instantAt } from '#domain/time/instant.ts';
+import { weekOf } from '#domain/time/week.ts';
 
 /** Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. */
 export interface Formats {
@@ -71,7 +72,7 @@ function makeFormats(tag: string): Formats {
   };
 }
 
-const mondayToSunday = ['04', '05', '06', '07', '08', '09', '10'].map((day) => `2026-05-${day}` as HallDay);
+const mondayToSunday = weekOf(hallDayAt(instantAt(0)));
 
 /** Takes the names from `Intl` and sets the spaces itself: they differ between the editions of Unicode in servers and browsers. */
 function namer(tag: string) {

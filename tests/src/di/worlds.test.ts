@@ -25,7 +25,12 @@ const worlds: Readonly<Record<string, () => ContainerModule>> = {
     return liveServerModule(reading.config);
   },
   'live.browser': () =>
-    liveBrowserModule({ settings: defaultSettings(), origin: 'http://localhost:3000', goTo: () => {} }),
+    liveBrowserModule({
+      settings: defaultSettings(),
+      origin: 'http://localhost:3000',
+      goTo: () => {},
+      onMissingCode: () => {},
+    }),
   'in-memory': () => inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
 };
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/listing/event-listing-state.ts';
 import { Chip } from '#ui/components/chip.tsx';
@@ -16,10 +17,16 @@ export const ActiveFilters = observer(function ActiveFilters({
   const formats = useFormats();
   const { listing } = viewModel.data;
   const concerts = t('events.count', { count: listing.total });
+  const bar = useRef<HTMLDivElement>(null);
+  // The chip goes with its filter; the focus would go with the chip.
+  const leave = (act: () => void) => {
+    bar.current?.focus();
+    act();
+  };
   const textOf = (filter: ActiveFilter, label: string) =>
     filter.kind === 'date' ? t('events.from', { date: formats.shortDate(filter.day) }) : label;
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar} tabIndex={-1}>
       {viewModel.chips.length > 0 && (
         <ul aria-label={t('events.chosen')}>
           {viewModel.chips.map(({ filter, label, address }) => (
@@ -28,12 +35,17 @@ export const ActiveFilters = observer(function ActiveFilters({
                 isOn
                 label={textOf(filter, label)}
                 href={address}
+                onChoose={() => leave(() => viewModel.takeBack(filter))}
                 name={t('events.remove', { label: textOf(filter, label) })}
               />
             </li>
           ))}
           <li>
-            <Chip label={t('events.reset')} href={viewModel.resetAddress} />
+            <Chip
+              label={t('events.reset')}
+              href={viewModel.resetAddress}
+              onChoose={() => leave(viewModel.reset)}
+            />
           </li>
         </ul>
       )}

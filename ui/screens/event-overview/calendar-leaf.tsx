@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { firstDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
+import { firstDayOf, hallDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
 import { type MonthDay, monthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -45,6 +45,7 @@ export const CalendarLeaf = observer(function CalendarLeaf({
       next={turn(1, t('month.next'))}
       current={viewModel.currentDay}
       onStep={viewModel.walk}
+      onChoose={(key) => viewModel.showFrom(hallDayOf(key) ?? null)}
     />
   );
 });

@@ -31,7 +31,6 @@ export function Tonight({ day, events }: TonightProps) {
   const main = highlightOf(events, now);
   if (!main) return null;
   const offer = offerOf(main, [], now);
-  const state = offerText(offer, t, formats);
   return (
     <section className={styles.tonight} data-theme={themeOf(main)}>
       <div className={styles.press}>
@@ -57,40 +56,7 @@ export function Tonight({ day, events }: TonightProps) {
           <Link href={main.url}>{main.title}</Link>
         </h1>
       </div>
-      <div className={styles.facts}>
-        <ul>
-          {main.performers.slice(0, 4).map(({ name, role }) => (
-            <li key={name}>
-              {name} {role && <em>{role}</em>}
-            </li>
-          ))}
-        </ul>
-        <dl>
-          <dt>{t('event.where')}</dt>
-          <dd>{main.room?.title}</dd>
-          {main.minPrice !== null && (
-            <>
-              <dt>{t('event.price')}</dt>
-              <dd>
-                {main.minPrice === 0
-                  ? t('price.free')
-                  : `${t('price.from')} ${formats.euros(main.minPrice, 'whole')}`}
-              </dd>
-            </>
-          )}
-        </dl>
-        <p className={styles.go}>
-          {mayOrder(offer) && (
-            <ButtonLink
-              href={`${main.url}#tickets`}
-              aria-label={t('offer.orderTitle', { title: main.title })}
-            >
-              {t('offer.orderTickets')}
-            </ButtonLink>
-          )}
-          {state && <SaleState {...state} />}
-        </p>
-      </div>
+      <Facts event={main} />
       <ul className={styles.also}>
         {events
           .filter((event) => event !== main)
@@ -102,5 +68,49 @@ export function Tonight({ day, events }: TonightProps) {
           ))}
       </ul>
     </section>
+  );
+}
+
+/** Who plays, where, for how much, and the way in. */
+function Facts({ event }: { readonly event: EventCard }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const offer = offerOf(event, [], useSite().now);
+  const state = offerText(offer, t, formats);
+  return (
+    <div className={styles.facts}>
+      <ul>
+        {event.performers.slice(0, 4).map(({ name, role }) => (
+          <li key={name}>
+            {name} {role && <em>{role}</em>}
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>{t('event.where')}</dt>
+        <dd>{event.room?.title}</dd>
+        {event.minPrice !== null && (
+          <>
+            <dt>{t('event.price')}</dt>
+            <dd>
+              {event.minPrice === 0
+                ? t('price.free')
+                : `${t('price.from')} ${formats.euros(event.minPrice, 'whole')}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.go}>
+        {mayOrder(offer) && (
+          <ButtonLink
+            href={`${event.url}#tickets`}
+            aria-label={t('offer.orderTitle', { title: event.title })}
+          >
+            {t('offer.orderTickets')}
+          </ButtonLink>
+        )}
+        {state && <SaleState {...state} />}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { instantOf, later, second } from '#domain/time/instant.ts';
+import { reloadOnce } from '#src/reload-once.ts';
+
+const afternoon = instantOf('2026-11-20T14:00:00+01:00') as Instant;
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/event.template-1.js');
+
+function aTab(storage: Pick<Storage, 'getItem' | 'setItem'> = keeping(new Map())) {
+  const clock = new FixedClock(afternoon);
+  const tab = { reloads: 0, clock };
+  const missing = (cause: unknown = gone) => {
+    reloadOnce(cause, {
+      storage: () => storage,
+      clock,
+      reload: () => {
+        tab.reloads += 1;
+      },
+    });
+  };
+  return { tab, missing };
+}
+
+function keeping(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+describe('a page whose code is gone', () => {
+  it('ROUTE-12 begins again, and not a second time within 60 s', () => {
+    const { tab, missing } = aTab();
+    missing();
+    tab.clock.moveTo(later(afternoon, 60 * second));
+    missing();
+    expect(tab.reloads).toBe(1);
+    tab.clock.moveTo(later(afternoon, 61 * second));
+    missing();
+    expect(tab.reloads).toBe(2);
+  });
+
+  it('ROUTE-12 does not begin again for any other failure', () => {
+    const { tab, missing } = aTab();
+    missing(new Error('Could not fetch /gateway/nl/page: 503'));
+    expect(tab.reloads).toBe(0);
+  });
+
+  it('E11 does not begin again for ever where nothing can be remembered', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const { tab, missing } = aTab({ getItem: refuse, setItem: refuse });
+    missing();
+    expect(tab.reloads).toBe(0);
+  });
+});

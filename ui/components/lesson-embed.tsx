@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import styles from '#ui/components/lesson-embed.module.css';
+import { presentationAsked } from '#ui/components/lesson-message.ts';
+import { useFrameMessages } from '#ui/kit/use-frame-messages.ts';
+
+export interface LessonEmbedProps {
+  /** What the lesson is called; the frame's name. */
+  readonly title: string;
+  /** The lesson player's address, the language included. */
+  readonly url: string;
+}
+
+/** The lesson player in a frame; when it presents, it takes the whole window (LAYOUT-15). */
+export function LessonEmbed({ title, url }: LessonEmbedProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isFull, setFull] = useState(false);
+  useFrameMessages(frame, url, (message) => {
+    if (presentationAsked(message)) setFull((was) => !was);
+  });
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      data-full={isFull ? 'yes' : undefined}
+      title={title}
+      src={url}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      allow="autoplay; fullscreen"
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { Check } from '#ui/components/check.tsx';
+import { Chip } from '#ui/components/chip.tsx';
+import { Disclosure } from '#ui/components/disclosure.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { KeepButton } from '#ui/components/keep-button.tsx';
+import { Modal } from '#ui/components/modal.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { SelectField } from '#ui/components/select-field.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
+
+const looks = ['solid', 'line', 'text'] as const;
+
+/** Everything that can be pressed, chosen or filled in. */
+export function ButtonsScreen() {
+  return (
+    <div className={styles.sheet}>
+      <h1 tabIndex={-1}>Buttons and fields</h1>
+      <Section title="Buttons">
+        <ButtonSheet />
+      </Section>
+      <Section title="On a cover">
+        <div className={styles.cover} data-theme="red" data-surface="cover">
+          <ButtonSheet />
+        </div>
+      </Section>
+      <Section title="Filters">
+        <div className={styles.row}>
+          <Chip label="Symphonic" href="#filters" count={46} />
+          <Chip label="Chamber music" href="#filters" isOn name="Remove Chamber music" />
+        </div>
+        <Checks />
+      </Section>
+      <Section title="Fields">
+        <div className={styles.columns}>
+          <TextField label="Search" name="keyword" type="search" placeholder="composer, work or musician" />
+          <TextField label="E-mail" name="email" type="email" hint="For the tickets, nothing else." />
+          <TextField
+            label="Card number"
+            name="card"
+            defaultValue="0044 18"
+            error="We do not know this number. It is on the back of your card."
+          />
+          <SelectField
+            label="School"
+            name="school"
+            options={[
+              { value: '518', label: 'Primary' },
+              { value: '520', label: 'Secondary' },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section title="Folded">
+        <Disclosure title="How do I get there?">
+          <p>Tram 4 and 9.</p>
+        </Disclosure>
+        <Disclosure title="May I bring a bag?" isOpen>
+          <p>A small one.</p>
+        </Disclosure>
+      </Section>
+      <Section title="Ways">
+        <Breadcrumbs
+          label="Where this page stands"
+          steps={[
+            { title: 'Home', url: '#home' },
+            { title: 'Concerts', url: '#concerts' },
+            { title: 'Le sacre du printemps', url: '#sacre' },
+          ]}
+        />
+        <Pagination
+          label="Pages"
+          page={4}
+          pages={11}
+          addressOf={(page) => `#page-${page}`}
+          words={{ previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
+        />
+      </Section>
+      <Section title="Sheets">
+        <Sheets />
+      </Section>
+    </div>
+  );
+}
+
+function ButtonSheet() {
+  const [isKept, setKept] = useState(false);
+  return (
+    <div className={styles.row}>
+      {looks.map((look) => (
+        <Button key={look} look={look}>
+          {look}
+        </Button>
+      ))}
+      {looks.map((look) => (
+        <ButtonLink key={look} look={look} size="small" href="#buttons">
+          {look}, small
+        </ButtonLink>
+      ))}
+      <Button>
+        <Icon name="ticket" /> with a sign
+      </Button>
+      <Button aria-disabled="true">sold out</Button>
+      <Button disabled size="small">
+        disabled
+      </Button>
+      <KeepButton name="Keep Winterreise" isKept={isKept} onToggle={() => setKept(!isKept)} />
+    </div>
+  );
+}
+
+function Checks() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <fieldset className={styles.checks}>
+      <legend>Room</legend>
+      <Check
+        name="rooms"
+        value="main"
+        label="Main Hall"
+        count={88}
+        isOn={isOn}
+        onToggle={() => setOn(!isOn)}
+      />
+      <Check
+        name="rooms"
+        value="linden"
+        label="Linden Hall"
+        count={71}
+        isOn={false}
+        onToggle={() => setOn(true)}
+      />
+      <Check name="rooms" value="foyer" label="Foyer" count={0} isOn={false} onToggle={() => setOn(true)} />
+    </fieldset>
+  );
+}
+
+const widths = ['default', 'small', 'medium', 'large'] as const;
+
+function Sheets() {
+  const [open, setOpen] = useState<(typeof widths)[number] | null>(null);
+  return (
+    <div className={styles.row}>
+      {widths.map((width) => (
+        <Button key={width} look="line" onClick={() => setOpen(width)}>
+          {width}
+        </Button>
+      ))}
+      <Modal
+        name="Your own season"
+        visible={open !== null}
+        onClose={() => setOpen(null)}
+        closeLabel="Close"
+        overlay={open === 'large' ? 'white' : 'purple'}
+        width={open ?? 'default'}
+      >
+        <p>Log in to keep concerts.</p>
+        <Button onClick={() => setOpen(null)}>Log in</Button>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { figurePath } from '#domain/figure/figure-path.ts';
+import { iconNames } from '#domain/media/icon.ts';
+import { themes } from '#domain/page/theme.ts';
+import { Band } from '#ui/components/band.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { EventRow } from '#ui/components/event-row.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { IndexList } from '#ui/components/index-list.tsx';
+import { Leaders } from '#ui/components/leaders.tsx';
+import { PriceTable } from '#ui/components/price-table.tsx';
+import { ProgrammeTable } from '#ui/components/programme-table.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { Section } from '#ui/components/section.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
+import { PlateSheet } from '#ui/screens/debug/plate-sheet.tsx';
+import { cast, names, prices, programme, rows, saleStates } from '#ui/screens/debug/specimens.ts';
+import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
+
+/** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type. */
+export function DebugScreen() {
+  return (
+    <div className={styles.sheet}>
+      <h1 tabIndex={-1}>Specimen</h1>
+      <Section
+        title="Themes"
+        note={<p>Cover, tint and inks. The second ink prints plates and flats, never small text.</p>}
+      >
+        <div className={styles.themes}>
+          {themes.map((theme) => (
+            <ThemeCard key={theme} theme={theme} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Plates" note={<p>The shape is the room, the sand is the sale.</p>}>
+        <PlateSheet />
+      </Section>
+      <Section title="Signs">
+        <ul className={styles.icons}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} /> {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Sale states">
+        <ul className={styles.states}>
+          {saleStates.map(({ when, ...state }) => (
+            <li key={when}>
+              <i>{when}</i> <SaleState {...state} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Rows">
+        <Rows />
+      </Section>
+      <Section title="Tables">
+        <div className={styles.columns}>
+          <ProgrammeTable caption="Programme in order" works={programme} />
+          <Leaders rows={cast} />
+          <PriceTable
+            caption="Prices by rank"
+            rankHead="Rank"
+            heads={['Price', 'Under 30', 'Yours']}
+            rows={prices}
+          />
+        </div>
+      </Section>
+      <Section title="Index">
+        <IndexList
+          entries={[
+            {
+              href: '#a',
+              title: 'De grote symfonieën',
+              text: '8 concerts, Friday, Main Hall',
+              figure: 'from € 212',
+            },
+            { href: '#b', title: 'Kwartet op zondag', text: '6 concerts, Sunday', figure: 'from € 138' },
+          ]}
+        />
+      </Section>
+      <Section title="Type">
+        <Prose
+          look="essay"
+          text={[
+            {
+              kind: 'element',
+              name: 'p',
+              children: [
+                {
+                  kind: 'text',
+                  text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${names}.`,
+                },
+              ],
+            },
+            {
+              kind: 'element',
+              name: 'p',
+              children: [{ kind: 'text', text: 'Tables have figures of one width: 20.15, € 34,00.' }],
+            },
+          ]}
+        />
+      </Section>
+      <Band
+        theme="ocher-yellow"
+        title="What may music do to you tonight?"
+        figure={figurePath({ identifier: 'band', theme: 'ocher-yellow', mood: 'cover' })}
+      >
+        <p>Six questions, with sound. Then three concerts that fit, and why.</p>
+        <ButtonLink href="#band">Begin</ButtonLink>
+      </Band>
+    </div>
+  );
+}
+
+function Rows() {
+  return rows.map(({ room, theme, mood, state, isOff }) => (
+    <EventRow
+      key={room}
+      theme={theme}
+      href="#rows"
+      time={{ machine: '2026-11-20T20:15', text: '20.15' }}
+      figure={figurePath({ identifier: room, room, theme, mood })}
+      composers="Gustav Mahler"
+      title="Das Lied von der Erde"
+      performers="Orkest van de Lage Landen, Mirte Aldewerelt (conductor), Saskia van Ommeren (alto)"
+      room={room}
+      genre="Symphonic"
+      price={isOff ? undefined : { from: 'from', amount: '€ 34.00' }}
+      state={state}
+      order={
+        mood === 'open'
+          ? { href: '#rows', label: 'Order', name: 'Order Das Lied von der Erde', look: 'solid' }
+          : undefined
+      }
+      isOff={isOff}
+    />
+  ));
+}

@@ -1,0 +1,36 @@
+import { shapeNumbers } from '#domain/figure/figure.ts';
+import { moods, type Print, pathOf, shapePath } from '#domain/figure/figure-path.ts';
+import { plates } from '#domain/figure/plate.ts';
+import { themes } from '#domain/page/theme.ts';
+import { Plate } from '#ui/components/plate.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
+
+const prints: readonly Print[] = [...moods, 'press'];
+
+/** The nine shapes, and every plate in every mood (LAYOUT-14). */
+export function PlateSheet() {
+  return (
+    <>
+      <ul className={styles.plates}>
+        {shapeNumbers.map((shape, place) => (
+          <li key={shape}>
+            <Plate src={shapePath(shape, themes[place] ?? 'petrol')} size={128} />
+            <p>shape {shape}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.plates}>
+        {plates.flatMap((plate) =>
+          prints.map((print) => (
+            <li key={`${plate} ${print}`}>
+              <Plate src={pathOf({ figure: { plate, number: 30 }, theme: 'pink', print })} size={128} />
+              <p>
+                {plate}, {print}
+              </p>
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  );
+}

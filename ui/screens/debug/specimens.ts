@@ -1,0 +1,80 @@
+import type { Mood } from '#domain/figure/figure-path.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import type { SaleStateProps } from '#ui/components/sale-state.tsx';
+
+/** What the debug pages show for lack of a season; they speak to developers alone, so in English. */
+export const saleStates: readonly (SaleStateProps & { readonly when: string })[] = [
+  { when: 'few tickets (1)', icon: 'exclamation', tone: 'few', text: '38 tickets left' },
+  { when: 'sold out (2)', icon: 'lock', tone: 'gone', text: 'Sold out' },
+  { when: 'cancelled (3)', icon: 'exclamation', tone: 'cancelled', text: 'Cancelled' },
+  { when: 'not scheduled (4)', icon: 'lock', tone: 'off', text: 'Not on sale yet' },
+  { when: 'sale to come', icon: 'clock', tone: 'soon', text: 'On sale Saturday 10:00' },
+  { when: 'moved', icon: 'arrow', tone: 'moved', text: 'Moved to Sun 29 November' },
+  { when: 'free', icon: 'check', tone: 'free', text: 'Free, no ticket' },
+  { when: 'over', icon: 'clock', tone: 'off', text: 'Has been' },
+];
+
+export const programme = [
+  { composer: 'Lili Boulanger', title: 'D’un soir triste' },
+  { composer: 'Maurice Ravel', title: 'Piano Concerto in G', note: 'Allegramente. Adagio assai. Presto' },
+  { title: 'interval' },
+  {
+    composer: 'Antonín Dvořák',
+    title: 'Symphony No. 7',
+    note: 'Allegro maestoso. Poco adagio. Scherzo. Finale',
+  },
+];
+
+export const cast = [
+  { term: 'Filharmonie Noorderkwartier', detail: 'orchestra' },
+  { term: 'Jelle Sandberg', detail: 'conductor', href: '#cast' },
+  { term: 'Amara de Wit', detail: 'piano' },
+];
+
+export const prices = [
+  { key: 'gold', rank: 'gold', name: 'Gold', prices: ['€ 82.00', '€ 41.00', '€ 73.80'] },
+  { key: '1p', rank: '1p', name: '1p, platform', prices: ['€ 74.00', '€ 37.00', '€ 66.60'] },
+  { key: '1', rank: '1', name: '1', prices: ['€ 69.00', '€ 34.50', '€ 62.10'] },
+  { key: '2', rank: '2', name: '2', prices: ['€ 58.00', '€ 29.00', '€ 52.20'] },
+  { key: '3', rank: '3', name: '3', prices: ['€ 49.00', null, '€ 44.10'] },
+  { key: '4', rank: '4', name: '4', prices: ['€ 42.00', '€ 21.00', '€ 37.80'] },
+  { key: '5', rank: '5', name: '5', prices: ['€ 36.00', '€ 15.00', '€ 32.40'] },
+] as const;
+
+export const names =
+  'Dvořák, Pärt, Lutosławski, Szymanowski, Janáček, Saariaho, Bartók, Górecki, Đorđević, Țăranu';
+
+/** The same concert in the four rooms, each in another state of its sale. */
+export const rows: readonly {
+  readonly room: string;
+  readonly theme: Theme;
+  readonly mood: Mood;
+  readonly state: SaleStateProps;
+  readonly isOff?: 'cancelled';
+}[] = [
+  {
+    room: 'Main Hall',
+    theme: 'petrol',
+    mood: 'open',
+    state: { icon: 'exclamation', tone: 'few', text: '38 tickets left' },
+  },
+  {
+    room: 'Linden Hall',
+    theme: 'blue',
+    mood: 'grey',
+    state: { icon: 'lock', tone: 'gone', text: 'Sold out' },
+  },
+  {
+    room: 'The Boiler House',
+    theme: 'peach',
+    mood: 'waiting',
+    state: { icon: 'clock', tone: 'soon', text: 'On sale Saturday 10:00' },
+  },
+  {
+    room: 'Foyer',
+    theme: 'purple',
+    mood: 'silent',
+    state: { icon: 'exclamation', tone: 'cancelled', text: 'Cancelled' },
+    isOff: 'cancelled',
+  },
+];

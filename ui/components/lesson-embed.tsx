@@ -10,6 +10,9 @@ export interface LessonEmbedProps {
   readonly url: string;
 }
 
+/** What the player may do. It keeps its own origin, by which its messages are known; that origin is never ours. */
+const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
+
 /** The lesson player in a frame; when it presents, it takes the whole window (LAYOUT-15). */
 export function LessonEmbed({ title, url }: LessonEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,7 +27,7 @@ export function LessonEmbed({ title, url }: LessonEmbedProps) {
       data-full={isFull ? 'yes' : undefined}
       title={title}
       src={url}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      sandbox={permissions}
       allow="autoplay; fullscreen"
       loading="lazy"
     />

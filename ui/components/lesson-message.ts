@@ -13,5 +13,5 @@ export function presentationAsked(message: unknown): boolean {
 /** The lesson player's address in a language; Dutch where none is said (LAYOUT-15). */
 export function lessonAddress(url: string, language = 'nl'): string {
   const separator = url.includes('?') ? '&' : '?';
-  return `${url}${separator}lang=${encodeURIComponent(language)}`;
+  return `${url}${separator}language=${encodeURIComponent(language)}`;
 }

@@ -23,12 +23,12 @@ describe('LAYOUT-15 what the lesson player says', () => {
 
 describe('LAYOUT-15 the lesson player', () => {
   it('speaks Dutch where no language is said', () => {
-    expect(lessonAddress('https://lessons.example/7')).toBe('https://lessons.example/7?lang=nl');
+    expect(lessonAddress('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
   });
 
   it('speaks the language of the lesson', () => {
     expect(lessonAddress('https://lessons.example/?id=7', 'en')).toBe(
-      'https://lessons.example/?id=7&lang=en',
+      'https://lessons.example/?id=7&language=en',
     );
   });
 });

@@ -43,7 +43,8 @@ describe('the translations found on a page', () => {
     ]);
   });
 
-  it('I18N-2 are not listed while the tool is off', () => {
+  it('I18N-2 are not listed while the tool is off, as it is at first', () => {
+    expect(translationToolOff).toEqual({ enabled: false, found: [] });
     expect(listedTranslations({ enabled: false, found: [basket] }, [])).toEqual([]);
   });
 });

@@ -96,7 +96,8 @@ describe('a text that arrives', () => {
 
   it('D01 is none where it is nested beyond reading', () => {
     const nested = (depth: number): RichNode => (depth === 0 ? words('a') : paragraph(nested(depth - 1)));
-    expect(isRichText([nested(40)])).toBe(true);
+    expect(isRichText([nested(63)])).toBe(true);
+    expect(isRichText([nested(64)])).toBe(false);
     expect(isRichText([nested(5000)])).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import {
   eventPageVersion,
   experimentFlags,
   experimentPageTypes,
+  experimentUserKey,
   noExperiments,
   shownVariant,
   variantOf,
@@ -13,7 +14,8 @@ import {
 const running = (variationKey: string, enabled = true): Experiments => ({ cv09: { enabled, variationKey } });
 
 describe('experiments', () => {
-  it('TRACK-4 are these two, on these two page types', () => {
+  it('TRACK-4 are these two, on these two page types, for a visitor known by this key', () => {
+    expect(experimentUserKey).toBe('experimentUserId');
     expect(experimentFlags).toEqual(['eventDetailAaFeatureFlag', 'cv09']);
     expect(experimentPageTypes).toEqual(['eventOverview_eventOverview', 'event_default']);
   });

@@ -1,6 +1,12 @@
 import { Container } from 'inversify';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -24,7 +30,7 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
-const answer = state.loaderData[pageRouteId] as PageAnswer;
+const answer = state.loaderData[pageRouteId] as PageAnswer | undefined;
 
 const container = new Container();
 container.load(
@@ -43,13 +49,16 @@ container.load(
 );
 const world: World = container;
 
+const known = routes({ withDebug: site.settings.debugRoutes });
+
 // The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
 await Promise.all([
   world.get(PhrasebookToken).load(site.locale),
-  answer.kind === 'page' ? world.get(TemplatesToken).load(answer.page.kind) : undefined,
+  answer?.kind === 'page' ? world.get(TemplatesToken).load(answer.page.kind) : undefined,
+  ...(matchRoutes(known, location) ?? []).map(({ route }) => arrived(route)),
 ]);
 
-const router = createBrowserRouter(routes(), {
+const router = createBrowserRouter(known, {
   hydrationData: state,
   getContext: () => new RouterContextProvider(new Map([[containerContext, world]])),
 });
@@ -69,6 +78,12 @@ hydrateRoot(
   </ContainerProvider>,
 );
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
+
+/** Puts a lazy route's code in its place, so that the router finds it there when it starts. */
+async function arrived(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
 
 /** Browsers that tell of their connection tell it here; the others tell nothing. */
 function connectionOf(browser: Navigator & { readonly connection?: Connection }): Connection {

@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
@@ -15,7 +16,10 @@ import { pageRouteId, routes } from '#src/routes.tsx';
 
 enableStaticRendering(true);
 
-const { query, dataRoutes } = createStaticHandler(routes());
+const handlers = {
+  plain: createStaticHandler(routes({ withDebug: false })),
+  debug: createStaticHandler(routes({ withDebug: true })),
+};
 
 /** What an address comes to. */
 export type Rendering =
@@ -28,9 +32,10 @@ export type Rendering =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
-export async function render(url: URL, container: World, signal: AbortSignal): Promise<Rendering> {
+export async function render(url: URL, world: World, signal: AbortSignal): Promise<Rendering> {
+  const { query, dataRoutes } = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
   const requestContext = new RouterContextProvider();
-  requestContext.set(containerContext, container);
+  requestContext.set(containerContext, world);
   const context = await query(new Request(url, { signal }), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
@@ -38,7 +43,7 @@ export async function render(url: URL, container: World, signal: AbortSignal): P
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   const html = renderToString(
-    <ContainerProvider value={container}>
+    <ContainerProvider value={world}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
@@ -46,6 +51,6 @@ export async function render(url: URL, container: World, signal: AbortSignal): P
       />
     </ContainerProvider>,
   );
-  const answer = context.loaderData[pageRouteId] as PageAnswer;
-  return { kind: 'document', status: answer.status, html, state: { loaderData: context.loaderData } };
+  const answer = context.loaderData[pageRouteId] as PageAnswer | undefined;
+  return { kind: 'document', status: answer?.status ?? 200, html, state: { loaderData: context.loaderData } };
 }

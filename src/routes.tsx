@@ -1,26 +1,49 @@
 import type { RouteObject } from 'react-router-dom';
+import { locales } from '#domain/locale/locale.ts';
+import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
+import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
-import { FailedRoute, SiteRoute } from '#src/routes/site.route.tsx';
+import { SiteRoute } from '#src/routes/site.route.tsx';
 
 export const siteRouteId = 'site';
 export const pageRouteId = 'all';
 
+export interface RouteChoice {
+  /** The debug pages exist only where they are asked for (ROUTE-3); elsewhere their addresses are the CMS's like any other. */
+  readonly withDebug: boolean;
+}
+
 /** Every address a browser may draw. What is answered without drawing (health, admin, gateway, figures) is in `server/`. */
-export function routes(): RouteObject[] {
+export function routes({ withDebug }: RouteChoice): RouteObject[] {
   return [
     {
       id: siteRouteId,
       loader: loadSite,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => languageOf(currentUrl) !== languageOf(nextUrl),
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname),
       Component: SiteRoute,
       ErrorBoundary: FailedRoute,
-      children: [{ id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute }],
+      children: [
+        ...(withDebug ? debugRoutes() : []),
+        { id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute },
+      ],
     },
   ];
 }
 
-function languageOf({ pathname }: URL): string {
-  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'nl';
+function debugRoutes(): RouteObject[] {
+  return locales.flatMap((locale): RouteObject[] => [
+    {
+      id: routeName('debug', locale),
+      path: localPath(locale, '/debug'),
+      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugRoute }),
+    },
+    {
+      id: routeName('debug-buttons', locale),
+      path: localPath(locale, '/debug/buttons'),
+      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugButtonsRoute }),
+    },
+  ]);
 }

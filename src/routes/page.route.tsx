@@ -2,15 +2,23 @@ import { useLoaderData } from 'react-router-dom';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { BrokenPage } from '#ui/screens/error/broken-page.tsx';
+import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
 /** Draws whatever stands at the address, by its template. */
 export function PageRoute() {
   const answer = useLoaderData<PageAnswer>();
+  return (
+    <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
+      <Drawn answer={answer} />
+    </DefaultLayout>
+  );
+}
+
+function Drawn({ answer }: { readonly answer: PageAnswer }) {
   const templates = useContainer().get(TemplatesToken);
   if (answer.kind === 'error') return <ErrorScreen status={answer.status} page={answer.page} />;
   const template = templates.find(answer.page.kind);
-  if (!template) return <BrokenPage />;
+  if (!template) return <ErrorScreen status={500} page={null} />;
   return <template.View key={answer.page.url} page={answer.page} data={answer.data} />;
 }

@@ -110,6 +110,9 @@ export const en: Words = {
   'home.more': 'Look further',
   'progress.loading': 'Loading the page',
   'progress.failed': 'The page could not be loaded',
+  'debug.title': 'Specimen',
+  'debug.sheet': 'Sheet',
+  'debug.buttons': 'Buttons',
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':

@@ -79,6 +79,10 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
+  it('ROUTE-3 D15 has no debug pages unless it is told to', async () => {
+    expect((await site.ask('/debug')).status).toBe(404);
+  });
+
   it('ROUTE-13 answers 404 with a page that helps', async () => {
     const answer = await site.ask('/nergens');
     expect([answer.status, (await answer.text()).includes('Sorry, de pagina is niet beschikbaar')]).toEqual([

@@ -26,7 +26,7 @@ export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'eve
   const prices = priceRange(offeredPrices(page.prices, [], now));
   const start = formats.time(event.starts);
   return (
-    <div className={styles.cover} data-theme={themeOf(event)}>
+    <div className={styles.cover} data-theme={themeOf(event)} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
         <div className={styles.disc}>
           {event.image ? (

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localPath } from '#domain/locale/locale-routes.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import styles from '#ui/layout/debug-layout.module.css';
+
+/** The plain layout of the specimen sheets: the way between them, nothing of the hall, and never in a search engine. */
+export function DebugLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const Link = useLink();
+  return (
+    <>
+      <title>{t('debug.title')}</title>
+      <meta name="robots" content="noindex" />
+      <nav className={styles.ways} aria-label={t('debug.title')}>
+        <Link href={localPath(locale, '/')}>{t('breadcrumbs.home')}</Link>
+        <Link href={localPath(locale, '/debug')}>{t('debug.sheet')}</Link>
+        <Link href={localPath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>
+      </nav>
+      <main id="main" tabIndex={-1} data-theme="petrol">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { hour, instantAt } from '#domain/time/instant.ts';
@@ -10,7 +10,14 @@ import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
 import { median, quantile } from '#tests/bench/kit/statistics.ts';
 import { awake } from '#tests/e2e/kit/ways.ts';
 
-/** How many filters are clicked, each on and then off. */
+/** A click, with the work it gave the page's own thread, in milliseconds of the processor. */
+interface Click extends WatchedClick {
+  readonly work: number;
+  readonly script: number;
+  readonly layout: number;
+}
+
+/** How many filters are clicked: each on, and then each off again. */
 const filters = 10;
 
 /** How many times slower the browser computes than this machine: about a telephone of the middle class. */
@@ -37,7 +44,7 @@ async function clickToPaint(): Promise<void> {
 }
 
 /** The first time round nothing is measured: it fills the server's cache and warms the browser's code. */
-async function watchedClicks(browser: Browser, address: string): Promise<readonly WatchedClick[]> {
+async function watchedClicks(browser: Browser, address: string): Promise<readonly Click[]> {
   const page = await browser.newPage({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -48,13 +55,17 @@ async function watchedClicks(browser: Browser, address: string): Promise<readonl
   await page.addInitScript(installWatch);
   await page.goto(address);
   await awake(page);
-  const labels = await chosenFilters(page);
-  for (const label of labels) await clickTwice(page, label);
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const labels = await chosenFilters(page);
+  const clickThrough = async () => {
+    const clicks: Click[] = [];
+    for (const label of [...labels, ...labels]) clicks.push(await watched(page, devtools, label));
+    return clicks;
+  };
+  await clickThrough();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const clicks: WatchedClick[] = [];
-  for (const label of labels) clicks.push(...(await clickTwice(page, label)));
-  return clicks;
+  return clickThrough();
 }
 
 /** The first filters in sight that leave some concerts, but not all. */
@@ -70,18 +81,30 @@ async function chosenFilters(page: Page): Promise<readonly Locator[]> {
     );
 }
 
-async function clickTwice(page: Page, label: Locator): Promise<readonly WatchedClick[]> {
-  return [await watched(page, label), await watched(page, label)];
-}
-
-async function watched(page: Page, label: Locator): Promise<WatchedClick> {
+async function watched(page: Page, devtools: CDPSession, label: Locator): Promise<Click> {
+  const before = await workOf(devtools);
   const click = page.evaluate(() => window.watchClick());
   await label.click();
-  return click;
+  const seen = await click;
+  const after = await workOf(devtools);
+  const spent = (...names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (after.get(name) ?? 0) - (before.get(name) ?? 0), 0) * 1000;
+  return {
+    ...seen,
+    work: spent('TaskDuration'),
+    script: spent('ScriptDuration'),
+    layout: spent('LayoutDuration', 'RecalcStyleDuration'),
+  };
 }
 
-function reportOf(clicks: readonly WatchedClick[], { editions }: Hall): Report {
-  const of = (name: keyof WatchedClick) => clicks.map((click) => click[name]);
+/** Seconds of the processor that the page has used so far, by what for. */
+async function workOf(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+function reportOf(clicks: readonly Click[], { editions }: Hall): Report {
+  const of = (name: keyof Click) => clicks.map((click) => click[name]);
   const row = (name: string, values: readonly number[]) => [
     name,
     ...[median(values), quantile(values, 0.75), Math.max(...values)].map(figure),
@@ -96,6 +119,15 @@ function reportOf(clicks: readonly WatchedClick[], { editions }: Hall): Report {
           row('the page has shown that it heard', of('heard')),
           row('the new list is painted', of('painted')),
           row('longest task (0: none of 50 or more)', of('longestTask')),
+        ],
+      },
+      {
+        title: 'What a click gives the page to do, in milliseconds of the processor',
+        head: ['for', 'median', 'p75', 'longest'],
+        rows: [
+          row('everything', of('work')),
+          row('script', of('script')),
+          row('styles and layout', of('layout')),
         ],
       },
     ],

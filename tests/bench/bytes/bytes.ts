@@ -139,7 +139,7 @@ function goalsOf(
     kilobyteGoal('script that blocks (inline)', compressedSize(textOf(boot)), 2),
     kilobyteGoal('CSS', style, 20),
     kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 25),
-    kilobyteGoal('largest figure', largestFigure, 6),
+    kilobyteGoal('largest figure on these pages', largestFigure, 6),
     {
       name: 'libraries in a first load that have no business there',
       measured: unwanted.length,

@@ -1,4 +1,4 @@
-/** What one click came to, in milliseconds since the pointer was let go. */
+/** What the page saw of one click, in milliseconds since the pointer was let go. */
 export interface WatchedClick {
   /** Until the page had shown that it heard: the filter marked, the old list dimmed. */
   readonly heard: number;

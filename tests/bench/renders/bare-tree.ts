@@ -8,6 +8,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
+  charset: 'charSet',
   tabindex: 'tabIndex',
   readonly: 'readOnly',
   novalidate: 'noValidate',

@@ -31,6 +31,14 @@ const documents: Readonly<Record<string, string>> = {
     element('i', { style: { marginTop: '2px', '--row': '3' } as object }),
     element('noscript', null, element('button', { type: 'submit' }, 'Toon')),
   ),
+  'what React sorts in the head': renderToString(
+    element(
+      'html',
+      null,
+      element('head', null, element('title', null, 'Agenda'), element('meta', { charSet: 'utf-8' })),
+      element('body', null, element('meta', { name: 'robots', content: 'all' })),
+    ),
+  ),
   'an empty attribute': aDocument(element(Fragment, null, element('img', { alt: '', loading: 'lazy' }))),
 };
 

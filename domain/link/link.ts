@@ -30,7 +30,7 @@ const refused: ClassifiedLink = { kind: 'refused' };
  */
 export function linkOf(url: string, site: Site): ClassifiedLink {
   const written = url.trim();
-  if (written === '' || /[\p{Cc}\p{Cs}\\]/u.test(url)) return refused;
+  if (/[\p{Cc}\p{Cs}\\]/u.test(url)) return refused;
   if (written.startsWith('#')) return { kind: 'anchor', hash: written };
   if (/^(?:mailto|tel):[^\s]+$/i.test(written)) return { kind: 'other', url: written };
   if (/^\/(?!\/)/.test(written)) return insideLink(written, site.origin);
@@ -72,7 +72,7 @@ export function openingOf(
 
 /** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry. */
 export function isForServer(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/);
+  const pathname = path.replace(/[?#].*/s, '');
   return (
     /\.[a-z0-9]{2,5}$/i.test(pathname) || /^\/(?:en\/)?(?:admin|education-redirect)(?:\/|$)/.test(pathname)
   );

@@ -24,15 +24,19 @@ export type ListEntry<Item> =
 /** The calendar's banners: keyword, date and the other facets do not count beside a kind in use, but they end the fallback. */
 export function bannerAsk({ keyword, date, selection }: EventListingState): BannerAsk {
   const isUnfiltered = keyword === '' && date === null && isNothingChosen(selection);
-  const { composers: composer, genres: genre, specials: special } = selection;
-  return isUnfiltered ? { kind: 'fallback' } : onlyKindOf({ composer, genre, special });
+  const { composers, genres, specials } = selection;
+  return isUnfiltered
+    ? { kind: 'fallback' }
+    : onlyKindOf(['composer', composers], ['genre', genres], ['special', specials]);
 }
 
 /** The banners of the series overview, and of an overview of concerts: as the calendar's, by organizer, genre or room (LIST-6). */
 export function seriesBannerAsk({ keyword, selection }: SeriesListingState): BannerAsk {
   const isUnfiltered = keyword === '' && isNothingChosen(selection);
-  const { organizers: organizer, genres: genre, rooms: room } = selection;
-  return isUnfiltered ? { kind: 'fallback' } : onlyKindOf({ organizer, genre, room });
+  const { organizers, genres, rooms } = selection;
+  return isUnfiltered
+    ? { kind: 'fallback' }
+    : onlyKindOf(['organizer', organizers], ['genre', genres], ['room', rooms]);
 }
 
 /**
@@ -70,11 +74,11 @@ export function withBanners<Item>(
   ];
 }
 
-function onlyKindOf(chosen: { readonly [kind in BannerKind]?: readonly string[] }): BannerAsk {
-  const kinds = Object.keys(chosen) as readonly BannerKind[];
-  const [bannerKind, ...others] = kinds.filter((kind) => chosen[kind]?.length);
-  if (bannerKind === undefined || others.length > 0) return { kind: 'none' };
-  return { kind: 'chosen', bannerKind, values: chosen[bannerKind] ?? [] };
+function onlyKindOf(...chosen: readonly (readonly [BannerKind, readonly string[]])[]): BannerAsk {
+  const [only, ...others] = chosen.filter(([, values]) => values.length > 0);
+  if (only === undefined || others.length > 0) return { kind: 'none' };
+  const [bannerKind, values] = only;
+  return { kind: 'chosen', bannerKind, values };
 }
 
 function placeIn(list: BannerList, { position, seriesPosition }: Banner): number {

@@ -20,8 +20,13 @@ export function wordsIn(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function wordScore({ title, subtitle = '', introduction = '', words }: Searchable, word: string): number {
-  const fields = [title, subtitle, words.join(' '), introduction];
-  const weights = [8, 4, 2, 1];
-  return fields.reduce((sum, field, at) => sum + (wordsIn(field).includes(word) ? (weights[at] ?? 0) : 0), 0);
+function wordScore({ title, subtitle, introduction, words }: Searchable, word: string): number {
+  const weighed = [
+    [title, 8],
+    [subtitle, 4],
+    [words.join(' '), 2],
+    [introduction, 1],
+  ] as const;
+  const bearing = weighed.filter(([text]) => text !== undefined && wordsIn(text).includes(word));
+  return bearing.reduce((sum, [, weight]) => sum + weight, 0);
 }

@@ -12,8 +12,8 @@ const longestKeyword = 200;
 
 /** The one value a name has; `''` where it has none, or several (LIST-2). */
 export function singleValue(query: QueryPairs, name: string): string {
-  const values = query.filter(([given]) => given === name).map(([, value]) => value);
-  return values.length === 1 ? (values[0] ?? '') : '';
+  const [value = '', ...others] = query.filter(([given]) => given === name).map(([, given]) => given);
+  return others.length === 0 ? value : '';
 }
 
 /** The values of a filter under any of its names, in the order given. */

@@ -22,7 +22,7 @@ interface Account {
 
 type Command = fc.Command<Account, FavouritesTab>;
 
-const sorted = (ids: Iterable<EventId>) => [...ids].sort();
+const sorted = (ids: Iterable<EventId>) => [...ids].toSorted();
 
 /** Until the visitor's own list has come, only waiting is allowed; the choices before that have sentences of their own. */
 const isSettled = (tab: FavouritesTab) => tab.favourites.kind === 'ready';

@@ -83,7 +83,31 @@ describe('the address of a question', () => {
   });
 });
 
+describe('the address of banners', () => {
+  it.each([
+    ['events', 'composer'],
+    ['events', 'genre'],
+    ['events', 'special'],
+    ['series', 'organizer'],
+    ['series', 'genre'],
+    ['series', 'room'],
+  ] as const)('LIST-6 may name for %s the kind %s', (of, kind) => {
+    expect(asked(`/gateway/nl/banners/${of}?kind=${kind}&value=a`)).toEqual({
+      kind: 'banners',
+      locale: 'nl',
+      list: of,
+      of: kind,
+      values: ['a'],
+    });
+  });
+});
+
 describe('any address', () => {
+  it('may name a page by a thousand characters', () => {
+    const uri = 'a'.repeat(1000);
+    expect(asked(`/gateway/nl/page?uri=${uri}`)).toEqual({ kind: 'page', locale: 'nl', uri });
+  });
+
   it.each([
     '/gateway',
     '/gateway/nl',
@@ -92,6 +116,7 @@ describe('any address', () => {
     '/gateway/nl/global/',
     '/gateway/nl/global/x',
     '/gateway/nl/Global',
+    '/gateway/nl/global2',
     '/gateway/nl/constructor',
     '/gateway/nl/banners',
     '/gateway/nl/banners/press?kind=genre&value=a',

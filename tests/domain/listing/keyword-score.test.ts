@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordScore } from '#domain/listing/keyword-score.ts';
+import { keywordScore, wordsIn } from '#domain/listing/keyword-score.ts';
 
 const concert = {
   title: 'Mahlers Tweede',
@@ -29,7 +29,28 @@ describe('a keyword', () => {
     expect(keywordScore(concert, '--- !?')).toBe(0);
   });
 
-  it('weighs a word in the title above one in the introduction', () => {
-    expect(keywordScore(concert, 'tweede')).toBeGreaterThan(keywordScore(concert, 'opstanding'));
+  it('weighs a word in the title above the subtitle, then the words, then the introduction', () => {
+    const scores = ['tweede', 'koor', 'symfonisch', 'opstanding'].map((word) => keywordScore(concert, word));
+    expect(scores).toEqual([8, 4, 2, 1]);
+  });
+
+  it('weighs a word more for every place it stands in', () => {
+    expect(keywordScore({ ...concert, introduction: 'De Tweede van Mahler.' }, 'tweede')).toBe(9);
+    expect(keywordScore(concert, 'tweede koor')).toBe(12);
+  });
+
+  it('looks for nothing in what is not written', () => {
+    expect(keywordScore({ title: 'Mahler', words: [] }, 'mahler')).toBe(8);
+    expect(keywordScore({ title: 'Mahler', words: [] }, 'koor')).toBe(0);
+  });
+});
+
+describe('the words of a text', () => {
+  it('are its letters and digits, folded, whatever stands between them', () => {
+    expect(wordsIn('Dvořák, nr. 9 (1893)')).toEqual(['dvorak', 'nr', '9', '1893']);
+  });
+
+  it('are none where it has neither', () => {
+    expect(wordsIn('--- !?')).toEqual([]);
   });
 });

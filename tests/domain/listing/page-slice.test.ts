@@ -35,6 +35,7 @@ describe('the pages of a list', () => {
 
   it('shows nothing on a page that does not exist', () => {
     expect(sliceOf([1, 2, 3], 0, 2)).toEqual([]);
+    expect(sliceOf([1, 2, 3], -1, 1)).toEqual([]);
     expect(sliceOf([1, 2, 3], 3, 2)).toEqual([]);
   });
 

@@ -23,8 +23,16 @@ describe('routes', () => {
 
   it('ROUTE-8 has these ten names', () => {
     expect(routeNames).toEqual([
-      ...['index', 'app-health-check', 'debug', 'debug-buttons', 'debug-favorites', 'debug-link'],
-      ...['education-user-edit', 'education-redirect', 'admin', 'all'],
+      'index',
+      'app-health-check',
+      'debug',
+      'debug-buttons',
+      'debug-favorites',
+      'debug-link',
+      'education-user-edit',
+      'education-redirect',
+      'admin',
+      'all',
     ]);
   });
 
@@ -50,6 +58,7 @@ describe('routes', () => {
     ['/en/concerts/mahler-2/', 'en', 'concerts/mahler-2'],
     ['/caf%C3%A9/%25', 'nl', 'café/%'],
     ['/%', 'nl', '%'],
+    ['//concerten//', 'nl', 'concerten'],
   ] as const)('ROUTE-2 asks at %s for the %s page %s', (pathname, locale, uri) => {
     expect(uriOf(pathname)).toEqual({ locale, uri });
   });
@@ -65,6 +74,13 @@ describe('routes', () => {
       }),
     );
     expect(locales.map((locale) => pathOf(locale, '__home__'))).toEqual(['/', '/en']);
+  });
+
+  it.each([
+    ['nl', 'concerten/mahler-2', '/concerten/mahler-2'],
+    ['en', 'concerts/café', '/en/concerts/caf%C3%A9'],
+  ] as const)('ROUTE-9 puts the %s page %s at %s', (locale, uri, path) => {
+    expect(pathOf(locale, uri)).toBe(path);
   });
 
   it('ROUTE-9 puts together what it takes apart', () => {

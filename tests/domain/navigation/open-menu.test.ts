@@ -31,7 +31,7 @@ describe('the menus', () => {
         const open = ids.reduce((menu, one) => (one === null ? closeAll() : toggle(menu, one)), closedMenu);
         const since = ids.slice(ids.lastIndexOf(null) + 1);
         const odd = ['a', 'b', 'c'].filter((one) => since.filter((other) => other === one).length % 2 === 1);
-        expect([...open].sort()).toEqual(odd);
+        expect(open.toSorted()).toEqual(odd);
       }),
     );
   });

@@ -84,7 +84,7 @@ describe('the order of the answers', () => {
     const letters = fc.uniqueArray(fc.string(), { maxLength: 8 });
     fc.assert(
       fc.property(letters, fc.array(fc.oneof(fraction, fc.constant(1))), (items, fractions) => {
-        expect([...shuffled(items, fractions)].sort()).toEqual([...items].sort());
+        expect(shuffled(items, fractions).toSorted()).toEqual(items.toSorted());
       }),
     );
   });
@@ -95,6 +95,6 @@ describe('the order of the answers', () => {
     const orders = thirds.flatMap((first) =>
       halves.map((second) => shuffled(['a', 'b', 'c'], [first, second, 0.5]).join('')),
     );
-    expect(orders.sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
+    expect(orders.toSorted()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
   });
 });

@@ -52,14 +52,14 @@ export function silentSvg(plate: Plate, printing: Printing): string {
 export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
   const grains = strewn(mode.kind, vibrationOf(mode), { ...coverSand, seed });
   const inks = { s: sand };
-  return sheetSvg(mode.kind, inks, `<path ${penned(inks, 's', 4.6)} d="${grainsPath(grains, units)}"/>`);
+  return sheetSvg(mode.kind, inks, `<path ${penned(inks, 's', 3.5)} d="${grainsPath(grains, units)}"/>`);
 }
 
 /** Half the width of the sand on a node. */
 const sandHalfWidth = 0.0115;
 
 const looseSand: Omit<Strewing, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, apart: 0.014 };
-const coverSand: Omit<Strewing, 'seed'> = { grains: 4600, spread: 0.0105, stray: 0.012, apart: 0.0058 };
+const coverSand: Omit<Strewing, 'seed'> = { grains: 6600, spread: 0.0105, stray: 0.012, apart: 0.0046 };
 
 /** Of parts whose edges lie under the sand. */
 function roughLines(relief: Relief): string {

@@ -1,99 +1,97 @@
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
 import type { Link as LinkOf } from '#domain/link/link-target.ts';
 import { defaultBreakpoint, type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
 import type { Block, Clip } from '#domain/page/block.ts';
-import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import { Band } from '#ui/components/band.tsx';
 import styles from '#ui/components/blocks.module.css';
 import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Disclosure } from '#ui/components/disclosure.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { RichText } from '#ui/components/rich-text.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-/** A page's content, block by block, in the order the editor laid them. */
+/** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, place) => (
-    <div key={`${place} ${block.kind}`} className={styles.block} data-kind={block.kind}>
-      <BlockContent block={block} />
-    </div>
-  ));
+  return blocks.map((block, place) => <BlockContent key={`${place} ${block.kind}`} block={block} />);
 }
 
 function BlockContent({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <Prose text={block.text} />;
+      return beside(<Prose text={block.text} />);
     case 'section':
       return <SectionBlock block={block} />;
     case 'image':
-      return <Figure picture={block.image} caption={block.image.caption} />;
+      return beside(<Figure picture={block.image} caption={block.image.caption} />);
     case 'gallery':
-      return <Gallery images={block.images} />;
+      return beside(<Gallery images={block.images} />);
     case 'video':
-      return <Figure picture={block.image} caption={block.title} href={block.url} />;
+      return beside(<Figure picture={block.image} caption={block.title} href={block.url} />);
     case 'audio':
-      return <Clips clips={block.clips} />;
+      return beside(<Clips clips={block.clips} />);
     case 'links':
-      return (
-        <Titled title={block.title}>
-          <Links links={block.links} />
-        </Titled>
-      );
+      return titled(block.title, <Links links={block.links} />);
     case 'cards':
-      return (
-        <Titled title={block.title}>
-          <Cards items={block.items} />
-        </Titled>
-      );
+      return titled(block.title, <Cards items={block.items} />);
     case 'events':
-      return (
-        <Titled title={block.title}>
-          <Concerts events={block.events} />
-        </Titled>
-      );
+      return titled(block.title, <Concerts events={block.events} />);
     case 'accordion':
-      return <Accordion items={block.items} />;
+      return beside(<Accordion items={block.items} />);
     case 'lesson':
-      return <Links links={[{ title: block.title, url: block.url }]} />;
+      return beside(<Links links={[{ title: block.title, url: block.url }]} />);
     case 'newsletter':
     case 'vipCard':
-      return (
-        <Titled title={block.title}>
-          <Prose text={block.text} />
-        </Titled>
-      );
+      return titled(block.title, <Prose text={block.text} />);
   }
 }
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
+function titled(title: string, content: ReactNode): ReactNode {
+  return <Section title={title}>{content}</Section>;
 }
 
-function Prose({ text }: { readonly text: RichTextTree }) {
+/** In the column of the text, where nothing stands in the margin. */
+function beside(content: ReactNode): ReactNode {
   return (
-    <div className={styles.prose}>
-      <RichText text={text} />
+    <div className={styles.beside}>
+      <div>{content}</div>
     </div>
   );
 }
 
+/** LAYOUT-12: a section with a theme is printed on that theme's stock, one without stands in the column of the text. */
 function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
+  const { theme, title } = block;
+  if (theme) {
+    return (
+      <Band theme={theme} title={title} figure={figurePath({ identifier: title, theme, mood: 'cover' })}>
+        <SectionText block={block} />
+      </Band>
+    );
+  }
   return (
-    <section data-theme={block.theme}>
-      <h2>{block.title}</h2>
+    <Section title={title} note={block.date && <p>{block.date}</p>}>
+      <div className={styles.split}>
+        <SectionText block={block} />
+        {block.image && <Figure picture={block.image} caption={block.image.caption} />}
+      </div>
+    </Section>
+  );
+}
+
+function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
+  return (
+    <div className={styles.text}>
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
-      {block.image && <Picture picture={block.image} />}
+      {block.theme && block.date && <p>{block.date}</p>}
       <Prose text={block.introduction} />
       <Prose text={block.description} />
-    </section>
+    </div>
   );
 }
 
@@ -106,7 +104,7 @@ interface FigureProps {
 function Figure({ picture, caption, href }: FigureProps) {
   const Link = useLink();
   return (
-    <figure>
+    <figure className={styles.figure}>
       {picture && <Picture picture={picture} />}
       {caption && (
         <figcaption>{href === undefined ? caption : <Link href={href}>{caption}</Link>}</figcaption>
@@ -120,7 +118,7 @@ function Gallery({ images }: { readonly images: readonly PictureOf[] }) {
     <ul className={styles.gallery}>
       {images.map((image) => (
         <li key={renditionAt(image, defaultBreakpoint)?.url}>
-          <Picture picture={image} />
+          <Figure picture={image} caption={image.caption} />
         </li>
       ))}
     </ul>
@@ -143,7 +141,7 @@ function Clips({ clips }: { readonly clips: readonly Clip[] }) {
 function Links({ links }: { readonly links: readonly LinkOf[] }) {
   const Link = useLink();
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ title, url, target }) => (
         <li key={url}>
           <Link href={url} target={target}>
@@ -169,9 +167,8 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 
 function Accordion({ items }: Pick<BlockOf<'accordion'>, 'items'>) {
   return items.map(({ title, text }) => (
-    <details key={title}>
-      <summary>{title}</summary>
+    <Disclosure key={title} title={title}>
       <Prose text={text} />
-    </details>
+    </Disclosure>
   ));
 }

@@ -7,6 +7,7 @@ import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
 import { Leaders } from '#ui/components/leaders.tsx';
+import { PlateGallery } from '#ui/components/plate-gallery.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -14,7 +15,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 import { PlateSheet } from '#ui/screens/debug/plate-sheet.tsx';
-import { cast, names, prices, programme, rows, saleStates } from '#ui/screens/debug/specimens.ts';
+import { cast, gallery, names, prices, programme, rows, saleStates } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
 /** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type. */
@@ -67,6 +68,9 @@ export function DebugScreen() {
             rows={prices}
           />
         </div>
+      </Section>
+      <Section title="Gallery">
+        <PlateGallery plates={gallery} />
       </Section>
       <Section title="Index">
         <IndexList

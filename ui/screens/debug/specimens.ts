@@ -1,4 +1,4 @@
-import type { Mood } from '#domain/figure/figure-path.ts';
+import { figurePath, type Mood } from '#domain/figure/figure-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { SaleStateProps } from '#ui/components/sale-state.tsx';
 
@@ -78,3 +78,45 @@ export const rows: readonly {
     isOff: 'cancelled',
   },
 ];
+
+interface GalleryPlate {
+  readonly href: string;
+  readonly theme: Theme;
+  readonly number: string;
+  readonly caption: string;
+  readonly title: string;
+  readonly room: string;
+}
+
+const galleryPlates: readonly GalleryPlate[] = [
+  {
+    href: '#one',
+    theme: 'pink',
+    number: 'Plate I',
+    caption: 'square plate',
+    title: 'Arnold Schönberg, Verklärte Nacht',
+    room: 'Main Hall',
+  },
+  {
+    href: '#two',
+    theme: 'blue',
+    number: 'Plate II',
+    caption: 'round plate',
+    title: 'Messiaen, La nativité',
+    room: 'Linden Hall',
+  },
+  {
+    href: '#three',
+    theme: 'purple',
+    number: 'Plate III',
+    caption: 'six-sided plate',
+    title: 'Duke Ellington, Black, Brown and Beige',
+    room: 'The Boiler House',
+  },
+];
+
+export const gallery = galleryPlates.map((plate) => ({
+  ...plate,
+  text: 'Thu 10 December',
+  figure: figurePath({ ...plate, identifier: plate.title, mood: 'press' }),
+}));

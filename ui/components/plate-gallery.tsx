@@ -1,0 +1,44 @@
+import type { Theme } from '#domain/page/theme.ts';
+import { Plate } from '#ui/components/plate.tsx';
+import styles from '#ui/components/plate-gallery.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+
+export interface PlateGalleryProps {
+  /** Three are best: the first is shown large. */
+  readonly plates: readonly {
+    readonly href: string;
+    readonly theme: Theme;
+    /** The address of an engraved figure. */
+    readonly figure: string;
+    /** As plates in a book are captioned: `Plaat I`, and which plate it is. */
+    readonly number?: string;
+    readonly caption?: string;
+    readonly title: string;
+    readonly text?: string;
+  }[];
+}
+
+/** Concerts as the plates of a book: engraved, numbered and captioned, with the title under each. */
+export function PlateGallery({ plates }: PlateGalleryProps) {
+  const Link = useLink();
+  return (
+    <ul className={styles.gallery}>
+      {plates.map(({ href, theme, figure, number, caption, title, text }) => (
+        <li key={href} data-theme={theme}>
+          <figure>
+            <Plate src={figure} size={640} />
+            {(number ?? caption) && (
+              <figcaption>
+                {number && <b>{number}</b>} {caption}
+              </figcaption>
+            )}
+          </figure>
+          <h3>
+            <Link href={href}>{title}</Link>
+          </h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
+import {
+  favouriteIds,
+  favouriteUris,
+  isFavourite,
+  keptEventKey,
+  noFavourites,
+} from '#domain/favourites/favourites.ts';
+import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
 import {
   anna,
   bram,
@@ -50,6 +57,21 @@ describe('a visitor nobody knows', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'userKnown', user: null });
     expect(tab.favourites).toMatchObject({ invitation: 'open' });
+  });
+});
+
+describe('what is to be done', () => {
+  const loading = favouritesAfter(noFavourites, { kind: 'userKnown', user: anna }).favourites;
+  const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
+
+  it('FAV-1 is nothing where nothing is to be loaded, saved, kept or told', () => {
+    expect(favouritesAfter(noFavourites, { kind: 'asked' }).effects).toEqual([]);
+    expect(favouritesAfter(loading, { ...loaded, kept: null }).effects).toEqual([]);
+  });
+
+  it('FAV-2 is to forget the event that was kept, under the name it was kept by', () => {
+    expect(favouritesAfter(loading, { ...loaded, kept: mahler }).effects).toEqual([{ kind: 'forget' }]);
+    expect(keptEventKey).toBe('favouriteEvent');
   });
 });
 

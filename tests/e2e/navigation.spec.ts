@@ -1,0 +1,110 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test.describe(`on the way to another page (${locale})`, () => {
+    test('ROUTE-16 a bar runs, and says aloud that the page is on its way', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      let letGo = () => {};
+      await page.route('**/gateway/*/page?*', async (route) => {
+        await new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        await route.continue();
+      });
+      await page.locator('article h3 a').nth(4).click();
+      await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(1);
+      await expect(page.locator('[data-phase=loading]')).toHaveCount(1);
+      letGo();
+      await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
+    });
+
+    test('ROUTE-20 a page is fetched when a pointer comes near its link, and not again when it is visited', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const link = page.locator('article h3 a').nth(2);
+      await link.scrollIntoViewIfNeeded();
+      await link.hover();
+      await expect.poll(() => asked.filter((url) => url.includes('/page?')).length).toBe(1);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(asked.filter((url) => url.includes('/page?'))).toHaveLength(1);
+    });
+
+    test('ROUTE-20 nothing is fetched beforehand for somebody who saves data', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+      });
+      await page.goto(way.calendar);
+      await awake(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.locator('article h3 a').nth(2).hover();
+      await page.locator('article h3 a').nth(3).hover();
+      expect(asked.filter((url) => url.includes('/gateway/'))).toEqual([]);
+    });
+
+    test('ROUTE-10 the other language begins with a list of its own', async ({ page }) => {
+      await page.goto(`${way.calendar}?keyword=bach`);
+      await awake(page);
+      await page.getByRole('link', { name: way.other, exact: true }).click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
+      await expect(page.locator('input[name=keyword]')).toHaveValue('');
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('one click on a filter is one small question', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.getByLabel(way.search).fill('mahler');
+      await expect(page).toHaveURL(/keyword=mahler/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/gateway/')) asked.push(new URL(request.url()).pathname);
+      });
+      await page.getByLabel(way.search).fill('bach');
+      await expect(page).toHaveURL(/keyword=bach/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      expect(asked).toEqual([`/gateway/${locale}/events`]);
+    });
+  });
+}
+
+test('ROUTE-15 pages change without motion for those who asked for none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(ways.nl.calendar);
+  await awake(page);
+  await page.locator('article h3 a').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(running).toBe(0);
+});
+
+test('ROUTE-9 whoever chooses a language is remembered at the root', async ({ page, context }) => {
+  await page.goto(ways.nl.calendar);
+  await awake(page);
+  await page.getByRole('link', { name: ways.nl.other, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')).toMatchObject({
+    value: 'en',
+    sameSite: 'Lax',
+    path: '/',
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+});

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { iconNames } from '#domain/media/icon.ts';
+import { themes } from '#domain/page/theme.ts';
+import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
+import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
+
+const sheets: readonly (readonly [string, ReactElement])[] = [
+  ['specimen', <DebugScreen key="specimen" />],
+  ['buttons', <ButtonsScreen key="buttons" />],
+];
+
+/** The opening tags of one kind of element. */
+function tagsOf(html: string, name: string): readonly string[] {
+  return html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+}
+
+describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
+  const html = renderToStaticMarkup(sheet);
+
+  it('is styled by classes alone, as the security policy demands', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('LAYOUT-11 keeps the place of every picture before it arrives', () => {
+    const shifting = tagsOf(html, 'img').filter(
+      (tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag),
+    );
+    expect(shifting).toEqual([]);
+  });
+
+  it('says for every picture what it shows, or that it shows nothing', () => {
+    expect(tagsOf(html, 'img').filter((tag) => !tag.includes(' alt="'))).toEqual([]);
+  });
+
+  it('hides every sign from screen readers, for words stand beside it', () => {
+    expect(tagsOf(html, 'svg').filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([]);
+  });
+
+  it('gives no two elements the same id', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('has one main heading', () => {
+    expect(tagsOf(html, 'h1')).toHaveLength(1);
+  });
+
+  it('names every button that has no words', () => {
+    const silent = [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/g)].filter(
+      ([, attributes = '', content = '']) =>
+        !attributes.includes('aria-label=') && content.replace(/<[^>]*>/g, '').trim() === '',
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('ties every field to its label and every error to its field', () => {
+    const labelled = [...html.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id = '']) => id);
+    for (const id of labelled) expect(html).toContain(`id="${id}"`);
+    for (const [, ids = ''] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
+      for (const id of ids.split(' ')) expect(html).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('the specimen sheet', () => {
+  const html = renderToStaticMarkup(<DebugScreen />);
+
+  it('LAYOUT-12 shows every theme', () => {
+    for (const theme of themes) expect(html).toContain(`data-theme="${theme}"`);
+  });
+
+  it('LAYOUT-14 shows every sign by its name, each drawn', () => {
+    for (const name of iconNames) expect(html).toMatch(new RegExp(`<svg[^>]*><.+?</svg> ${name}</li>`));
+  });
+
+  it('SALE-7 shows every rank with its colour and its name', () => {
+    for (const rank of ['gold', '1p', '1', '2', '3', '4', '5']) expect(html).toContain(`data-rank="${rank}"`);
+  });
+});
+
+describe('the sheet of buttons', () => {
+  it('LAYOUT-10 holds a dialog with a name that is not open', () => {
+    const [dialog = ''] = tagsOf(renderToStaticMarkup(<ButtonsScreen />), 'dialog');
+    expect(dialog).toContain('aria-label="Your own season"');
+    expect(dialog).not.toContain(' open');
+  });
+});

@@ -20,9 +20,9 @@ export function comingDays(coming: readonly EventCard[], today: HallDay): Coming
   return { next, soon: weekend.length > 0 ? weekend : others.slice(0, 2) };
 }
 
-/** The hour from which a concert is one of the evening. */
 const eveningHour = 17;
 
+/** Whether a moment is in the evening, from 17:00 on by the hall's clock. */
 export function isEvening(moment: Instant): boolean {
   return wallClockAt(moment).hour >= eveningHour;
 }
@@ -33,7 +33,12 @@ export function highlightOf(events: readonly EventCard[], now: Instant): EventCa
   return orderable.find(({ starts }) => isEvening(starts)) ?? orderable[0] ?? events[0];
 }
 
-/** The concerts of an editor's choice that are still to come. */
-export function stillToCome(events: readonly EventCard[], today: HallDay): readonly EventCard[] {
-  return events.filter(({ starts }) => hallDayAt(starts) >= today);
+/** The concerts of an editor's choice that are still to come, without those that stand on the page already. */
+export function stillToCome(
+  events: readonly EventCard[],
+  today: HallDay,
+  shown: readonly EventCard[] = [],
+): readonly EventCard[] {
+  const uris = new Set(shown.map(({ uri }) => uri));
+  return events.filter(({ starts, uri }) => hallDayAt(starts) >= today && !uris.has(uri));
 }

@@ -55,6 +55,11 @@ describe('the concert to put first', () => {
   });
 });
 
+it('an editor’s choice drops what stands on the page already', () => {
+  const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
+  expect(stillToCome([one, other], friday, [one])).toEqual([other]);
+});
+
 it('an editor’s choice drops what has been played', () => {
   expect(stillToCome([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
 });

@@ -20,7 +20,11 @@ export interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const { t } = useTranslation();
   const { next, soon } = comingDays(data.coming, data.today);
-  const picks = stillToCome(page.events, data.today);
+  const picks = stillToCome(
+    page.events,
+    data.today,
+    [next, ...soon].flatMap((day) => day?.events ?? []),
+  );
   return (
     <>
       <PageHead page={page} />

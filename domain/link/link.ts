@@ -1,4 +1,5 @@
 import type { LinkTarget } from '#domain/link/link-target.ts';
+import { pathnameOf } from '#domain/link/pathname.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 
 /** What stands behind an address that an editor wrote or a system sent (LINK-1). */
@@ -72,7 +73,7 @@ export function openingOf(
 
 /** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry. */
 export function isForServer(path: string): boolean {
-  const pathname = path.replace(/[?#].*/s, '');
+  const pathname = pathnameOf(path);
   return (
     /\.[a-z0-9]{2,5}$/i.test(pathname) || /^\/(?:en\/)?(?:admin|education-redirect)(?:\/|$)/.test(pathname)
   );

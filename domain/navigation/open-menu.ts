@@ -1,3 +1,4 @@
+import { pathnameOf } from '#domain/link/pathname.ts';
 import type { MenuItem } from '#domain/navigation/menu.ts';
 
 /** The ids of the menu items that stand open, in the order they were opened (LAYOUT-9). */
@@ -40,7 +41,7 @@ export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
 
 /** Whether a page is a path's own or stands below it. Below a home page stands everything, so it covers itself alone. */
 function covers(url: string, pathname: string): boolean {
-  const [path = ''] = url.split(/[?#]/);
+  const path = pathnameOf(url);
   const isHome = path === '/' || path === '/en';
   return pathname === path || (path !== '' && !isHome && pathname.startsWith(`${path}/`));
 }

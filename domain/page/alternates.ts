@@ -1,4 +1,5 @@
 import { linkOf } from '#domain/link/link.ts';
+import { pathnameOf } from '#domain/link/pathname.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
@@ -57,7 +58,7 @@ function versionsOf(page: Localised, origin: string) {
       .filter((version) => version.language === language)
       .map(({ url }) => linkOf(url, { siteHosts: [], origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
-      .find((candidate) => localeOfPath(candidate.split(/[?#]/)[0] ?? '') === language);
+      .find((candidate) => localeOfPath(pathnameOf(candidate)) === language);
     return path === undefined ? [] : [{ language, path }];
   });
 }

@@ -28,6 +28,6 @@ export function educationEntryOf(pathname: string): EducationEntry | undefined {
 export function preselected(url: string, eventId: number, site: Site): string | undefined {
   const link = linkOf(url, site);
   if (link.kind !== 'inside') return undefined;
-  const [, page = '', hash = ''] = /^([^#]*)(.*)$/.exec(link.path) ?? [];
-  return `${page}${page.includes('?') ? '&' : '?'}event=${eventId}${hash}`;
+  const joint = /^[^#]*\?/.test(link.path) ? '&' : '?';
+  return link.path.replace(/#|$/, (end) => `${joint}event=${eventId}${end}`);
 }

@@ -1,4 +1,5 @@
 import { linkOf, type Site } from '#domain/link/link.ts';
+import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 
 /** The statuses that lead on. */
@@ -61,7 +62,7 @@ export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[],
 }
 
 function goOn(trail: RedirectTrail & { readonly target: string }): RedirectStep {
-  const [path = '/'] = trail.target.split(/[?#]/);
+  const path = pathnameOf(trail.target);
   if (path === trail.asked.at(-1)) return { kind: 'refused', why: 'self' };
   if (trail.asked.includes(path)) return { kind: 'refused', why: 'loop' };
   return { kind: 'ask', path, trail: { ...trail, asked: [...trail.asked, path] } };

@@ -67,7 +67,7 @@ function openGraphOf(
 function descriptionOf(page: Page): string {
   const written = page.seo?.description ?? plainText(page.introduction);
   if (written.length <= longestDescription) return written;
-  const beginning = written.slice(0, longestDescription - 1);
+  const beginning = written.slice(0, longestDescription);
   return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
 }
 

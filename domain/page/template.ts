@@ -33,5 +33,5 @@ export function templateOf(typename: string): Template {
 }
 
 function sectionOf(typename: string): string {
-  return typename.replace(/_Entry$/, '').split('_', 1)[0] ?? '';
+  return typename.replace(/_.*/s, '');
 }

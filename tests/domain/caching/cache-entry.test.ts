@@ -57,6 +57,13 @@ describe('a loading entry', () => {
     });
   });
 
+  it('CACHE-1 gives an old fallback during the next fetch for the longer of its lifetime and 300 seconds', () => {
+    const error = land(loading, 1, failedWithFallback, at(0), page);
+    expect(error).toMatchObject({ kept: { kind: 'fallback', value: 'nothing' } });
+    expect(ask(error, at(449), 2).reply).toEqual({ kind: 'value', value: 'nothing' });
+    expect(ask(error, at(450), 2).reply).toEqual({ kind: 'wait' });
+  });
+
   it('CACHE-1 remembers a failure where there is no fallback', () => {
     const error = land(loading, 1, failed, at(0), page);
     expect(ask(error, at(149), 2).reply).toEqual({ kind: 'failure', reason: 'CMS away' });
@@ -186,6 +193,25 @@ describe('a purged entry', () => {
     expect(land(purgedLoading, 1, answered('too old'), at(2), page)).toEqual(purgedLoading);
     const purgedRefreshing = purge(refreshing(success, 300), how, at(301));
     expect(land(purgedRefreshing, 2, answered('too old'), at(302), page)).toEqual(purgedRefreshing);
+  });
+
+  it('stays unavailable where nothing was ever asked', () => {
+    expect(purge(unavailable, 'soft', at(10))).toEqual(unavailable);
+  });
+
+  it('is fetched anew when next asked, also where it held a failure', () => {
+    const error = land(loading, 1, failedWithFallback, at(0), page);
+    expect(ask(purge(error, 'soft', at(10)), at(10), 2)).toMatchObject({
+      reply: { value: 'nothing' },
+      starts: true,
+    });
+  });
+
+  it('keeps a good value as the success it is', () => {
+    expect(purge(refreshing(success, 300), 'soft', at(301))).toMatchObject({
+      kind: 'success',
+      kept: { kind: 'good', value: 'first' },
+    });
   });
 
   it('keeps a fallback as the error it is', () => {

@@ -30,6 +30,16 @@ describe('how long answers are kept', () => {
     expect(lifetimes[name].lifetime).toBe(seconds);
   });
 
+  it.each([
+    ['for a day', 86_400, ['global', 'page', 'translationUrls', 'educationRedirect', 'redirects']],
+    ['for a day', 86_400, ['banners', 'fallbackBanners', 'organizer', 'press']],
+    ['for an hour', 3600, ['eventSearch', 'discoverySearch', 'allFacets', 'monthDays']],
+    ['for an hour', 3600, ['seriesFacets', 'seriesList']],
+    ['not at all', 0, ['default', 'recommendations']],
+  ] as const)('CACHE-1 lets a good answer stand in for failures %s (%i s): %j', (_, seconds, names) => {
+    expect(names.map((name) => lifetimes[name].staleIfError)).toEqual(names.map(() => seconds));
+  });
+
   it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
     expect(failureLifetime(lifetimes.default)).toBe(150);
     expect(failureLifetime(lifetimes.global)).toBe(1800);

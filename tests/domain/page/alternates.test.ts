@@ -59,6 +59,11 @@ describe('the languages of a page', () => {
   );
 });
 
+it('ROUTE-19 names no language of a page that stands nowhere on the site', () => {
+  const page = aPage({ url: 'https://example.org/elders', alternatives: [] });
+  expect(alternatesOf(page, origin)).toEqual({ canonical: 'https://example.org/elders', languages: [] });
+});
+
 it('ROUTE-19 takes no English address that is labelled as Dutch', () => {
   const page = aPage({ alternatives: [{ language: 'nl', url: '/en/about' }] });
   expect(alternatesOf(page, origin).languages.map(({ hreflang }) => hreflang)).toEqual(['nl', 'x-default']);

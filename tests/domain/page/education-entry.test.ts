@@ -31,6 +31,8 @@ describe('the entry of the school ticketing', () => {
     '/en/education-redirect/1234567890123456/event/34/education/projects/drums',
     '/en/education-redirect/12/event/1234567890123456/education/projects/drums',
     '/x/education-redirect/12/event/34/educatie/projecten/trommelen',
+    '/en/x/education-redirect/12/event/34/education/projects/drums',
+    '/en/education-redirect/12/event/34/education/projects/drums/more',
   ])('ROUTE-5 is not at %s', (pathname) => {
     expect(educationEntryOf(pathname)).toBeUndefined();
   });
@@ -38,6 +40,8 @@ describe('the entry of the school ticketing', () => {
   it.each([
     ['/educatie/projecten/trommelen', '/educatie/projecten/trommelen?event=34'],
     ['/educatie/projecten/trommelen?a=b#top', '/educatie/projecten/trommelen?a=b&event=34#top'],
+    ['/educatie/projecten/trommelen#top', '/educatie/projecten/trommelen?event=34#top'],
+    ['/educatie/projecten/trommelen#what?', '/educatie/projecten/trommelen?event=34#what?'],
     ['https://www.klankhuis.example/educatie/x', '/educatie/x?event=34'],
   ])('ROUTE-5 leads to %s with the event preselected', (url, to) => {
     expect(preselected(url, 34, theSite)).toBe(to);

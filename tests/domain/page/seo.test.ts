@@ -38,6 +38,14 @@ describe('the head of a page', () => {
     expect(description?.length).toBeLessThanOrEqual(160);
   });
 
+  it('ROUTE-19 cuts as late as 160 letters allow, the dots included, and leaves no space before them', () => {
+    const words = (letters: string) => Array<string>(40).fill('koor').join(letters);
+    const cut = (description: string) => head(aPage({ seo: { title: '', description } })).description;
+    expect(cut(words(' '))).toBe(`${Array(32).fill('koor').join(' ')}…`);
+    expect(cut(words(' '))).toHaveLength(160);
+    expect(cut(words('  '))).toMatch(/koor…$/);
+  });
+
   it('ROUTE-19 cuts a long word where it must', () => {
     const introduction = [{ kind: 'text', text: `o ${'a'.repeat(300)}` }] as const;
     expect(head(aPage({ introduction })).description).toHaveLength(81);
@@ -77,6 +85,29 @@ describe('the head of a page', () => {
     const chosen = 'https://media.example.org/deel.jpg';
     expect(shared(aPage({ image: picture, seo: { title: '', image: chosen } }))['og:image']).toBe(chosen);
     expect(shared(aPage({ image: picture }))['og:image']).toBe(`${origin}/media/zaal.jpg`);
+    expect(shared(aPage({ image: { alt: '', renditions: {} } }))['og:image']).toBe(
+      `${origin}/media/huis.jpg`,
+    );
+  });
+
+  it('ROUTE-19 shares the largest rendition of a picture', () => {
+    const wide = { url: '/media/zaal-breed.jpg', width: 1750, height: 984 };
+    const small = { url: '/media/zaal-klein.jpg', width: 320, height: 180 };
+    const image = { alt: '', renditions: { xs: small, ...picture.renditions, '2xl': wide } };
+    expect(shared(aPage({ image }))['og:image']).toBe(`${origin}/media/zaal-breed.jpg`);
+  });
+
+  it('ROUTE-19 says nothing of what neither page nor hall has', () => {
+    const bare = { site: hall.site, seo: { title: 'Het Klankhuis' } };
+    const { description, openGraph } = seoOf(aPage(), bare, { origin });
+    expect(description).toBeNull();
+    expect(openGraph.map(([property]) => property)).toEqual([
+      'og:type',
+      'og:site_name',
+      'og:title',
+      'og:url',
+      'og:locale',
+    ]);
   });
 
   it('ROUTE-19 keeps error pages, and what is asked to be kept, out of every index', () => {

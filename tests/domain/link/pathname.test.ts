@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { pathnameOf } from '#domain/link/pathname.ts';
+
+describe('the path of an address', () => {
+  it.each([
+    ['/concertagenda?page=2#list', '/concertagenda'],
+    ['/concertagenda#list?page=2', '/concertagenda'],
+    ['/concertagenda', '/concertagenda'],
+    ['/?keyword=a\nb', '/'],
+    ['#list', ''],
+    ['', ''],
+  ])('of %j is %j', (address, pathname) => {
+    expect(pathnameOf(address)).toBe(pathname);
+  });
+});

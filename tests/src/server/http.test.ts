@@ -9,7 +9,14 @@ const concert = anEventPage();
 const noHighlights = { hero: [], events: [] };
 const hall = aHall({
   nl: {
-    pages: [concert, aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' })],
+    pages: [
+      concert,
+      {
+        ...aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' }),
+        kind: 'eventOverview' as const,
+      },
+      aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
+    ],
   },
   en: {
     pages: [
@@ -170,6 +177,17 @@ describe('the web tier, over HTTP', () => {
       503,
       expect.not.stringContaining(site.sandbox.urls.cms),
     ]);
+  });
+
+  it('LIST-14 lets the calendar stand while the search is away, and find concerts again afterwards', async () => {
+    const answer = await failing('POST /api*', 500, () => site.ask('/concerten?keyword=mahler'));
+    expect([answer.status, (await answer.text()).includes('De agenda is even niet te doorzoeken')]).toEqual([
+      200,
+      true,
+    ]);
+    site.clock.moveTo(later(site.clock.now(), hour));
+    await site.ask('/concerten?keyword=mahler');
+    expect(await (await site.ask('/concerten?keyword=mahler')).text()).not.toContain('niet te doorzoeken');
   });
 
   it('ERROR-1 stands with 503, and never a stack, while the CMS is away, and recovers', async () => {

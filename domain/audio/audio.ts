@@ -46,14 +46,14 @@ export function isPlaying(audio: Audio, id: string): boolean {
 
 function played(audio: Audio, id: string): AudioStep {
   if (isPlaying(audio, id)) return { audio, effects: [] };
-  const before = audio.currentAudioId;
-  const silenced = before === null || before === id ? audio : withState(audio, before, 'paused');
+  const other = audio.currentAudioId === id ? null : audio.currentAudioId;
+  const silenced = other === null ? audio : withState(audio, other, 'paused');
   const quiet: readonly AudioEffect[] =
-    before === null || before === id
+    other === null
       ? []
       : [
-          { kind: 'pause', id: before },
-          { kind: 'rewind', id: before },
+          { kind: 'pause', id: other },
+          { kind: 'rewind', id: other },
         ];
   return {
     audio: { ...withState(silenced, id, 'playing'), currentAudioId: id },

@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
  * count. What is on sale for everyone elsewhere is never on sale here for an anonymous visitor.
  */
 export function schoolSaleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleStatus {
-  return saleOf(forSchools(sale), tags.filter(isSchoolTag), now);
+  return saleOf(forSchools(sale), tags, now);
 }
 
 /** Whether a production made for some kinds of school is meant for this visitor's. */

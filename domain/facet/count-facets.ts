@@ -1,3 +1,4 @@
+import { ascending } from '#domain/ascending.ts';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 
@@ -58,8 +59,6 @@ const dutch = new Intl.Collator('nl');
 
 function byCountThenDutch(one: FacetValue, other: FacetValue): number {
   return (
-    other.count - one.count ||
-    dutch.compare(one.value, other.value) ||
-    Number(one.value > other.value) - Number(one.value < other.value)
+    other.count - one.count || dutch.compare(one.value, other.value) || ascending(one.value, other.value)
   );
 }

@@ -1,3 +1,4 @@
+import { ascending } from '#domain/ascending.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 
 type Ordered = Pick<SeriesPage, 'uri' | 'events'>;
@@ -6,17 +7,13 @@ type Ordered = Pick<SeriesPage, 'uri' | 'events'>;
 export function inSeriesOrder<Series extends Ordered>(series: readonly Series[]): readonly Series[] {
   return series.toSorted(
     (one, other) =>
-      compare(firstStart(one), firstStart(other)) ||
+      ascending(firstStart(one), firstStart(other)) ||
       other.events.length - one.events.length ||
-      compare(one.uri, other.uri),
+      ascending(one.uri, other.uri),
   );
 }
 
+/** Infinite without events. */
 function firstStart({ events }: Ordered): number {
   return Math.min(...events.map(({ starts }) => starts));
-}
-
-/** Subtraction would not do: without events the start is infinite, and two of those have no difference. */
-function compare<Value extends number | string>(one: Value, other: Value): number {
-  return Number(one > other) - Number(one < other);
 }

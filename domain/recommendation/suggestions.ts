@@ -1,3 +1,4 @@
+import { ascending } from '#domain/ascending.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -33,7 +34,7 @@ export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertH
     (one, other) =>
       other.score - one.score ||
       moment(one.starts) - moment(other.starts) ||
-      (one.starts === undefined ? 0 : byText(one.uri, other.uri)),
+      (one.starts === undefined ? 0 : ascending(one.uri, other.uri)),
   );
   return ranked.map(({ uri, score }) => ({ uri, score }));
 }
@@ -48,9 +49,4 @@ export function whyItFits(
   return [...given]
     .filter((tag) => concertTags.includes(tag))
     .flatMap((tag) => answers.find((answer) => answer.tag === tag) ?? []);
-}
-
-function byText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

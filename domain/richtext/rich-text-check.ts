@@ -42,7 +42,7 @@ function isPicture({ url, alt, width, height }: Record<string, unknown>): boolea
 }
 
 function isPixels(value: unknown): boolean {
-  return value === undefined || (typeof value === 'number' && Number.isFinite(value) && value > 0);
+  return value === undefined || (Number.isFinite(value) && Number(value) > 0);
 }
 
 function isElement(value: unknown): value is RichElement {

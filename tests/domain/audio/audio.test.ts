@@ -53,9 +53,9 @@ describe('the sound of a page', () => {
 
   it('AUDIO-1 forgets a clip that is no longer on the page', () => {
     const two = after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' }).audio;
-    expect(audioAfter(two, { kind: 'removed', id: 'b' }).audio).toEqual({
-      playerStates: { a: 'paused' },
-      currentAudioId: null,
+    expect(audioAfter(two, { kind: 'removed', id: 'b' })).toEqual({
+      audio: { playerStates: { a: 'paused' }, currentAudioId: null },
+      effects: [],
     });
     expect(audioAfter(two, { kind: 'removed', id: 'a' }).audio.currentAudioId).toBe('b');
   });

@@ -11,6 +11,7 @@ describe('consent to be counted', () => {
     ['given', cookie(stamped('true')), 'accepted'],
     ['refused', cookie(stamped('false')), 'denied'],
     ['in a value that is not escaped', `CookieConsent=${stamped('true')}`, 'accepted'],
+    ['in a value that is nothing else', cookie('statistics:true'), 'accepted'],
     ['without a cookie', 'a=1', 'pending'],
     ['without any cookies', '', 'pending'],
     ['where nothing is known', undefined, 'pending'],

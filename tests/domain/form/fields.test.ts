@@ -17,6 +17,7 @@ describe('an e-mail address', () => {
     ' anna@example.org ',
     "o'brien+hall@mail.example.co.uk",
     'a@b-c.nl',
+    'anna@post.x.example',
     `${'a'.repeat(249)}@b.nl`,
   ])('FORM-1 takes %j', (text) => expect(emailOf(text)).toBe(text.trim()));
 
@@ -96,6 +97,7 @@ describe('a school', () => {
       Object.fromEntries(required.map((field) => [field, 'form.required'])),
     );
     expect(educationUserFields).toEqual(Object.keys(school));
+    expect(noEducationUser).toEqual(Object.fromEntries(educationUserFields.map((field) => [field, ''])));
   });
 
   it('TIX-8 says which field is wrong, and how', () => {
@@ -115,6 +117,7 @@ describe('a school', () => {
     ['12345 AB', undefined],
     ['1234 A', undefined],
     ['1234 A1', undefined],
+    ['1234 ABC', undefined],
     ['', undefined],
   ])('TIX-8 reads the postcode %j as %s', (text, zipCode) => {
     expect(zipCodeOf(text)).toBe(zipCode);

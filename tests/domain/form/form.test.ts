@@ -38,6 +38,11 @@ describe('a form', () => {
     expect(after(typed('a@b.nl'), submitted, { kind: 'accepted' }).kind).toBe('sent');
   });
 
+  it('FORM-1 is still being sent while somebody types on', () => {
+    const typing = after(typed('a@b.nl'), submitted, typed('a@b.nlx'));
+    expect(typing).toEqual({ kind: 'sending', draft: { email: 'a@b.nlx' } });
+  });
+
   it('FORM-1 keeps what was typed when sending fails, and says so', () => {
     expect(after(typed('a@b.nl'), submitted, refused)).toEqual({
       kind: 'failed',

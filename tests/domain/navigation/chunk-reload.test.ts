@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
+import { chunkReloadKey, isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
 const now = instantAt(1_800_000_000_000);
@@ -32,6 +32,10 @@ describe('code that cannot be loaded', () => {
     ['reloaded in the future, by a wrong clock', instantAt(now + 1), true],
   ])('ROUTE-12 reloads a page that was %s: %s', (_, last, answer) => {
     expect(mayReload(last, now)).toBe(answer);
+  });
+
+  it('ROUTE-12 keeps when it was under one name', () => {
+    expect(chunkReloadKey).toBe('chunkReload');
   });
 
   it('ROUTE-12 reads what was kept, and takes anything else as no reload', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeAll, closedMenu, isActive, isOpen, toggle, toggleAlone } from '#domain/navigation/open-menu.ts';
+import {
+  activeItem,
+  closeAll,
+  closedMenu,
+  isActive,
+  isOpen,
+  toggle,
+  toggleAlone,
+} from '#domain/navigation/open-menu.ts';
 
 const opened = (...ids: string[]) => ids.reduce(toggle, closedMenu);
 
@@ -48,6 +56,17 @@ describe('the menus', () => {
     ['another site', 'https://example.org', '/concerten', false],
   ])('LAYOUT-9 for %s: an item at %j is active on %s: %s', (_, url, pathname, answer) => {
     expect(isActive({ url, children: [] }, pathname)).toBe(answer);
+  });
+
+  it('LAYOUT-9 marks one item of a menu: whose own page it is, else the first with such a child', () => {
+    const series = { title: 'Series', url: '/series' };
+    const concerts = { url: '/concerten', children: [series] };
+    const plan = { url: '/plan-uw-bezoek', children: [series] };
+    const own = { url: '/series', children: [] };
+    expect(activeItem([concerts, plan, own], '/series/mahler')).toBe(own);
+    expect(activeItem([concerts, plan], '/series/mahler')).toBe(concerts);
+    expect(activeItem([plan, concerts], '/concerten')).toBe(concerts);
+    expect(activeItem([concerts, plan], '/pers')).toBeUndefined();
   });
 
   it('LAYOUT-9 takes an item as active on the pages of its children', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
-import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { keuzehulpKey, readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { afterScore } from '#domain/recommendation/user-score.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -71,6 +72,14 @@ describe('the keuzehulp', () => {
     expect(after(start, ...toSuggestions).keuzehulp).toMatchObject({ kind: 'suggestions', suggestions });
   });
 
+  it('KEUZE-4 asks nothing more of anybody than what it says', () => {
+    expect(after(start, { kind: 'started' }).effects).toEqual([]);
+    expect(after(start, ...toLoading, saved)).toEqual({
+      keuzehulp: after(start, ...toLoading).keuzehulp,
+      effects: [],
+    });
+  });
+
   it('KEUZE-4 begins anew after a failure, logs it, and tells the visitor', () => {
     const { keuzehulp, effects } = after(start, ...toLoading, { kind: 'failed', key });
     expect(keuzehulp).toEqual({ ...start, notice: 'keuzehulp.failed' });
@@ -87,6 +96,12 @@ describe('the keuzehulp', () => {
 
   it('KEUZE-4 clears path, score and all when started over', () => {
     expect(after(start, ...toSuggestions, saved, { kind: 'restarted' }).keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-1 stays at its question where the questions are gone', () => {
+    const asking = after(start, { kind: 'started' }).keuzehulp;
+    const bare = aQuestionnaire({ questions: [] });
+    expect(keuzehulpAfter(asking, { kind: 'answered', answer: 'verstild' }, bare).keuzehulp).toEqual(asking);
   });
 
   it('KEUZE-1 stays at the start where the tree is gone', () => {
@@ -161,6 +176,27 @@ describe('the score', () => {
     });
   });
 
+  it.each<KeuzehulpEvent>([
+    { kind: 'started' },
+    { kind: 'answered', answer: 'verstild' },
+    { kind: 'movedOn' },
+    { kind: 'wentBack' },
+    { kind: 'restarted' },
+    { kind: 'recommended', key, suggestions: [] },
+    { kind: 'failed', key },
+  ])('KEUZE-7 does not change with $kind', (event) => {
+    const shown = after(start, ...toSuggestions, saved).keuzehulp;
+    if (shown.kind !== 'suggestions') throw new Error('The test has come to no suggestions');
+    expect(afterScore(shown, event)).toEqual({ keuzehulp: shown, effects: [] });
+  });
+
+  it('KEUZE-7 lets the mail block rest where nobody asked for a mail', () => {
+    expect(after(start, ...toSuggestions, notSaved).keuzehulp).toMatchObject({
+      score: { kind: 'failed' },
+      mail: { kind: 'idle' },
+    });
+  });
+
   it('KEUZE-7 takes no word about a mail that nobody sent', () => {
     for (const kind of ['scoreUpdated', 'scoreNotUpdated'] as const) {
       expect(after(start, ...toSuggestions, saved, { kind }).keuzehulp).toMatchObject({
@@ -178,13 +214,28 @@ describe('a reload', () => {
   const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp), data);
 
   it.each([
-    ['at the start', start],
-    ['at the start after a failure', after(start, ...toLoading, { kind: 'failed', key }).keuzehulp],
-    ['at a question', after(start, { kind: 'started' }, { kind: 'answered', answer: 'verstild' }).keuzehulp],
-    ['at the suggestions', after(start, ...toSuggestions, saved).keuzehulp],
-    ['after the mail', after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }).keuzehulp],
-  ])('KEUZE-8 changes nothing %s', (_, keuzehulp) => {
+    ['at the start', []],
+    ['at the start after a failure', [...toLoading, { kind: 'failed', key }]],
+    ['at a question', [{ kind: 'started' }, { kind: 'answered', answer: 'verstild' }]],
+    [
+      'at a later question',
+      [
+        { kind: 'started' },
+        { kind: 'answered', answer: 'uitbundig' },
+        { kind: 'movedOn' },
+        { kind: 'answered', answer: 'barok' },
+      ],
+    ],
+    ['at the suggestions', [...toSuggestions, saved]],
+    ['after the mail', [...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }]],
+  ] as [string, KeuzehulpEvent[]][])('KEUZE-8 changes nothing %s', (_, events) => {
+    const { keuzehulp } = after(start, ...events);
     expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
+  });
+
+  it('KEUZE-8 is kept under one name, and shows no notice that nobody wrote', () => {
+    expect(keuzehulpKey).toBe('keuzehulp');
+    expect(readKeuzehulp(stored({ notice: 'hello' }), data)?.keuzehulp).toEqual(start);
   });
 
   it('KEUZE-8 asks again for what was loading', () => {
@@ -194,7 +245,7 @@ describe('a reload', () => {
 
   it('KEUZE-8 keeps no address of a person, and takes a save that was cut off as failed', () => {
     const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
-    expect(writtenKeuzehulp(waiting)).not.toContain('anna');
+    expect(JSON.parse(writtenKeuzehulp(waiting))).toEqual({ ...waiting, mail: { kind: 'idle' } });
     expect(reloaded(waiting)?.keuzehulp).toMatchObject({ score: { kind: 'failed' }, mail: { kind: 'idle' } });
   });
 
@@ -258,6 +309,7 @@ describe('a reload', () => {
     ['suggestions without score', stored({ kind: 'suggestions', suggestions: [{ uri: 'a' }] })],
     ['suggestions without page', stored({ kind: 'suggestions', suggestions: [{ score: 1 }] })],
     ['no suggestions', stored({ kind: 'suggestions' })],
+    ['suggestions of a state nobody knows', stored({ kind: 'waiting', suggestions: [] })],
   ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
     expect(readKeuzehulp(written, data)).toBeUndefined();
   });

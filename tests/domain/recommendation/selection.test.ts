@@ -64,9 +64,18 @@ describe('the path through the questions', () => {
   });
 
   it('KEUZE-2 is nowhere in a tree it does not belong to', () => {
+    const company = { question: 'gezelschap', answers: [] };
     expect(nodeAt(shortTree, [mood])).toBeUndefined();
+    expect(nodeAt(moodTree, [{ ...mood, question: 'kleur' }, building()])).toBeUndefined();
+    expect(nodeAt(moodTree, [{ ...mood, answers: [] }, building('modern'), company])).toBeUndefined();
+    expect(answered(shortTree, [mood], 'uitbundig', false)).toEqual([mood]);
     expect(nodeAt(moodTree, [{ question: 'stemming', answers: [] }, building()])).toBeUndefined();
     expect(onward(shortTree, [mood])).toEqual({ kind: 'stay' });
+  });
+
+  it('KEUZE-2 is at its last step', () => {
+    const company = { question: 'gezelschap', answers: [] };
+    expect(currentStep([mood, building('modern'), company])).toEqual(company);
   });
 
   it('KEUZE-3 goes back by the last answer, then by the step, then to the start', () => {
@@ -111,6 +120,11 @@ describe('what is asked of the recommender', () => {
     expect(recommendationsKey('nl', [mood, building('barok', 'modern')])).toBe(
       'recommendations:nl:stemming=uitbundig>architectuur=barok+modern',
     );
+  });
+
+  it('KEUZE-6 is cached under tags with their signs escaped', () => {
+    const path: SelectionPath = [{ question: 'a=b', answers: ['c+d', 'e>f', '100%'] }];
+    expect(selectionKey(path)).toBe('a%3db=c%2bd+e%3ef+100%25');
   });
 
   it('KEUZE-6 has for every path a key of its own, whatever the tags are called', () => {

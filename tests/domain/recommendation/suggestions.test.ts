@@ -36,6 +36,21 @@ describe('the suggestions', () => {
     expect(uris({ 1: 1, 2: 1, 3: 1, 4: 1 }, hits)).toEqual(['z', 'b', 'c', 'a']);
   });
 
+  it('KEUZE-6 put concerts of one moment and score by their uris, however they come', () => {
+    const starts = at('2026-12-04T20:15:00+01:00');
+    const [a, b] = [
+      { ...hit('1', 'a'), starts },
+      { ...hit('2', 'b'), starts },
+    ];
+    expect(uris({ 1: 1, 2: 1 }, [a, b])).toEqual(['a', 'b']);
+    expect(
+      uris({ 1: 1, 2: 1 }, [
+        { ...a, uri: 'b' },
+        { ...b, uri: 'a' },
+      ]),
+    ).toEqual(['a', 'b']);
+  });
+
   it('KEUZE-6 may be none', () => {
     expect(rankedSuggestions({}, [hit('1')])).toEqual([]);
   });
@@ -47,6 +62,7 @@ describe('the suggestions', () => {
     ] as const;
     const why = whyItFits(path, ['barok', 'uitbundig', 'samen'], aQuestionnaire().answers);
     expect(why.map(({ tag }) => tag)).toEqual(['uitbundig', 'barok']);
+    expect(whyItFits(path, ['barok'], [])).toEqual([]);
   });
 });
 

@@ -89,6 +89,10 @@ describe('a text that arrives', () => {
     ['a child that is none', [{ kind: 'element', name: 'p', children: [null] }]],
     ['a picture without words', [{ kind: 'picture', url: '/a.jpg' }]],
     ['a picture without size', [{ kind: 'picture', url: '/a.jpg', alt: '', width: 0 }]],
+    ['a picture without end', [{ kind: 'picture', url: '/a.jpg', alt: '', height: Infinity }]],
+    ['a picture whose size is a text', [{ kind: 'picture', url: '/a.jpg', alt: '', width: '3' }]],
+    ['a node that is not there', [undefined]],
+    ['a node that is a word', ['a']],
     ['a link in which something is wrong', [{ kind: 'link', url: '/a', children: [{ kind: 'x' }] }]],
   ])('D01 is none with %s', (_, value) => {
     expect(isRichText(value)).toBe(false);
@@ -99,5 +103,8 @@ describe('a text that arrives', () => {
     expect(isRichText([nested(63)])).toBe(true);
     expect(isRichText([nested(64)])).toBe(false);
     expect(isRichText([nested(5000)])).toBe(false);
+    const linked = (depth: number): RichNode => (depth === 0 ? words('a') : link('/a', linked(depth - 1)));
+    expect(isRichText([linked(63)])).toBe(true);
+    expect(isRichText([linked(64)])).toBe(false);
   });
 });

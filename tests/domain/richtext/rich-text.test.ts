@@ -33,6 +33,13 @@ describe('the words of a text', () => {
     ).toBe('H2O, 1e');
   });
 
+  it.each(['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const)(
+    'keep a word together that is partly in %s',
+    (name) => {
+      expect(plainText([text('voor'), element(name, text('be')), text('spreking')])).toBe('voorbespreking');
+    },
+  );
+
   it('hold those of links, and a space for a line’s end', () => {
     const link: RichNode = { kind: 'link', url: '/series', children: [text('de serie')] };
     expect(plainText([element('p', text('Zie '), link, { kind: 'break' }, text('Meesters'))])).toBe(

@@ -32,7 +32,7 @@ describe('the session', () => {
   );
 
   it('TIX-2 knows the way to a basket that has no address of its own', () => {
-    expect(received({ order: { items: [1] } }).order).toEqual({
+    expect(received({ order: { items: [1] } }).order).toStrictEqual({
       size: 1,
       url: `${tix}/nl/buyingflow/order/`,
     });

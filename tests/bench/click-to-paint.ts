@@ -83,9 +83,9 @@ async function chosenFilters(page: Page): Promise<readonly Locator[]> {
 
 async function watched(page: Page, devtools: CDPSession, label: Locator): Promise<Click> {
   const before = await workOf(devtools);
-  const click = page.evaluate(() => window.watchClick());
+  await page.evaluate(() => window.watchClick());
   await label.click();
-  const seen = await click;
+  const seen = await page.evaluate(() => window.watchedClick());
   const after = await workOf(devtools);
   const spent = (...names: readonly string[]) =>
     names.reduce((sum, name) => sum + (after.get(name) ?? 0) - (before.get(name) ?? 0), 0) * 1000;

@@ -10,8 +10,10 @@ export interface WatchedClick {
 
 declare global {
   interface Window {
-    /** Watches the next click on the calendar until its new list stands on the screen. */
-    watchClick(): Promise<WatchedClick>;
+    /** Begins to watch for the next click on the calendar. */
+    watchClick(): void;
+    /** What that click came to, once its new list stands on the screen. Rejects where none does. */
+    watchedClick(): Promise<WatchedClick>;
   }
 }
 
@@ -20,6 +22,8 @@ declare global {
  * with the new list; the second frame after that shows it.
  */
 export function installWatch(): void {
+  /** Milliseconds until a click that comes to nothing is given up. */
+  const patience = 20_000;
   const tasks: PerformanceEntry[] = [];
   const events: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
@@ -35,21 +39,27 @@ export function installWatch(): void {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
   const counted = () =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       let isAsking = false;
+      const status = () => document.querySelector('[role=status]')?.textContent ?? '';
       const observer = new MutationObserver(() => {
-        const text = document.querySelector('[role=status]')?.textContent ?? '';
-        isAsking ||= text === '';
-        if (!isAsking || text === '') return;
-        observer.disconnect();
+        isAsking ||= status() === '';
+        if (!isAsking || status() === '') return;
+        end();
         resolve();
       });
+      const impatient = setTimeout(() => {
+        end();
+        reject(new Error(`No new list in ${patience} ms after a click.`));
+      }, patience);
+      const end = () => {
+        observer.disconnect();
+        clearTimeout(impatient);
+      };
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
 
-  window.watchClick = async () => {
-    tasks.length = 0;
-    events.length = 0;
+  const seen = async () => {
     const [started] = await Promise.all([clicked(), counted()]);
     await frame();
     await frame();
@@ -62,4 +72,14 @@ export function installWatch(): void {
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     };
   };
+
+  let watched = Promise.reject<WatchedClick>(new Error('Nothing is watched.'));
+  watched.catch(() => {});
+  window.watchClick = () => {
+    tasks.length = 0;
+    events.length = 0;
+    watched = seen();
+    watched.catch(() => {});
+  };
+  window.watchedClick = () => watched;
 }

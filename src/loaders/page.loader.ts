@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import type { EventCard } from '#domain/event/event.ts';
 import { errorPageFor, statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { Lookup } from '#ports/cms.port.ts';
+import { nextConcerts } from '#src/loaders/coming.loader.ts';
 import { redirectFor } from '#src/loaders/redirect.loader.ts';
 import { containerContext, type Visit, visitOf } from '#src/loaders/visit.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
@@ -9,8 +11,13 @@ import { TemplatesToken } from '#src/templates/templates.ts';
 /** What stands at an address. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly status: number; readonly page: Page; readonly data: unknown }
-  /** `page` is what the CMS says about this error, null where it cannot be asked (ERROR-1). */
-  | { readonly kind: 'error'; readonly status: number; readonly page: ErrorPage | null };
+  | {
+      readonly kind: 'error';
+      readonly status: number;
+      /** What the CMS says about this error; null where it cannot be asked (ERROR-1). */
+      readonly page: ErrorPage | null;
+      readonly coming: readonly EventCard[];
+    };
 
 /** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
 export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
@@ -22,7 +29,7 @@ export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
-    return { kind: 'error', status, page: await errorPage(status, visit) };
+    return { kind: 'error', status, page: await errorPage(status, visit), coming: [] };
   }
 }
 
@@ -41,7 +48,8 @@ async function notFound(
   const way = await redirectFor(visit);
   if (way.kind === 'redirect') throw redirect(way.to, way.status);
   const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : 404;
-  return { kind: 'error', status, page: await errorPage(status, visit) };
+  const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
+  return { kind: 'error', status, page, coming };
 }
 
 async function errorPage(status: number, { cms, locale, logger, signal }: Visit): Promise<ErrorPage | null> {

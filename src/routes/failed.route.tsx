@@ -22,7 +22,7 @@ export function FailedRoute() {
   return (
     <Surroundings site={known ?? bare}>
       <DefaultLayout page={null} hasFailed>
-        <ErrorScreen status={500} page={null} />
+        <ErrorScreen status={500} page={null} coming={[]} />
       </DefaultLayout>
     </Surroundings>
   );

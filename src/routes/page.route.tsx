@@ -17,8 +17,8 @@ export function PageRoute() {
 
 function Drawn({ answer }: { readonly answer: PageAnswer }) {
   const templates = useContainer().get(TemplatesToken);
-  if (answer.kind === 'error') return <ErrorScreen status={answer.status} page={answer.page} />;
+  if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const template = templates.find(answer.page.kind);
-  if (!template) return <ErrorScreen status={500} page={null} />;
+  if (!template) return <ErrorScreen status={500} page={null} coming={[]} />;
   return <template.View key={answer.page.url} page={answer.page} data={answer.data} />;
 }

@@ -1,9 +1,11 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { nextConcerts } from '#src/loaders/coming.loader.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
 /** An error page visited at its own address (TPL-22). */
-export const error = template({ load: async () => null, View });
+export const error = template({ load: (_page: PageOf<'error'>, visit) => nextConcerts(visit), View });
 
-function View({ page }: TemplateProps<PageOf<'error'>, null>) {
-  return <ErrorScreen status={page.statusCode ?? 404} page={page} />;
+function View({ page, data }: TemplateProps<PageOf<'error'>, readonly EventCard[]>) {
+  return <ErrorScreen status={page.statusCode ?? 404} page={page} coming={data} />;
 }

@@ -120,6 +120,8 @@ export const en: Words = {
   'error.410.text': 'This page has been taken away. You may find what you are looking for in the schedule.',
   'error.other.text':
     'We cannot put this page together just now. That is our doing, not yours. Please try again in a moment.',
+  'error.search': 'Search',
+  'error.coming': 'Coming to the hall',
   'error.home': 'To the home page',
   'error.events': 'To the concert schedule',
   'error.retry': 'Try again',

@@ -117,6 +117,8 @@ export const nl = {
   'error.410.text': 'Deze pagina is er niet meer. Misschien vindt u wat u zoekt in de agenda.',
   'error.other.text':
     'Wij krijgen deze pagina nu niet opgebouwd. Dat ligt aan ons, niet aan u. Probeer het zo nog eens.',
+  'error.search': 'Zoek',
+  'error.coming': 'Binnenkort in de zaal',
   'error.home': 'Naar de voorpagina',
   'error.events': 'Naar de concertagenda',
   'error.retry': 'Probeer opnieuw',

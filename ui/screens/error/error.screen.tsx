@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { EventCard } from '#domain/event/event.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
 import { errorTitleOf } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
-import { RichText } from '#ui/components/rich-text.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/error/error.module.css';
@@ -13,44 +20,79 @@ export interface ErrorScreenProps {
   readonly status: number;
   /** What the CMS says about this error; null where it says nothing, and bundled words stand in (ERROR-1). */
   readonly page: ErrorPage | null;
+  /** The next concerts, where they are known. */
+  readonly coming: readonly EventCard[];
 }
 
 /** A page that helps: what happened, and the ways on (ERROR-1). */
-export function ErrorScreen({ status, page }: ErrorScreenProps) {
+export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const { t } = useTranslation();
   const { global, locale } = useSite();
   const { pathname } = useLocation();
   const title =
     page?.title ?? t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
   return (
-    <article className={styles.error}>
-      <title>{documentTitle(global?.site.name ?? '', title)}</title>
-      <meta name="robots" content="noindex" />
-      <p className={styles.code}>{t('error.code', { code: status })}</p>
-      <h1>{title}</h1>
-      <div className={styles.words}>
-        {page && page.introduction.length > 0 ? (
-          <RichText text={page.introduction} />
-        ) : (
-          <p>{t(textOf(status))}</p>
-        )}
-        {page && <RichText text={page.description} />}
-      </div>
-      <ul className={styles.ways}>
-        {status >= 500 && (
-          <li>
-            <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
-          </li>
-        )}
-        <li>
-          <SiteLink href={localPath(locale, '/')}>{t('error.home')}</SiteLink>
-        </li>
+    <article>
+      <div className={styles.error} data-theme="petrol">
+        <div className={styles.plate}>
+          <Plate
+            src={figurePath({ identifier: status, room: 'Lindezaal', theme: 'petrol', mood: 'silent' })}
+            size={420}
+            isFirst
+          />
+        </div>
+        <title>{documentTitle(global?.site.name ?? '', title)}</title>
+        <meta name="robots" content="noindex" />
+        <p className={styles.code}>{t('error.code', { code: status })}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.words}>
+          {page && page.introduction.length > 0 ? (
+            <Prose text={page.introduction} />
+          ) : (
+            <p>{t(textOf(status))}</p>
+          )}
+          {page && <Prose text={page.description} />}
+        </div>
         {global && (
-          <li>
-            <SiteLink href={global.globalPages.eventOverview.url}>{t('error.events')}</SiteLink>
-          </li>
+          <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">
+            <TextField
+              label={t('events.search')}
+              name="keyword"
+              type="search"
+              placeholder={t('events.searchHint')}
+            />
+            <Button type="submit" look="line">
+              {t('error.search')}
+            </Button>
+          </form>
         )}
-      </ul>
+        <ul className={styles.ways}>
+          {status >= 500 && (
+            <li>
+              <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
+            </li>
+          )}
+          <li>
+            <SiteLink href={localPath(locale, '/')}>{t('error.home')}</SiteLink>
+          </li>
+          {global && (
+            <li>
+              <SiteLink href={global.globalPages.eventOverview.url}>{t('error.events')}</SiteLink>
+            </li>
+          )}
+        </ul>
+      </div>
+      {coming.length > 0 && (
+        <Section title={t('error.coming')}>
+          <ul className={styles.coming}>
+            {coming.map((event) => (
+              <li key={event.uri}>
+                <ConcertLine event={event} isDated />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </article>
   );
 }

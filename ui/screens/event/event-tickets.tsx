@@ -6,7 +6,7 @@ import { priceTable } from '#domain/pricing/prices.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
-import { RichText } from '#ui/components/rich-text.tsx';
+import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
@@ -50,7 +50,7 @@ export function EventTickets({ page }: { readonly page: EventPage }) {
           </ButtonLink>
         )}
         {table.ticketTypes.some(({ isFriendsLottery }) => isFriendsLottery) && global && (
-          <RichText text={global.friendsLottery} />
+          <Prose text={global.friendsLottery} />
         )}
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Leaders } from '#ui/components/leaders.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
-import { RichText } from '#ui/components/rich-text.tsx';
+import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -46,10 +46,8 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
       <EventTickets page={page} />
       {(page.introduction.length > 0 || page.description.length > 0) && (
         <Section title={t('event.about')}>
-          <div className={styles.prose}>
-            <RichText text={page.introduction} />
-            <RichText text={page.description} />
-          </div>
+          <Prose text={page.introduction} />
+          <Prose text={page.description} look="essay" />
         </Section>
       )}
       <Blocks blocks={page.content} />

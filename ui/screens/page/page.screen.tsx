@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { RichText } from '#ui/components/rich-text.tsx';
+import { Prose } from '#ui/components/prose.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/page/page.module.css';
@@ -19,7 +19,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
         <h1 tabIndex={-1}>{page.title}</h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         <div className={styles.introduction}>
-          <RichText text={page.introduction} />
+          <Prose text={page.introduction} />
         </div>
       </div>
       {page.image && (
@@ -29,7 +29,7 @@ export function PageScreen({ page }: { readonly page: Page }) {
       )}
       {page.description.length > 0 && (
         <div className={styles.prose}>
-          <RichText text={page.description} />
+          <Prose text={page.description} />
         </div>
       )}
       <Blocks blocks={page.content} />

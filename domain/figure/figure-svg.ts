@@ -1,6 +1,6 @@
 import type { Printing } from '#domain/figure/inks.ts';
 import { simplified } from '#domain/figure/line.ts';
-import type { Plate } from '#domain/figure/plate.ts';
+import { type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { type Relief, reliefOf, sandOn } from '#domain/figure/relief.ts';
 import { type Strewing, strewn } from '#domain/figure/sand.ts';
 import { grainsPath, straightPath } from '#domain/figure/svg-path.ts';
@@ -50,7 +50,11 @@ export function silentSvg(plate: Plate, printing: Printing): string {
 
 /** The sand alone, for the cover of a programme; some tens of kB, and without a ground. */
 export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
-  const grains = strewn(mode.kind, vibrationOf(mode), { ...coverSand, seed });
+  const grains = strewn(mode.kind, vibrationOf(mode), {
+    ...coverSand,
+    grains: Math.round(coverSand.grains * plateHeight[mode.kind]),
+    seed,
+  });
   const inks = { s: sand };
   return sheetSvg(mode.kind, inks, `<path ${penned(inks, 's', 3.5)} d="${grainsPath(grains, units)}"/>`);
 }
@@ -59,6 +63,8 @@ export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
 const sandHalfWidth = 0.0115;
 
 const looseSand: Omit<Strewing, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, apart: 0.014 };
+
+/** On a square plate; smaller plates take less. */
 const coverSand: Omit<Strewing, 'seed'> = { grains: 6600, spread: 0.0105, stray: 0.012, apart: 0.0046 };
 
 /** Of parts whose edges lie under the sand. */

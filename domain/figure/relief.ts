@@ -37,18 +37,29 @@ export function reliefOf(plate: Plate, vibration: Vibration, cells: number): Rel
 
 /** The relief that is above zero where sand lies: within `halfWidth` of a node, more where nodes cross and the plate is almost flat. */
 export function sandOn(relief: Relief, halfWidth: number): Relief {
-  const { columns, heights } = relief;
-  const slopeOver = (before: number, after: number) =>
-    ((heights[after] ?? 0) - (heights[before] ?? 0)) / (2 * relief.cell);
-  const sand = heights.map((height, corner) => {
-    if (isOnRing(relief, corner)) return -1;
-    const slope = Math.hypot(
-      slopeOver(corner - 1, corner + 1),
-      slopeOver(corner - columns, corner + columns),
-    );
-    return halfWidth - Math.abs(height) / (slope + flatness);
-  });
+  const sand = relief.heights.map((height, corner) =>
+    isOnRing(relief, corner) ? -1 : halfWidth - Math.abs(height) / (slopeAt(relief, corner) + flatness),
+  );
   return { ...relief, heights: sand };
+}
+
+/** How far a point is from the nearest node, in widths of the plate; less where nodes cross. Read between the corners of the grid. */
+export function awayFromNode(relief: Relief, x: number, y: number): number {
+  const { columns, cell, top, heights } = relief;
+  const across = x / cell + cellsBeyond;
+  const down = (y - top) / cell;
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const corner = row * columns + column;
+  const [right, below] = [across - column, down - row];
+  const upper = (heights[corner] ?? 0) * (1 - right) + (heights[corner + 1] ?? 0) * right;
+  const lower = (heights[corner + columns] ?? 0) * (1 - right) + (heights[corner + columns + 1] ?? 0) * right;
+  return Math.abs(upper * (1 - below) + lower * below) / (slopeAt(relief, corner) + flatness);
+}
+
+/** How steep the plate is at a corner of the grid. */
+function slopeAt({ columns, cell, heights }: Relief, corner: number): number {
+  const over = (before: number, after: number) => (heights[after] ?? 0) - (heights[before] ?? 0);
+  return Math.hypot(over(corner - 1, corner + 1), over(corner - columns, corner + columns)) / (2 * cell);
 }
 
 /** Whether a corner is one of the outermost. */

@@ -57,6 +57,15 @@ export function DebugScreen() {
       <Section title="Rows">
         <Rows />
       </Section>
+      <PartsOfPages />
+    </div>
+  );
+}
+
+/** What pages are put together from: tables, a gallery, an index, text, a band. */
+function PartsOfPages() {
+  return (
+    <>
       <Section title="Tables">
         <div className={styles.columns}>
           <ProgrammeTable caption="Programme in order" works={programme} />
@@ -115,7 +124,7 @@ export function DebugScreen() {
         <p>Six questions, with sound. Then three concerts that fit, and why.</p>
         <ButtonLink href="#band">Begin</ButtonLink>
       </Band>
-    </div>
+    </>
   );
 }
 

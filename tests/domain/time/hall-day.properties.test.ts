@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ascending } from '#domain/ascending.ts';
 import {
   daysAfter,
   hallDayAt,
@@ -9,31 +10,8 @@ import {
   wallClockAt,
   weekdayOf,
 } from '#domain/time/hall-day.ts';
-import { hour, type Instant, instantAt, later, minute } from '#domain/time/instant.ts';
-
-const years = [2026, 2027, 2028, 2029, 2030];
-
-/** When the European clocks change: at 01:00 UTC on the last Sunday of a month (0 is January). */
-function change(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month + 1, 0, 1));
-  return last.getTime() - last.getUTCDay() * 24 * hour;
-}
-
-/** The offset by the European rule, found without any table of zones. */
-function ruledOffset(moment: Instant): number {
-  const year = new Date(moment).getUTCFullYear();
-  return moment >= change(year, 2) && moment < change(year, 9) ? 2 * hour : hour;
-}
-
-const start = Date.UTC(2026, 0, 1, 1);
-const end = Date.UTC(2030, 11, 31, 22);
-const anyMoment = fc.integer({ min: start, max: end }).map(instantAt);
-const nearChange = fc
-  .tuple(fc.constantFrom(...years), fc.constantFrom(2, 9), fc.integer({ min: -3 * hour, max: 3 * hour }))
-  .map(([year, month, away]) => instantAt(change(year, month) + away));
-const moments = fc.oneof(anyMoment, nearChange);
-const days = moments.map(hallDayAt);
-const clockTimes = fc.tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }));
+import { hour, instantAt, later } from '#domain/time/instant.ts';
+import { change, clockTimes, days, moments, ruledOffset, years } from '#tests/domain/time/any-moment.ts';
 
 describe('the hall’s clock from 2026 to 2030', () => {
   it('LIST-16 keeps the European rule, most of all around the changes', () => {
@@ -109,7 +87,7 @@ describe('counting days', () => {
 
   it('keeps days in the order their texts have', () => {
     fc.assert(
-      fc.property(days, steps, (day, count) => Math.sign(count) === compare(daysAfter(day, count), day)),
+      fc.property(days, steps, (day, count) => Math.sign(count) === ascending(daysAfter(day, count), day)),
     );
   });
 
@@ -121,36 +99,3 @@ describe('counting days', () => {
     );
   });
 });
-
-describe('wherever the visitor is', () => {
-  const own = process.env['TZ'];
-  afterEach(() => {
-    if (own === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = own;
-  });
-
-  it.each([
-    ['Pacific/Auckland', -780],
-    ['America/Los_Angeles', 480],
-    ['Asia/Kathmandu', -345],
-    ['Pacific/Kiritimati', -840],
-    ['Europe/London', 0],
-  ])('LIST-16 the hall’s day is that of Amsterdam, in %s too', (zone, minutesBehind) => {
-    process.env['TZ'] = zone;
-    expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(minutesBehind);
-    fc.assert(
-      fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
-        const day = hallDayAt(moment);
-        expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
-        const named = momentAt(day, clockHour, clockMinute);
-        expect(hallDayAt(named)).toBe(day);
-        expect(named % minute).toBe(0);
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
-
-function compare(one: string, other: string): number {
-  return Number(one > other) - Number(one < other);
-}

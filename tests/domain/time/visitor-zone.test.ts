@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hallDayAt, momentAt } from '#domain/time/hall-day.ts';
+import { minute } from '#domain/time/instant.ts';
+import { clockTimes, moments, ruledOffset } from '#tests/domain/time/any-moment.ts';
+
+describe('wherever the visitor is', () => {
+  const own = process.env['TZ'];
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each([
+    ['Pacific/Auckland', -780],
+    ['America/Los_Angeles', 480],
+    ['Asia/Kathmandu', -345],
+    ['Pacific/Kiritimati', -840],
+    ['Europe/London', 0],
+  ])('LIST-16 the hall’s day is that of Amsterdam, in %s too', (zone, minutesBehind) => {
+    process.env['TZ'] = zone;
+    expect(new Date(Date.UTC(2026, 0, 1)).getTimezoneOffset()).toBe(minutesBehind);
+    fc.assert(
+      fc.property(moments, clockTimes, (moment, [clockHour, clockMinute]) => {
+        const day = hallDayAt(moment);
+        expect(day).toBe(new Date(moment + ruledOffset(moment)).toISOString().slice(0, 10));
+        const named = momentAt(day, clockHour, clockMinute);
+        expect(hallDayAt(named)).toBe(day);
+        expect(named % minute).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

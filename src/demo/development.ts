@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig, settingsOf } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { screensModule } from '#src/di/screens.module.ts';
+import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { addFigures } from '#src/server/figures.ts';
@@ -58,13 +60,26 @@ export async function startDevelopment({ port, isLive, middleware, load }: Devel
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     assets,
     container,
-    render: async (...visit) => {
+    render: async (url, _world, signal) => {
       const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
-      return draw(...visit);
+      return draw(url, await worldAsSaved(container, load), signal);
     },
   });
   await server.listen({ port, host: '::' });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
+}
+
+/** The world with the screens and the words as they are saved now: those are kept once loaded, and would be yesterday's. */
+async function worldAsSaved(parent: Container, load: Development['load']): Promise<Container> {
+  const known: World = parent;
+  const saved = {
+    ...((await load('/src/templates/templates.ts')) as typeof import('#src/templates/templates.ts')),
+    ...((await load('/ui/words/phrasebook.ts')) as typeof import('#ui/words/phrasebook.ts')),
+  };
+  const world = new Container({ parent });
+  world.bind(saved.TemplatesToken).toConstantValue(new saved.Templates());
+  world.bind(saved.PhrasebookToken).toConstantValue(new saved.Phrasebook(known.get(Logger)));
+  return world;
 }
 
 async function behind(isLive: boolean, port: number): Promise<ContainerModule> {

@@ -17,13 +17,13 @@ export function eventFigure(event: EventCard, offer: Offer): string {
   });
 }
 
-/** The same figure as sand alone, in the tone of the concert's cover. */
-export function coverFigure(event: EventCard): string {
+/** The same figure printed large: as sand alone in the tone of the concert's cover, or engraved, quiet enough for a title to stand on. */
+export function largeFigure(event: EventCard, print: 'cover' | 'press'): string {
   return figurePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: themeOf(event),
-    mood: 'cover',
+    mood: print,
   });
 }
 

@@ -5,10 +5,9 @@ import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { coverFigure, themeOf } from '#ui/format/event-figure.ts';
+import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
@@ -29,11 +28,7 @@ export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'eve
     <div className={styles.cover} data-theme={themeOf(event)} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
         <div className={styles.disc}>
-          {event.image ? (
-            <Picture picture={event.image} isFirst />
-          ) : (
-            <Plate src={coverFigure(event)} size={1000} isFirst />
-          )}
+          <Plate src={largeFigure(event, 'cover')} size={1000} isFirst />
         </div>
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />

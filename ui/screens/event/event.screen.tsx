@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Leaders } from '#ui/components/leaders.tsx';
+import { OrderBar } from '#ui/components/order-bar.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
@@ -46,8 +54,18 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
       <EventTickets page={page} />
       {(page.introduction.length > 0 || page.description.length > 0) && (
         <Section title={t('event.about')}>
-          <Prose text={page.introduction} />
-          <Prose text={page.description} look="essay" />
+          <div className={styles.split}>
+            <div>
+              <Prose text={page.introduction} />
+              <Prose text={page.description} />
+            </div>
+            {event.image && (
+              <figure>
+                <Picture picture={event.image} />
+                {event.image.caption && <figcaption>{event.image.caption}</figcaption>}
+              </figure>
+            )}
+          </div>
         </Section>
       )}
       <Blocks blocks={page.content} />
@@ -62,6 +80,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
           </ul>
         </Section>
       )}
+      <StickyOrder page={page} />
     </article>
   );
 }
@@ -74,4 +93,29 @@ function InSeries({ page }: { readonly page: EventPage }) {
       {t('event.inSeries')} <Link href={url}>{title}</Link>
     </p>
   ));
+}
+
+/** On small windows the way to tickets, or the reason why there is none, is always in reach. */
+function StickyOrder({ page: { event } }: { readonly page: EventPage }) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  const formats = useFormats();
+  const offer = offerOf(event, [], now);
+  const price =
+    event.minPrice !== null && event.minPrice > 0
+      ? `${t('price.from')} ${formats.euros(event.minPrice)}`
+      : undefined;
+  return (
+    <OrderBar
+      theme={themeOf(event)}
+      title={formats.shortDateTime(event.starts)}
+      text={offerText(offer, t, formats)?.text ?? price}
+    >
+      {mayOrder(offer) && (
+        <ButtonLink href="#tickets" size="small">
+          {t('offer.orderTickets')}
+        </ButtonLink>
+      )}
+    </OrderBar>
+  );
 }

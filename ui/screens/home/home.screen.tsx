@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { comingDays, stillToCome } from '#domain/event/coming-days.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { PlateGallery } from '#ui/components/plate-gallery.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
@@ -25,6 +29,15 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
     data.today,
     [next, ...soon].flatMap((day) => day?.events ?? []),
   );
+  const formats = useFormats();
+  const plateOf = (event: EventCard) => ({
+    href: event.url,
+    theme: themeOf(event),
+    figure: largeFigure(event, 'press'),
+    caption: event.composers.slice(0, 2).join(', '),
+    title: event.title,
+    text: [formats.shortDateTime(event.starts), event.room?.title].filter(Boolean).join(', '),
+  });
   return (
     <>
       <PageHead page={page} />
@@ -36,8 +49,9 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <Soon days={soon} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
+          <PlateGallery plates={picks.slice(0, 3).map(plateOf)} />
           <ul className={styles.picks}>
-            {picks.map((event) => (
+            {picks.slice(3, 9).map((event) => (
               <li key={event.uri}>
                 <ConcertLine event={event} isDated />
               </li>

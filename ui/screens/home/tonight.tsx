@@ -6,10 +6,9 @@ import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
-import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
+import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -30,16 +29,11 @@ export function Tonight({ day, events }: TonightProps) {
   const Link = useLink();
   const main = highlightOf(events, now);
   if (!main) return null;
-  const offer = offerOf(main, [], now);
   return (
     <section className={styles.tonight} data-theme={themeOf(main)}>
       <div className={styles.press}>
         <div className={styles.plate}>
-          {main.image ? (
-            <Picture picture={main.image} isFirst />
-          ) : (
-            <Plate src={eventFigure(main, offer)} size={700} isFirst />
-          )}
+          <Plate src={largeFigure(main, 'press')} size={700} isFirst />
         </div>
         <p className={styles.kicker}>
           <b>

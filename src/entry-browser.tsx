@@ -11,7 +11,6 @@ import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
@@ -45,7 +44,6 @@ container.load(
         clock: world.get(Clock),
       }),
   }),
-  screensModule,
 );
 const world: World = container;
 

@@ -7,7 +7,6 @@ import { type Config, readConfig, settingsOf } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import type { Assets } from '#src/server/assets.ts';
@@ -47,7 +46,7 @@ const assets: Assets = {
 
 export async function startDevelopment({ port, isLive, middleware, load }: Development): Promise<void> {
   const container = new Container();
-  container.load(await behind(isLive, port), screensModule);
+  container.load(await behind(isLive, port));
   const server = Fastify({ logger: false, forceCloseConnections: true });
   server.addHook('onRequest', (request, reply, next) => {
     middleware(request.raw, reply.raw, next);

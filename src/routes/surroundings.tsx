@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { LinkContext } from '#ui/kit/link-context.tsx';
@@ -7,17 +6,18 @@ import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+import { WordsProvider } from '#ui/words/use-words.tsx';
 
 /** The document, and what every component in it may ask for: words, the site, links. */
 export function Surroundings({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
   const words = useContainer().get(PhrasebookToken).of(site.locale, site.global);
   return (
-    <I18nextProvider i18n={words}>
+    <WordsProvider value={words.t}>
       <SiteProvider value={site}>
         <LinkContext value={SiteLink}>
           <Document>{children}</Document>
         </LinkContext>
       </SiteProvider>
-    </I18nextProvider>
+    </WordsProvider>
   );
 }

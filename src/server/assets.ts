@@ -31,8 +31,8 @@ const Manifest = v.record(
 const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/boot.ts';
 
-/** The two faces every page is set in; the italic comes when it is met. */
-const preloadedFonts = /\/(piazzolla|commissioner)-[^/]*\.woff2$/;
+/** The two faces every page is set in; the italic and rare accents come when they are met. */
+const preloadedFonts = ['ui/theme/fonts/piazzolla.woff2', 'ui/theme/fonts/commissioner.woff2'];
 
 /** Reads what the build left in `directory`. Throws where the site has not been built. */
 export function readAssets(directory: string): Assets {
@@ -48,7 +48,7 @@ export function readAssets(directory: string): Assets {
     entry: `/${entry.file}`,
     modules: entry.imports.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     styles: files.filter((file) => file.endsWith('.css')),
-    fonts: files.filter((file) => preloadedFonts.test(file)),
+    fonts: preloadedFonts.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
     boot: { source, hash: `sha256-${createHash('sha256').update(source).digest('base64')}` },
   };
 }

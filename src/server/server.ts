@@ -6,7 +6,6 @@ import { Container } from 'inversify';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
@@ -38,7 +37,7 @@ export async function startServer({
   overrides = {},
 }: ServerOptions): Promise<Server> {
   const container = new Container();
-  container.load(liveServerModule(config, overrides), screensModule);
+  container.load(liveServerModule(config, overrides));
   const world: World = container;
   const assets = readAssets(clientDirectory);
   const server = await bareServer(clientDirectory);

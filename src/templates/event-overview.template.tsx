@@ -3,7 +3,9 @@ import { bannerAsk } from '#domain/listing/banners.ts';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import { questionOf, readEventListing, unknownParameters } from '#domain/listing/event-listing-state.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
-import { EventOverviewFactory } from '#src/di/screens.module.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
@@ -11,6 +13,7 @@ import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
+import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 
 /** The calendar (TPL-10). */
 export const eventOverview = template({ load, View });
@@ -67,8 +70,10 @@ async function bannersFor(
 }
 
 function View({ page, data }: Props) {
-  const make = useContainer().get(EventOverviewFactory);
-  const viewModel = useViewModel(() => make(data));
+  const world = useContainer();
+  const viewModel = useViewModel(
+    () => new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data),
+  );
   useShowing(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

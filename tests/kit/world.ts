@@ -5,7 +5,6 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { readConfig, settingsOf } from '#src/config.ts';
 import { type InMemoryWorld, inMemoryModule } from '#src/di/in-memory.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 
 /** The addresses of a site that was told nothing. */
 export function defaultSettings(): SiteSettings {
@@ -23,6 +22,6 @@ export function stillWorld(hall: Hall, replaced: Partial<InMemoryWorld> = {}): C
     logger: new SilentLogger(),
   };
   const container = new Container();
-  container.load(inMemoryModule({ ...still, ...replaced }), screensModule);
+  container.load(inMemoryModule({ ...still, ...replaced }));
   return container;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { EventCard } from '#domain/event/event.ts';
 import { offerOf } from '#domain/event/event-offer.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -10,6 +9,7 @@ import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ConcertLineProps {
   readonly event: EventCard;
@@ -21,7 +21,7 @@ export interface ConcertLineProps {
 
 /** A concert in few words, for short lists: figure, title, who wrote it, when and where. */
 export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLineProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();

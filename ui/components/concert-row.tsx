@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder, type Offer, offerOf } from '#domain/event/event-offer.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -9,6 +8,7 @@ import { offerText } from '#ui/format/offer-text.ts';
 import { performersText } from '#ui/format/performers-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ConcertRowProps {
   readonly event: EventCard;
@@ -19,7 +19,7 @@ export interface ConcertRowProps {
 
 /** A concert of the hall as a row of a list, in the words of the page's language. */
 export function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
   const offer = offerOf(event, [], now);
@@ -46,7 +46,7 @@ export function ConcertRow({ event, isFirst = false, children }: ConcertRowProps
 }
 
 function usePrice({ minPrice }: EventCard, offer: Offer): EventRowProps['price'] {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const isSold =
     offer.kind === 'available' ||
@@ -60,7 +60,7 @@ function usePrice({ minPrice }: EventCard, offer: Offer): EventRowProps['price']
 
 /** Ordering begins on the concert's own page, which works before the ticketing site has been heard of. */
 function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
-  const { t } = useTranslation();
+  const t = useWords();
   if (mayOrder(offer)) {
     return {
       href: `${event.url}#tickets`,

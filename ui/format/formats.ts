@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { type HallDay, hallDayAt, hallZone, momentAt } from '#domain/time/hall-day.ts';
+import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import { weekOf } from '#domain/time/week.ts';
 
@@ -74,22 +74,21 @@ function makeFormats(tag: string): Formats {
 
 const mondayToSunday = weekOf(hallDayAt(instantAt(0)));
 
-/** Takes the names from `Intl` and sets the spaces itself: they differ between the editions of Unicode in servers and browsers. */
+/**
+ * Takes the names from `Intl` and sets the spaces itself: they differ between the editions of Unicode in servers and browsers.
+ * A day of the hall is a date already, so it is read at noon UTC; asking for the hall's clock would cost four more calls.
+ */
 function namer(tag: string) {
-  const partsOf = (width: 'short' | 'long') =>
-    new Intl.DateTimeFormat(tag, {
-      timeZone: hallZone,
-      weekday: width,
-      day: 'numeric',
-      month: width,
-      year: 'numeric',
-    });
-  const by = { short: partsOf('short'), long: partsOf('long') };
+  const partsOf = (width: 'short' | 'long', timeZone: string) =>
+    new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
+  const ofMoments = { short: partsOf('short', hallZone), long: partsOf('long', hallZone) };
+  const ofDays = { short: partsOf('short', 'UTC'), long: partsOf('long', 'UTC') };
   return (day: HallDay | Instant, width: 'short' | 'long', order: string): string => {
-    const moment = typeof day === 'number' ? day : momentAt(day, 12);
-    const parts = new Map<string, string>(
-      by[width].formatToParts(moment).map(({ type, value }) => [type, value.replace(/\.$/, '')]),
+    const isMoment = typeof day === 'number';
+    const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
+      isMoment ? day : Date.parse(`${day}T12:00:00Z`),
     );
+    const parts = new Map<string, string>(written.map(({ type, value }) => [type, value.replace(/\.$/, '')]));
     return order
       .split(' ')
       .map((part) => parts.get(part))

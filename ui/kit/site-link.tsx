@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
 import { type LinkProps } from '#ui/kit/link-context.tsx';
 import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
 export function SiteLink({ href, target, way = 'visit', children, ...rest }: LinkProps) {
   const { settings } = useSite();
-  const { t } = useTranslation();
+  const t = useWords();
   const link = linkOf(href, { origin: settings.origin, siteHosts: settings.hosts });
   const opening = openingOf(link, target);
   switch (link.kind) {

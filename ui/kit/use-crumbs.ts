@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { breadcrumbs, type CrumbWord } from '#domain/page/breadcrumbs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 const keys = {
   home: 'breadcrumbs.home',
@@ -13,7 +13,7 @@ const keys = {
 
 /** The way to a page in the words of its language (LAYOUT-6); empty while the site's global pages are not known. */
 export function useCrumbs(page: Page): readonly { readonly title: string; readonly url: string }[] {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global } = useSite();
   if (!global) return [];
   return breadcrumbs(page, global.globalPages).map((crumb) => ({

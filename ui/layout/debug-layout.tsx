@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The plain layout of the specimen sheets: the way between them, nothing of the hall, and never in a search engine. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useSite();
   const Link = useLink();
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
 import { useArrival } from '#ui/kit/use-arrival.ts';
@@ -7,6 +6,7 @@ import styles from '#ui/layout/default-layout.module.css';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface DefaultLayoutProps {
   /** The page shown; null on error pages that the CMS does not know. */
@@ -18,7 +18,7 @@ export interface DefaultLayoutProps {
 
 /** Skip link, header, the page, footer (LAYOUT-1). A page with a cover lays the header over its own stock. */
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   useArrival();
   const cover = page?.kind === 'event' ? (page.event.theme ?? page.theme ?? 'petrol') : undefined;
   return (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#domain/navigation/menu.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/layout/site-footer.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** Where the hall is, where it can be followed, what else there is, and whom it thanks (LAYOUT-8). */
 export function SiteFooter() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global } = useSite();
   if (!global) return <footer className={styles.foot} />;
   const { address, navigation, social, sponsors, site } = global;

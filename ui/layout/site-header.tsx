@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { MenuItem } from '#domain/navigation/menu.ts';
@@ -12,10 +11,11 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import styles from '#ui/layout/site-header.module.css';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The running head: the hall's name, the main menu, the language switch (LAYOUT-2). Where the menu has no room it folds. */
 export function SiteHeader({ page }: { readonly page: Page | null }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global, locale, now, settings } = useSite();
   const { pathname } = useLocation();
   const formats = useFormats();

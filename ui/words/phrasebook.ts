@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -60,14 +59,13 @@ export const PhrasebookToken: Token<Phrasebook> = token<Phrasebook>('Phrasebook'
 
 function instanceOf(locale: Locale, words: Readonly<Record<string, string>>): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: locale,
     resources: { [locale]: { translation: words } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -30,7 +30,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   system: ['node:'],
 };
 
-const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom', 'react-i18next'];
+const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom'];
 
 const sandboxLibraries = ['libsql', 'sharp', 'graphql', 'fastify', 'parse5', 'valibot', 'lru-cache', 'node:'];
 

@@ -10,7 +10,6 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { readConfig, settingsOf } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 import { type Rendering, render } from '#src/entry-server.tsx';
 
 export type Drawn = Extract<Rendering, { kind: 'document' }>;
@@ -46,7 +45,6 @@ function warmWorld(hall: Hall): Container {
       cms: new CachingCms(new InMemoryCms(hall), cache),
       index: new CachingSearchIndex(new InMemorySearchIndex(hall), cache),
     }),
-    screensModule,
   );
   return container;
 }

@@ -8,7 +8,6 @@ import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
-import { screensModule } from '#src/di/screens.module.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
@@ -39,7 +38,6 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
   const ports = readdirSync(join(root, 'ports')).filter((file) => file.endsWith('.port.ts'));
   const modules = await Promise.all([
     ...ports.map((file) => import(`../../../ports/${file}`) as Promise<object>),
-    import('#src/di/screens.module.ts'),
     import('#src/templates/templates.ts'),
     import('#ui/words/phrasebook.ts'),
   ]);
@@ -51,7 +49,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
 describe.each(Object.entries(worlds))('the world %s', (name, module) => {
   it('provides every token, each from what it needs', async () => {
     const container = new Container();
-    container.load(module(), screensModule);
+    container.load(module());
     const tokens = await allTokens();
     const missing = tokens.filter((token) => !container.isBound(token)).map(({ description }) => description);
     expect(tokens.length).toBeGreaterThan(10);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
@@ -15,6 +14,7 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/error/error.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ErrorScreenProps {
   readonly status: number;
@@ -26,7 +26,7 @@ export interface ErrorScreenProps {
 
 /** A page that helps: what happened, and the ways on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global, locale } = useSite();
   const { pathname } = useLocation();
   const title =

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActiveFilter } from '#domain/listing/event-listing-state.ts';
 import { Chip } from '#ui/components/chip.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event-overview/active-filters.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** What is chosen, each to be taken back with one click, and how many concerts that leaves, said aloud when it changes. */
 export const ActiveFilters = observer(function ActiveFilters({
@@ -13,7 +13,7 @@ export const ActiveFilters = observer(function ActiveFilters({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const { listing } = viewModel.data;
   const concerts = t('events.count', { count: listing.total });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { firstDayOf, hallDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
 import { type MonthDay, monthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The month, with the days that have concerts marked; choosing one shows the list from there (LIST-9). */
 export const CalendarLeaf = observer(function CalendarLeaf({
@@ -12,7 +12,7 @@ export const CalendarLeaf = observer(function CalendarLeaf({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const { month, data } = viewModel;
   const turn = (months: number, label: string) => {

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { daysAfter, type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event-overview/day-heading.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** A day as a diary heads it; it stays in sight while its concerts pass. */
 export function DayHeading({ id, day }: { readonly id: string; readonly day: HallDay }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const today = hallDayAt(useSite().now);
   const near =

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Page, PageBase } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -10,6 +9,7 @@ import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-ov
 import { FilterPanel } from '#ui/screens/event-overview/filter-panel.tsx';
 import { KeywordField } from '#ui/screens/event-overview/keyword-field.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface EventOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'eventOverview' }> & PageBase;
@@ -21,7 +21,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
   page,
   viewModel,
 }: EventOverviewScreenProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const { data, isPanelOpen } = viewModel;
   const chosen = viewModel.chips.length;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import { Check } from '#ui/components/check.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/facet-filters.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 interface OfCalendar {
   readonly viewModel: EventOverviewViewModel;
@@ -13,7 +13,7 @@ interface OfCalendar {
 
 /** The filters as groups of checkboxes, each with how many it leaves (LIST-8). */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div className={styles.facets}>
       {viewModel.facets.map(({ name, first, rest, isLong }) => (
@@ -38,7 +38,7 @@ const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
 }: OfCalendar & { readonly name: EventFacetName }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   if (!useAwake()) return null;
   return (

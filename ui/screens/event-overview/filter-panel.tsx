@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useModal } from '#ui/kit/use-modal.ts';
@@ -8,6 +7,7 @@ import { CalendarLeaf } from '#ui/screens/event-overview/calendar-leaf.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
 import styles from '#ui/screens/event-overview/filter-panel.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The calendar and the filters: beside the list where there is room, else over it, behind one button (LIST-13). */
 export const FilterPanel = observer(function FilterPanel({
@@ -15,7 +15,7 @@ export const FilterPanel = observer(function FilterPanel({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const panel = useRef<HTMLDivElement>(null);
   const { data, isPanelOpen, closePanel } = viewModel;
   useModal(panel, isPanelOpen, closePanel);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/keyword-field.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** Searching the calendar: the list follows the typing; Enter does not wait. */
 export const KeywordField = observer(function KeywordField({
@@ -9,7 +9,7 @@ export const KeywordField = observer(function KeywordField({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <search className={styles.field}>
       <label htmlFor="keyword">{t('events.search')}</label>

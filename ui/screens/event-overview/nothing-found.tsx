@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/components/button.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/results.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** An empty list says why and leads on; a search that could not be asked says that instead (LIST-14). */
 export function NothingFound({ viewModel }: { readonly viewModel: EventOverviewViewModel }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const isAway = viewModel.data.listing.availability === 'unavailable';
   return (
     <div className={styles.nothing} id="results">

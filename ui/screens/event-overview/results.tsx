@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { BannerCard } from '#ui/screens/event-overview/banner-card.tsx';
@@ -7,6 +6,7 @@ import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { NothingFound } from '#ui/screens/event-overview/nothing-found.tsx';
 import styles from '#ui/screens/event-overview/results.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The list: the best matches where a keyword was given, then the concerts day by day (LIST-5). */
 export const Results = observer(function Results({
@@ -14,7 +14,7 @@ export const Results = observer(function Results({
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { listing } = viewModel.data;
   if (viewModel.state.kind === 'settled' && listing.events.length === 0)
     return <NothingFound viewModel={viewModel} />;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
@@ -13,10 +12,11 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** Printed on the theme's stock: the title over the plate, the ticket line under it. */
 export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'event' }> }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
   const { event } = page;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -13,12 +12,13 @@ import { offerText } from '#ui/format/offer-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/event/event-tickets.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 type EventPage = Extract<Page, { kind: 'event' }>;
 
 /** Prices by rank, and the way to the ticketing site or the reason why there is none (SALE-6, SALE-7). */
 export function EventTickets({ page }: { readonly page: EventPage }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global, locale, now, settings } = useSite();
   const formats = useFormats();
   const table = priceTable(page.prices, [], now);
@@ -57,7 +57,7 @@ export function EventTickets({ page }: { readonly page: EventPage }) {
   );
 }
 
-function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useTranslation>['t']): string {
+function rankName(rank: Rank | null, zone: string, t: ReturnType<typeof useWords>): string {
   if (rank === 'gold') return t('event.rank.gold');
   return rank === '1p' ? t('event.rank.1p') : (rank ?? zone);
 }

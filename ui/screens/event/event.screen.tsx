@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -19,12 +18,13 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
 import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 type EventPage = Extract<Page, { kind: 'event' }>;
 
 /** A concert: what, when, where, who plays what, how much (TPL-8). */
 export function EventScreen({ page }: { readonly page: EventPage }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { event } = page;
   return (
     <article>
@@ -86,7 +86,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
 }
 
 function InSeries({ page }: { readonly page: EventPage }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const Link = useLink();
   return page.series.map(({ title, url, uri }) => (
     <p key={uri}>
@@ -97,7 +97,7 @@ function InSeries({ page }: { readonly page: EventPage }) {
 
 /** On small windows the way to tickets, or the reason why there is none, is always in reach. */
 function StickyOrder({ page: { event } }: { readonly page: EventPage }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
   const offer = offerOf(event, [], now);

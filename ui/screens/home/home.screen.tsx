@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { comingDays, stillToCome } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -14,6 +13,7 @@ import type { HomeData } from '#ui/screens/home/home.data.ts';
 import styles from '#ui/screens/home/home.module.css';
 import { Soon } from '#ui/screens/home/soon.tsx';
 import { Tonight } from '#ui/screens/home/tonight.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface HomeScreenProps {
   readonly page: Extract<Page, { kind: 'home' }>;
@@ -22,7 +22,7 @@ export interface HomeScreenProps {
 
 /** The front page: what sounds tonight, then the weekend, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { next, soon } = comingDays(data.coming, data.today);
   const picks = stillToCome(
     page.events,

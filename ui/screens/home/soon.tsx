@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { EventCard } from '#domain/event/event.ts';
 import type { DayProgramme } from '#domain/listing/event-days.ts';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
@@ -7,10 +6,11 @@ import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** The weekend, day by day, with the way to everything else. */
 export function Soon({ days }: { readonly days: readonly DayProgramme<EventCard>[] }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   return (
     <Section title={t('home.weekend')} note={<WholeCalendar />}>
@@ -33,7 +33,7 @@ export function Soon({ days }: { readonly days: readonly DayProgramme<EventCard>
 }
 
 function WholeCalendar() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { global } = useSite();
   const Link = useLink();
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { highlightOf, isEvening } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
@@ -14,6 +13,7 @@ import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/tonight.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface TonightProps {
   readonly day: HallDay;
@@ -23,7 +23,7 @@ export interface TonightProps {
 
 /** The title page: what is played tonight and how to get in, at one glance; or next, where tonight is silent. */
 export function Tonight({ day, events }: TonightProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();
@@ -67,7 +67,7 @@ export function Tonight({ day, events }: TonightProps) {
 
 /** Who plays, where, for how much, and the way in. */
 function Facts({ event }: { readonly event: EventCard }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const formats = useFormats();
   const offer = offerOf(event, [], useSite().now);
   const state = offerText(offer, t, formats);

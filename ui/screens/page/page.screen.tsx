@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -7,10 +6,11 @@ import { Prose } from '#ui/components/prose.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/page/page.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 /** A page that is its words: title, introduction, picture, description, blocks (TPL-14). */
 export function PageScreen({ page }: { readonly page: Page }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageHead page={page} />

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { keuzehulpKey, readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const data = aQuestionnaire();
+const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+const key = 'stemming=verstild';
+const score = { id: 3, scoreHash: 'f'.repeat(64) };
+const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
+
+/** What comes of events, one after another; effects are those of the last. */
+const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
+  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
+    keuzehulp: from,
+    effects: [],
+  } as ReturnType<typeof keuzehulpAfter>);
+
+const toLoading: KeuzehulpEvent[] = [
+  { kind: 'started' },
+  { kind: 'answered', answer: 'verstild' },
+  { kind: 'movedOn' },
+];
+const toSuggestions: KeuzehulpEvent[] = [...toLoading, { kind: 'recommended', key, suggestions }];
+const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
+const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };
+
+/** A state as storage might hold it, with members of somebody else's making. */
+const stored = (own: object) =>
+  JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], ...own });
+
+describe('a reload', () => {
+  const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp), data);
+
+  it.each([
+    ['at the start', []],
+    ['at the start after a failure', [...toLoading, { kind: 'failed', key }]],
+    ['at a question', [{ kind: 'started' }, { kind: 'answered', answer: 'verstild' }]],
+    [
+      'at a later question',
+      [
+        { kind: 'started' },
+        { kind: 'answered', answer: 'uitbundig' },
+        { kind: 'movedOn' },
+        { kind: 'answered', answer: 'barok' },
+      ],
+    ],
+    ['at the suggestions', [...toSuggestions, saved]],
+    ['after the mail', [...toSuggestions, saved, mailAsked, { kind: 'scoreUpdated' }]],
+  ] as [string, KeuzehulpEvent[]][])('KEUZE-8 changes nothing %s', (_, events) => {
+    const { keuzehulp } = after(start, ...events);
+    expect(reloaded(keuzehulp)).toEqual({ keuzehulp, effects: [] });
+  });
+
+  it('KEUZE-8 is kept under one name, and shows no notice that nobody wrote', () => {
+    expect(keuzehulpKey).toBe('keuzehulp');
+    expect(readKeuzehulp(stored({ notice: 'hello' }), data)?.keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-8 asks again for what was loading', () => {
+    const loading = after(start, ...toLoading);
+    expect(reloaded(loading.keuzehulp)).toEqual(loading);
+  });
+
+  it('KEUZE-8 keeps no address of a person, and takes a save that was cut off as failed', () => {
+    const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
+    expect(JSON.parse(writtenKeuzehulp(waiting))).toEqual({ ...waiting, mail: { kind: 'idle' } });
+    expect(reloaded(waiting)?.keuzehulp).toMatchObject({ score: { kind: 'failed' }, mail: { kind: 'idle' } });
+  });
+
+  it.each([
+    ['without its hash', { kind: 'saved', score: { id: 3 } }],
+    ['without its id', { kind: 'saved', score: { scoreHash: 'f' } }],
+    ['that was being saved', { kind: 'saving', score }],
+    ['that is none', null],
+  ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
+    const step = readKeuzehulp(stored({ kind: 'suggestions', suggestions, score: kept }), data);
+    expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another thing', '[]'],
+    [
+      'a state nobody knows',
+      JSON.stringify({ ...start, kind: 'waiting', path: [{ question: 'stemming', answers: [] }] }),
+    ],
+    ['a draw without order', JSON.stringify({ kind: 'start', draw: { treeId: 'mood' } })],
+    ['a tree that is gone', JSON.stringify({ ...start, draw: { treeId: 'gone', order: [] } })],
+    ['no path', JSON.stringify({ ...start, kind: 'questionnaire', path: [] })],
+    ['a path of odd things', JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 3 }] })],
+    [
+      'a path no tree has',
+      JSON.stringify({ ...start, kind: 'questionnaire', path: [{ question: 'kleur', answers: [] }] }),
+    ],
+    [
+      'an answer no question has',
+      JSON.stringify({ ...start, kind: 'loading', path: [{ question: 'stemming', answers: ['x'] }] }),
+    ],
+    [
+      'a path with odd answers',
+      stored({ kind: 'questionnaire', path: [{ question: 'stemming', answers: 'x' }] }),
+    ],
+    ['a path that is no list', stored({ kind: 'questionnaire', path: {} })],
+    ['a path of odder things', stored({ kind: 'questionnaire', path: [null] })],
+    [
+      'a path that goes on where the tree does not',
+      stored({
+        kind: 'questionnaire',
+        path: [
+          { question: 'stemming', answers: ['verstild'] },
+          { question: 'architectuur', answers: [] },
+        ],
+      }),
+    ],
+    [
+      'an answer the second question has not',
+      stored({
+        kind: 'questionnaire',
+        path: [
+          { question: 'stemming', answers: ['uitbundig'] },
+          { question: 'architectuur', answers: ['x'] },
+        ],
+      }),
+    ],
+    ['suggestions that are none', stored({ kind: 'suggestions', suggestions: [1] })],
+    ['suggestions without score', stored({ kind: 'suggestions', suggestions: [{ uri: 'a' }] })],
+    ['suggestions without page', stored({ kind: 'suggestions', suggestions: [{ score: 1 }] })],
+    ['no suggestions', stored({ kind: 'suggestions' })],
+    ['suggestions of a state nobody knows', stored({ kind: 'waiting', suggestions: [] })],
+  ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
+    expect(readKeuzehulp(written, data)).toBeUndefined();
+  });
+});

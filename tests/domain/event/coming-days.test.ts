@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingDays, highlightOf, stillToCome } from '#domain/event/coming-days.ts';
+import { comingDays, highlightOf, isEvening, stillToCome } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -36,8 +36,30 @@ describe('the front page’s days', () => {
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-22', ['2026-11-23', '2026-11-24']]);
   });
 
+  it('TPL-12 are this weekend, and not the days before it', () => {
+    const wednesday = concertAt('2026-11-18T20:15:00+01:00');
+    const thursday = concertAt('2026-11-19T20:15:00+01:00');
+    const days = comingDays([wednesday, thursday, tonight, saturday, sunday], '2026-11-18' as HallDay);
+    expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
+  });
+
+  it('TPL-12 are two where the weekend is silent, however many follow', () => {
+    const wednesday = concertAt('2026-11-25T20:15:00+01:00');
+    expect(daysOf(comingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+    ]);
+  });
+
   it('TPL-12 are none while nothing is known', () => {
     expect(comingDays([], friday)).toEqual({ next: null, soon: [] });
+  });
+});
+
+describe('the evening', () => {
+  it('LIST-16 begins at 17:00 by the hall’s clock', () => {
+    const times = ['2026-11-20T16:59:00+01:00', '2026-11-20T17:00:00+01:00', '2026-07-01T15:00:00Z'];
+    expect(times.map((time) => isEvening(instantOf(time) as Instant))).toEqual([false, true, true]);
   });
 });
 

@@ -5,15 +5,16 @@ import { monthGrid } from '#domain/time/month-grid.ts';
 import { inMonth, onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const november = monthGrid(inMonth('2026-11'), today, [
-  { day: onDay('2026-11-01'), count: 2 },
-  { day: onDay('2026-11-21'), count: 7 },
-]);
+const november = () =>
+  monthGrid(inMonth('2026-11'), today, [
+    { day: onDay('2026-11-01'), count: 2 },
+    { day: onDay('2026-11-21'), count: 7 },
+  ]);
 
 describe('the calendar of a month', () => {
   it('LIST-16 is drawn in weeks from Monday to Sunday, days of the months beside filling it up', () => {
-    expect(november).toHaveLength(6);
-    expect(november.map((week) => week[0]?.day)).toEqual([
+    expect(november()).toHaveLength(6);
+    expect(november().map((week) => week[0]?.day)).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',
@@ -21,11 +22,17 @@ describe('the calendar of a month', () => {
       '2026-11-23',
       '2026-11-30',
     ]);
-    expect(november.flat().filter(({ isOutside }) => !isOutside)).toHaveLength(30);
+    expect(
+      november()
+        .flat()
+        .filter(({ isOutside }) => !isOutside),
+    ).toHaveLength(30);
   });
 
   it('LIST-9 marks the days that have events with how many', () => {
-    const marked = november.flat().filter(({ count }) => count > 0);
+    const marked = november()
+      .flat()
+      .filter(({ count }) => count > 0);
     expect(marked.map(({ day, count }) => [day, count])).toEqual([
       ['2026-11-01', 2],
       ['2026-11-21', 7],
@@ -33,7 +40,7 @@ describe('the calendar of a month', () => {
   });
 
   it('knows today, and what is past', () => {
-    const days = november.flat();
+    const days = november().flat();
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-20']);
     expect(days.findLast(({ isPast }) => isPast)?.day).toBe('2026-11-19');
   });

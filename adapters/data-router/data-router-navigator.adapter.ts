@@ -3,7 +3,11 @@ import type { Navigator } from '#ports/navigator.port.ts';
 /** The part of react-router's data router that goes somewhere. */
 export type GoTo = (
   path: string,
-  options: { readonly replace: boolean; readonly preventScrollReset: boolean },
+  options: {
+    readonly replace: boolean;
+    readonly preventScrollReset: boolean;
+    readonly viewTransition: boolean;
+  },
 ) => void;
 
 /** Navigates by the data router, which ends an older way when a newer one begins. */
@@ -15,6 +19,7 @@ export class DataRouterNavigator implements Navigator {
   }
 
   go(path: string, way: 'visit' | 'refine' = 'visit'): void {
-    this.#goTo(path, { replace: way === 'refine', preventScrollReset: way === 'refine' });
+    const isRefining = way === 'refine';
+    this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition: !isRefining });
   }
 }

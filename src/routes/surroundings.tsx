@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Navigator } from '#ports/navigator.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { LinkContext } from '#ui/kit/link-context.tsx';
+import { NavigateProvider } from '#ui/kit/navigate-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
@@ -10,12 +12,15 @@ import { WordsProvider } from '#ui/words/use-words.tsx';
 
 /** The document, and what every component in it may ask for: words, the site, links. */
 export function Surroundings({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
-  const words = useContainer().get(PhrasebookToken).of(site.locale, site.global);
+  const world = useContainer();
+  const words = world.get(PhrasebookToken).of(site.locale, site.global);
   return (
     <WordsProvider value={words.t}>
       <SiteProvider value={site}>
         <LinkContext value={SiteLink}>
-          <Document>{children}</Document>
+          <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
+            <Document>{children}</Document>
+          </NavigateProvider>
         </LinkContext>
       </SiteProvider>
     </WordsProvider>

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
+import { locales } from '#domain/locale/locale.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
@@ -15,6 +16,8 @@ import { addGateway } from '#src/server/gateway/gateway.ts';
 import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
 import { addHealth } from '#src/server/health.ts';
 import { addPages, refuse } from '#src/server/pages.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -39,6 +42,8 @@ export async function startServer({
   const container = new Container();
   container.load(liveServerModule(config, overrides));
   const world: World = container;
+  const words = world.get(PhrasebookToken);
+  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.load(locale))]);
   const assets = readAssets(clientDirectory);
   const server = await bareServer(clientDirectory);
   addHealth(server, world);

@@ -57,6 +57,12 @@ export class Templates {
     }
   }
 
+  /** Fetches them all: a server has them before the first visitor, whatever becomes of its files later. */
+  async loadAll(): Promise<void> {
+    const kinds = Object.keys(loadings) as Template[];
+    await Promise.all(kinds.map((kind) => this.load(kind)));
+  }
+
   /** A template that has been loaded; undefined before. */
   find(kind: Template): AnyTemplate | undefined {
     return this.#loaded.get(kind);

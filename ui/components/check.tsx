@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from '#ui/components/check.module.css';
 
 export interface CheckProps {
@@ -6,16 +7,23 @@ export interface CheckProps {
   readonly label: string;
   readonly count: number;
   readonly isOn: boolean;
-  readonly onToggle: () => void;
+  /** The same function for every value, so that a click draws one of hundreds anew. */
+  readonly onToggle: (name: string, value: string) => void;
 }
 
 /** A value of a filter with how many it leaves. A plain checkbox of a form, so that it works before the page wakes. */
-export function Check({ name, value, label, count, isOn, onToggle }: CheckProps) {
+export const Check = memo(function Check({ name, value, label, count, isOn, onToggle }: CheckProps) {
   return (
     <label className={styles.check} data-zero={count === 0 ? 'yes' : undefined}>
-      <input type="checkbox" name={name} value={value} checked={isOn} onChange={onToggle} />
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={() => onToggle(name, value)}
+      />
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder, type Offer, offerOf } from '#domain/event/event-offer.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -18,7 +18,7 @@ export interface ConcertRowProps {
 }
 
 /** A concert of the hall as a row of a list, in the words of the page's language. */
-export function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
+export const ConcertRow = memo(function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
   const t = useWords();
   const { now } = useSite();
   const formats = useFormats();
@@ -43,7 +43,7 @@ export function ConcertRow({ event, isFirst = false, children }: ConcertRowProps
       {children}
     </EventRow>
   );
-}
+});
 
 function usePrice({ minPrice }: EventCard, offer: Offer): EventRowProps['price'] {
   const t = useWords();

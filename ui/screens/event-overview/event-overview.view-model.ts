@@ -178,6 +178,12 @@ export class EventOverviewViewModel {
     this.#ask(toggleFacet(this.wanted, name, value));
   }
 
+  /** The same, by the name a form has for the facet; a name that is none is nothing. */
+  choose(name: string, value: string): void {
+    const facet = eventFacetNames.find((known) => known === name);
+    if (facet) this.toggle(facet, value);
+  }
+
   takeBack(filter: ActiveFilter): void {
     if (filter.kind === 'keyword') this.draft = '';
     this.#ask(withoutFilter(this.wanted, filter));

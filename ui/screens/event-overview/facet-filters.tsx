@@ -67,7 +67,7 @@ function Values({ name, values, viewModel }: ValuesProps) {
       label={label}
       count={count}
       isOn={active}
-      onToggle={() => viewModel.toggle(name, value)}
+      onToggle={viewModel.choose}
     />
   ));
 }

@@ -7,7 +7,6 @@ import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import type { Assets } from '#src/server/assets.ts';
-import { deadline } from '#src/server/deadline.ts';
 import { completeDocument } from '#src/server/document.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
@@ -60,7 +59,7 @@ function homeElsewhere(request: FastifyRequest, reply: FastifyReply): string | u
 async function drawPage(url: URL, reply: FastifyReply, making: PageMaking): Promise<FastifyReply> {
   const world: World = new Container({ parent: making.container });
   try {
-    const drawn = await making.render(url, world, deadline(drawingDeadline));
+    const drawn = await making.render(url, world, AbortSignal.timeout(drawingDeadline));
     if (drawn.kind === 'redirect') return reply.redirect(drawn.to, drawn.status);
     reply.headers({ ...making.headers, ...headersAtRoot(reply), ...headersOfFailure(drawn.status) });
     return reply.code(drawn.status).send(completeDocument(drawn.html, drawn.state, making.assets));

@@ -4,7 +4,6 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
-import { deadline } from '#src/server/deadline.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
 
 /** Milliseconds until a question of a browser is given up. */
@@ -20,7 +19,7 @@ export function addGateway(server: FastifyInstance, world: World): void {
     if (!question) return reply.code(400).send(refusal(400, 'This is no question of the site'));
     try {
       return await reply.send({
-        answer: await answerGateway(question, sources, deadline(patience)),
+        answer: await answerGateway(question, sources, AbortSignal.timeout(patience)),
       });
     } catch (cause) {
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);

@@ -51,6 +51,15 @@ describe('the sound of a page', () => {
     expect(audioAfter(playing.audio, { kind: 'play', id: 'a' }).effects).toEqual([]);
   });
 
+  it('AUDIO-1 takes only the clip that was played last for the one that sounds', () => {
+    const audio: Audio = { playerStates: { a: 'playing', b: 'paused' }, currentAudioId: 'b' };
+    expect([isPlaying(audio, 'a'), isPlaying(audio, 'b'), isPlaying(audio, 'c')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('AUDIO-1 forgets a clip that is no longer on the page', () => {
     const two = after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' }).audio;
     expect(audioAfter(two, { kind: 'removed', id: 'b' })).toEqual({

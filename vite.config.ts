@@ -21,6 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         test: {
           name: 'node',
+          // Some lay out whole seasons, over HTTP, on whatever machine there is.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/domain/**', 'tests/e2e/**', 'node_modules/**'],
           environment: 'node',

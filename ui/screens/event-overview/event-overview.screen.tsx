@@ -55,7 +55,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
           look="line"
           aria-expanded={isPanelOpen}
           aria-controls="filters"
-          onClick={viewModel.openPanel}
+          onClick={viewModel.togglePanel}
         >
           {t('events.filtersAndCalendar')} {chosen > 0 && `(${formats.number(chosen)})`}
         </Button>

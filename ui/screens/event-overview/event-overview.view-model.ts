@@ -17,6 +17,7 @@ import {
   withPage,
   writeEventListing,
 } from '#domain/listing/event-listing-state.ts';
+import { closedPanel, type FilterPanel, toggledPanel } from '#domain/listing/filter-panel.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { type CalendarStep, stepFrom } from '#domain/time/calendar-steps.ts';
@@ -69,7 +70,7 @@ export class EventOverviewViewModel {
   /** What stands in the search field. */
   draft: string;
   month: MonthDays;
-  isPanelOpen = false;
+  panel: FilterPanel = closedPanel;
   /** Where the keyboard stands in the calendar; null until it walks. */
   walkedTo: HallDay | null = null;
   seekings: { readonly [name in EventFacetName]?: string } = {};
@@ -218,12 +219,16 @@ export class EventOverviewViewModel {
     );
   }
 
-  openPanel(): void {
-    this.isPanelOpen = true;
+  get isPanelOpen(): boolean {
+    return this.panel === 'open';
+  }
+
+  togglePanel(): void {
+    this.panel = toggledPanel(this.panel);
   }
 
   closePanel(): void {
-    this.isPanelOpen = false;
+    this.panel = closedPanel;
   }
 
   /** Turns the calendar's leaf. The newest month asked for wins; one that cannot be known shows no marks. */

@@ -156,7 +156,7 @@ describe('the calendar and the visitor’s wishes', () => {
 
   it('LIST-13 opens the panel of filters, and closes it for certain', () => {
     const { calendar } = opened();
-    calendar.openPanel();
+    calendar.togglePanel();
     expect(calendar.isPanelOpen).toBe(true);
     calendar.closePanel();
     calendar.closePanel();

@@ -1,0 +1,35 @@
+/** A page that answers a search, as the site's search shows it (LIST-20). */
+export interface PageHit {
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly introduction?: string;
+  /** Where the words were found: passages, each cut into what matches and what stands around it. */
+  readonly highlights: readonly Passage[];
+}
+
+export type Passage = readonly { readonly text: string; readonly isMatch: boolean }[];
+
+/**
+ * A passage from the search's HTML, in which a match stands between `<em>` and `</em>`. Everything else is text: other tags
+ * stay as they are written and are never markup, and the five entities of the search become their signs.
+ */
+export function passageOf(html: string): Passage {
+  return html
+    .split(/<em>(.*?)<\/em>/s)
+    .map((part, place) => ({ text: unescaped(part), isMatch: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}
+
+/** What stands under the title: the passages found, else the introduction, else the subtitle; empty where there is none. */
+export function underTitle({ highlights, introduction, subtitle }: PageHit): readonly Passage[] {
+  if (highlights.length > 0) return highlights;
+  const text = introduction ?? subtitle;
+  return text === undefined ? [] : [[{ text, isMatch: false }]];
+}
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function unescaped(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => signs[name] ?? entity);
+}

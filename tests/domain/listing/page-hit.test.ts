@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PageHit, passageOf, underTitle } from '#domain/listing/page-hit.ts';
+
+const hit: PageHit = {
+  url: '/bezoek',
+  title: 'Uw bezoek',
+  subtitle: 'Langskomen',
+  introduction: 'Met de tram.',
+  highlights: [],
+};
+
+describe('a page found by the site’s search', () => {
+  it('LIST-20 shows the passage in which the words were found, the words told apart', () => {
+    expect(passageOf('de <em>tram</em> stopt voor de deur')).toEqual([
+      { text: 'de ', isMatch: false },
+      { text: 'tram', isMatch: true },
+      { text: ' stopt voor de deur', isMatch: false },
+    ]);
+  });
+
+  it('LIST-20 shows its introduction where no passage was found, and else its subtitle', () => {
+    const { introduction: _, ...short } = hit;
+    const { subtitle: __, ...bare } = short;
+    const textOf = (shown: PageHit) =>
+      underTitle(shown)
+        .flat()
+        .map(({ text }) => text);
+    expect([textOf(hit), textOf(short), textOf(bare)]).toEqual([['Met de tram.'], ['Langskomen'], []]);
+    expect(textOf({ ...hit, highlights: [passageOf('<em>tram</em>')] })).toEqual(['tram']);
+  });
+
+  it('D01 lets nothing in a passage be markup', () => {
+    expect(passageOf('&lt;b&gt; &amp;amp; <script>x</script>')).toEqual([
+      { text: '<b> &amp; <script>x</script>', isMatch: false },
+    ]);
+  });
+
+  it('LIST-20 loses no word of any passage', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z ]{1,8}$/), fc.boolean())), (parts) => {
+        const html = parts.map(([text, isMatch]) => (isMatch ? `<em>${text}</em>` : text)).join('');
+        expect(
+          passageOf(html)
+            .map(({ text }) => text)
+            .join(''),
+        ).toBe(parts.map(([text]) => text).join(''));
+      }),
+    );
+  });
+});

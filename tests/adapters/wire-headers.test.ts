@@ -1,0 +1,87 @@
+import { graphql, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import type { HallMonth } from '#domain/time/hall-day.ts';
+
+/** What really leaves the process, seen where it leaves: at the global `fetch` that production uses. */
+const cms = 'http://cms.example';
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const reach = {
+  url: cms,
+  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
+  logger: new SilentLogger(),
+  timeoutMs: 1000,
+};
+const november = '2026-11' as HallMonth;
+
+/** Asks the search for a month, and gives the headers it was asked with. */
+async function headersWith(token: string): Promise<Headers> {
+  let seen = new Headers();
+  network.use(
+    graphql.link(`${cms}/api`).operation(({ request }) => {
+      seen = request.headers;
+      return HttpResponse.json({
+        data: { search: { facets: { eventDate: [{ value: '2026-11-20', label: null, count: 3 }] } } },
+      });
+    }),
+  );
+  await new GraphqlSearchIndex({ ...reach, token }).eventDays('nl', november);
+  return seen;
+}
+
+describe('what leaves the site for its systems', () => {
+  it('CALL-35 bears the search’s token, and none where none is set', async () => {
+    expect((await headersWith('a-token')).get('authorization')).toBe('Bearer a-token');
+    expect((await headersWith('')).get('authorization')).toBeNull();
+  });
+
+  it('CALL-3 says of the search what it answered, whatever the status', async () => {
+    network.use(graphql.link(`${cms}/api`).operation(() => new HttpResponse(null, { status: 502 })));
+    await expect(new GraphqlSearchIndex({ ...reach, token: '' }).eventDays('nl', november)).rejects.toThrow(
+      'GraphQL error: invalid status 502',
+    );
+  });
+
+  it('CALL-6 asks for a page by its uri, in its language, for JSON', async () => {
+    let asked: Request | undefined;
+    network.use(
+      http.get(`${cms}/api/default/en/page.json`, ({ request }) => {
+        asked = request;
+        return HttpResponse.json({ error: { code: 404, message: 'Page not found' } }, { status: 404 });
+      }),
+    );
+    expect(await new CmsHttp(reach).page('en', 'concerts/mahler 2')).toEqual({ kind: 'missing' });
+    expect(asked && new URL(asked.url).searchParams.get('url')).toBe('concerts/mahler 2');
+    expect(asked?.headers.get('accept')).toContain('application/json');
+  });
+
+  it('CALL-3 names what was asked, the status, and what the CMS said of it', async () => {
+    network.use(
+      http.get(`${cms}/api/default/nl/global.json`, () =>
+        HttpResponse.json(
+          { error: { code: 500, message: 'A server error occurred.' } },
+          { status: 500, statusText: 'Internal Server Error' },
+        ),
+      ),
+    );
+    await expect(new CmsHttp(reach).global('nl')).rejects.toThrow(
+      `Could not fetch ${cms}/api/default/nl/global.json: 500 Internal Server Error - A server error occurred.`,
+    );
+  });
+
+  it('D13 follows the CMS to no other host', async () => {
+    network.use(
+      http.get(`${cms}/api/default/nl/global.json`, () =>
+        HttpResponse.redirect('http://evil.example/global.json', 302),
+      ),
+    );
+    await expect(new CmsHttp(reach).global('nl')).rejects.toThrow(/Could not fetch/);
+  });
+});

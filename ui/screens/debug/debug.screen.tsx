@@ -3,6 +3,7 @@ import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { Band } from '#ui/components/band.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { Cards } from '#ui/components/cards.tsx';
 import { EventRow } from '#ui/components/event-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
@@ -15,7 +16,16 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 import { PlateSheet } from '#ui/screens/debug/plate-sheet.tsx';
-import { cast, gallery, names, prices, programme, rows, saleStates } from '#ui/screens/debug/specimens.ts';
+import {
+  cards,
+  cast,
+  gallery,
+  names,
+  prices,
+  programme,
+  rows,
+  saleStates,
+} from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
 /** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type. */
@@ -53,6 +63,9 @@ export function DebugScreen() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section title="Cards">
+        <Cards items={cards} />
       </Section>
       <Section title="Rows">
         <Rows />

@@ -1,4 +1,5 @@
 import { figurePath, type Mood } from '#domain/figure/figure-path.ts';
+import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { SaleStateProps } from '#ui/components/sale-state.tsx';
 
@@ -120,3 +121,22 @@ export const gallery = galleryPlates.map((plate) => ({
   text: 'Thu 10 December',
   figure: figurePath({ ...plate, identifier: plate.title, mood: 'press' }),
 }));
+
+export const cards: readonly MenuChild[] = [
+  {
+    title: 'The great symphonies',
+    subtitle: 'Friday series, Main Hall',
+    url: '#series',
+    image: {
+      alt: 'Sound figure on a square plate',
+      renditions: {
+        xs: {
+          url: figurePath({ identifier: 31, room: 'Grote Zaal', theme: 'petrol', mood: 'press' }),
+          width: 640,
+          height: 640,
+        },
+      },
+    },
+  },
+  { title: 'Jan Pieterszoon Sweelinck', subtitle: '1562–1621', url: '#sweelinck' },
+];

@@ -16,11 +16,12 @@ import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
+import { wordsOfRoute } from '#src/loaders/words.loader.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
-import { TemplatesToken } from '#src/templates/templates.ts';
+import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
 import { Awake } from '#ui/kit/awake.tsx';
 import '#ui/theme/theme.css';
@@ -52,8 +53,11 @@ const known = routes({ withDebug: site.settings.debugRoutes });
 // The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
 await Promise.all([
   world.get(PhrasebookToken).load(site.locale),
-  answer?.kind === 'page' ? world.get(TemplatesToken).load(answer.page.kind) : undefined,
-  ...(matchRoutes(known, location) ?? []).map(({ route }) => arrived(route)),
+  answer?.kind === 'page' ? readyTemplate(world, answer.page.kind, site.locale) : undefined,
+  ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
+    arrived(route),
+    wordsOfRoute(world, route),
+  ]),
 ]);
 
 const router = createBrowserRouter(known, {

@@ -3,6 +3,7 @@ import { locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
+import { speaking } from '#src/loaders/words.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
@@ -38,11 +39,13 @@ function debugRoutes(): RouteObject[] {
     {
       id: routeName('debug', locale),
       path: localPath(locale, '/debug'),
+      ...speaking({ locale, words: ['debug'] }),
       lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugRoute }),
     },
     {
       id: routeName('debug-buttons', locale),
       path: localPath(locale, '/debug/buttons'),
+      ...speaking({ locale, words: ['debug'] }),
       lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugButtonsRoute }),
     },
   ]);

@@ -6,7 +6,7 @@ import type { Lookup } from '#ports/cms.port.ts';
 import { nextConcerts } from '#src/loaders/coming.loader.ts';
 import { redirectFor } from '#src/loaders/redirect.loader.ts';
 import { containerContext, type Visit, visitOf } from '#src/loaders/visit.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
+import { readyTemplate } from '#src/templates/ready-template.ts';
 
 /** What stands at an address. */
 export type PageAnswer =
@@ -34,8 +34,7 @@ export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
 }
 
 async function draw(page: Page, visit: Visit, { context }: LoaderFunctionArgs): Promise<PageAnswer> {
-  const templates = context.get(containerContext).get(TemplatesToken);
-  const template = await templates.load(page.kind);
+  const template = await readyTemplate(context.get(containerContext), page.kind, visit.locale);
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return { kind: 'page', status, page, data: await template.load(page, visit) };

@@ -8,21 +8,24 @@ import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
-import { WordsProvider } from '#ui/words/use-words.tsx';
+import { LoadWordsProvider, WordsProvider } from '#ui/words/use-words.tsx';
 
 /** The document, and what every component in it may ask for: words, the site, links. */
 export function Surroundings({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
   const world = useContainer();
-  const words = world.get(PhrasebookToken).of(site.locale, site.global);
+  const book = world.get(PhrasebookToken);
+  const t = book.of(site.locale, site.global);
   return (
-    <WordsProvider value={words.t}>
-      <SiteProvider value={site}>
-        <LinkContext value={SiteLink}>
-          <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
-            <Document>{children}</Document>
-          </NavigateProvider>
-        </LinkContext>
-      </SiteProvider>
+    <WordsProvider value={t}>
+      <LoadWordsProvider value={(area) => book.load(site.locale, area)}>
+        <SiteProvider value={site}>
+          <LinkContext value={SiteLink}>
+            <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
+              <Document>{children}</Document>
+            </NavigateProvider>
+          </LinkContext>
+        </SiteProvider>
+      </LoadWordsProvider>
     </WordsProvider>
   );
 }

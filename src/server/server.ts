@@ -48,7 +48,7 @@ export async function startServer({
   container.load(liveServerModule(config, overrides));
   const world: World = container;
   const words = world.get(PhrasebookToken);
-  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.load(locale))]);
+  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const assets = readAssets(clientDirectory);
   const server = await bareServer(clientDirectory);
   addHealth(server, world);

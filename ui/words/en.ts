@@ -1,7 +1,7 @@
-import type { Words } from '#ui/words/nl.ts';
+import type { SiteWords } from '#ui/words/nl.ts';
 
 /** The English words of the site; the same keys as the Dutch, or it does not compile. */
-export const en: Words = {
+export const en: SiteWords = {
   'site.skip': 'Skip to content',
   'site.home': 'To the home page',
   'link.newTab': '(opens in a new tab)',
@@ -110,9 +110,6 @@ export const en: Words = {
   'home.more': 'Look further',
   'progress.loading': 'Loading the page',
   'progress.failed': 'The page could not be loaded',
-  'debug.title': 'Specimen',
-  'debug.sheet': 'Sheet',
-  'debug.buttons': 'Buttons',
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':

@@ -108,9 +108,6 @@ export const nl = {
   'home.more': 'Verder kijken',
   'progress.loading': 'De pagina wordt geladen',
   'progress.failed': 'De pagina kon niet worden geladen',
-  'debug.title': 'Proefblad',
-  'debug.sheet': 'Drukproef',
-  'debug.buttons': 'Knoppen',
   'error.404.title': 'Sorry, de pagina is niet beschikbaar',
   'error.other.title': 'Er is helaas iets misgegaan',
   'error.404.text': 'Deze pagina bestaat niet (meer). Misschien vindt u wat u zoekt in de agenda.',
@@ -125,4 +122,4 @@ export const nl = {
   'error.code': 'Foutcode {{code}}',
 } as const;
 
-export type Words = Readonly<Record<keyof typeof nl, string>>;
+export type SiteWords = Readonly<Record<keyof typeof nl, string>>;

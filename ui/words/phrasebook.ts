@@ -1,71 +1,120 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import type { Words } from '#ui/words/nl.ts';
+import { bundledWords, type WordsArea, type WordsOf } from '#ui/words/areas.ts';
 
-export type WordsOf = Readonly<Record<Locale, () => Promise<Words>>>;
+type Texts = Readonly<Record<string, string>>;
 
-/** The bundled words, each language in a file of its own, so that a page ships one. */
-export const bundledWords: WordsOf = {
-  nl: async () => (await import('#ui/words/nl.ts')).nl,
-  en: async () => (await import('#ui/words/en.ts')).en,
-};
+/** The words of one language under one global, and what lets a later area join them. */
+interface Edition {
+  readonly t: TFunction;
+  readonly add: (words: Texts) => void;
+}
 
 /**
- * The words of the site: bundled ones, with the CMS's translations laid over them (CALL-4). One immutable instance per
- * language and global; never the library's global instance, which two visitors on one server would share.
+ * The words of the site: bundled ones, with the CMS's translations laid over them (CALL-4). One edition per language and
+ * global, to which an area's words are added once and never changed; never the library's global instance, which two visitors
+ * on one server would share.
  */
 export class Phrasebook {
-  readonly #wordsOf: WordsOf;
   readonly #logger: Logger;
-  readonly #words = new Map<Locale, Words>();
-  readonly #editions = new WeakMap<Global, i18n>();
-  readonly #plain = new Map<Locale, i18n>();
+  readonly #areas: Readonly<Record<WordsArea, WordsOf>>;
+  readonly #words = new Map<Locale, Map<WordsArea, Texts>>();
+  readonly #editions = new WeakMap<Global, Edition>();
+  readonly #plain = new Map<Locale, Edition>();
+  /** Editions that words may still come for. A server loads all areas before it makes the first, so there are none there. */
+  readonly #growing = new Map<Locale, Edition[]>();
 
-  constructor(logger: Logger, wordsOf: WordsOf = bundledWords) {
+  constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordsOf>> = bundledWords) {
     this.#logger = logger;
-    this.#wordsOf = wordsOf;
+    this.#areas = areas;
   }
 
-  /** Fetches a language's words, once. Where they cannot be had that is logged, and Dutch shows (I18N-1). */
-  async load(locale: Locale): Promise<void> {
-    if (this.#words.has(locale)) return;
+  /** Fetches the words of an area, once. Where they cannot be had that is logged, and Dutch shows (I18N-1). */
+  async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
+    if (this.#known(locale).has(area)) return;
+    const words = await this.#fetch(locale, area);
+    for (const edition of this.#growing.get(locale) ?? []) edition.add(words);
+  }
+
+  /** Fetches every area of a language, as a server does before its first visitor. */
+  async loadAll(locale: Locale): Promise<void> {
+    await Promise.all(areaNames(this.#areas).map((area) => this.load(locale, area)));
+  }
+
+  /** The words of a language, those of an area from when they have been loaded; else the Dutch. */
+  of(locale: Locale, global: Global | null): TFunction {
+    const kept = global ? this.#editions.get(global) : this.#plain.get(locale);
+    if (kept) return kept.t;
+    const made = editionOf(locale, this.#bundled(locale), global?.translations ?? {});
+    if (global) this.#editions.set(global, made);
+    else this.#plain.set(locale, made);
+    if (this.#known(locale).size < areaNames(this.#areas).length) {
+      this.#growing.set(locale, [...(this.#growing.get(locale) ?? []), made]);
+    }
+    return made.t;
+  }
+
+  async #fetch(locale: Locale, area: WordsArea): Promise<Texts> {
+    const known = this.#known(locale).get(area);
+    if (known) return known;
     try {
-      this.#words.set(locale, await this.#wordsOf[locale]());
+      const words = await this.#areas[area][locale]();
+      this.#known(locale).set(area, words);
+      return words;
     } catch (cause) {
-      this.#logger.error('words.not-loaded', { locale }, cause);
-      if (locale !== defaultLocale) await this.load(defaultLocale);
+      this.#logger.error('words.not-loaded', { locale, area }, cause);
+      return locale === defaultLocale ? {} : await this.#fetch(defaultLocale, area);
     }
   }
 
-  /** The words of a language that has been loaded, else the Dutch. */
-  of(locale: Locale, global: Global | null): i18n {
-    const kept = global ? this.#editions.get(global) : this.#plain.get(locale);
-    if (kept) return kept;
-    const made = instanceOf(locale, { ...this.#bundled(locale), ...global?.translations });
-    if (global) this.#editions.set(global, made);
-    else this.#plain.set(locale, made);
-    return made;
+  #known(locale: Locale): Map<WordsArea, Texts> {
+    const known = this.#words.get(locale) ?? new Map<WordsArea, Texts>();
+    this.#words.set(locale, known);
+    return known;
   }
 
-  #bundled(locale: Locale): Readonly<Record<string, string>> {
-    return this.#words.get(locale) ?? this.#words.get(defaultLocale) ?? {};
+  #bundled(locale: Locale): Texts {
+    const spare = [...this.#known(defaultLocale).values()];
+    const own = [...this.#known(locale).values()];
+    return Object.assign({}, ...spare, ...own);
   }
 }
 
 export const PhrasebookToken: Token<Phrasebook> = token<Phrasebook>('Phrasebook');
 
-function instanceOf(locale: Locale, words: Readonly<Record<string, string>>): i18n {
+function areaNames(areas: Readonly<Record<WordsArea, WordsOf>>): readonly WordsArea[] {
+  return Object.keys(areas) as WordsArea[];
+}
+
+function editionOf(locale: Locale, words: Texts, translations: Texts): Edition {
   const instance = createInstance();
   void instance.init({
     lng: locale,
-    resources: { [locale]: { translation: words } },
+    resources: { [locale]: { translation: { ...words, ...translations } } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
-  return instance;
+  return {
+    t: remembering(instance),
+    add: (more) => void instance.addResources(locale, 'translation', { ...more, ...translations }),
+  };
+}
+
+/** A text without anything to fill in is the same every time; looking it up anew is a tenth of drawing a calendar. */
+function remembering(instance: i18n): TFunction {
+  const told = new Map<string, string>();
+  const t = (key: string, options?: Record<string, unknown>): string => {
+    if (options) return String(instance.t(key as never, options as never));
+    const known = told.get(key);
+    if (known !== undefined) return known;
+    const text = String(instance.t(key as never));
+    if (text !== key) told.set(key, text);
+    return text;
+  };
+  return t as TFunction;
 }

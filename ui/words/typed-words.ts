@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Words } from '#ui/words/nl.ts';
+import type { Words } from '#ui/words/areas.ts';
 
 /** Makes a key that no language has a compile error wherever words are asked for. */
 declare module 'i18next' {

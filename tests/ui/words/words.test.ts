@@ -1,41 +1,67 @@
 import { describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
-import { en } from '#ui/words/en.ts';
+import { bundledWords } from '#ui/words/areas.ts';
+import { en as debug } from '#ui/words/debug/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { Phrasebook } from '#ui/words/phrasebook.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
+const everything = await Promise.all(
+  Object.values(bundledWords).map(async ({ nl: dutch, en: english }) => ({
+    nl: (await dutch()) as Readonly<Record<string, string>>,
+    en: (await english()) as Readonly<Record<string, string>>,
+  })),
+);
+
 describe('the words of the site', () => {
   it('I18N-1 are there in both languages, with the same things to fill in', () => {
-    expect(Object.keys(en)).toEqual(Object.keys(nl));
-    for (const [key, text] of Object.entries(nl)) {
-      expect([key, placeholders(en[key as keyof typeof nl])]).toEqual([key, placeholders(text)]);
+    for (const { nl: dutch, en: english } of everything) {
+      expect(Object.keys(english)).toEqual(Object.keys(dutch));
+      for (const [key, text] of Object.entries(dutch)) {
+        expect([key, placeholders(english[key] ?? '')]).toEqual([key, placeholders(text)]);
+      }
     }
   });
 
-  it('say nothing empty', () => {
-    expect([...Object.values(nl), ...Object.values(en)].filter((text) => text.trim() === '')).toEqual([]);
+  it('say nothing empty, and nothing twice', () => {
+    const texts = everything.flatMap(({ nl: dutch, en: english }) => [
+      ...Object.values(dutch),
+      ...Object.values(english),
+    ]);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    const keys = everything.flatMap(({ nl: dutch }) => Object.keys(dutch));
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  it('of an area join those that are already spoken, and leave the CMS the last word', async () => {
+    const book = new Phrasebook(new RememberingLogger());
+    await book.load('en');
+    const t = book.of('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
+    expect(t('debug.title')).toBe('debug.title');
+    await book.load('en', 'debug');
+    expect(t('debug.title')).toBe(debug['debug.title']);
+    expect(t('debug.sheet')).toBe('Our sheet');
   });
 
   it('CALL-4 give way to the CMS’s own, text by text', async () => {
     const book = new Phrasebook(new RememberingLogger());
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
-    expect(book.of('nl', global).t('event.where')).toBe('In welke zaal');
-    expect(book.of('nl', global).t('event.when')).toBe(nl['event.when']);
-    expect(book.of('nl', null).t('event.where')).toBe(nl['event.where']);
+    expect(book.of('nl', global)('event.where')).toBe('In welke zaal');
+    expect(book.of('nl', global)('event.when')).toBe(nl['event.when']);
+    expect(book.of('nl', null)('event.where')).toBe(nl['event.where']);
   });
 
   it('I18N-1 are Dutch where the language asked for cannot be loaded, and that is logged', async () => {
     const logger = new RememberingLogger();
     const book = new Phrasebook(logger, {
-      nl: async () => nl,
-      en: () => Promise.reject(new Error('offline')),
+      ...bundledWords,
+      site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
-    expect(book.of('en', null).t('event.when')).toBe(nl['event.when']);
+    expect(book.of('en', null)('event.when')).toBe(nl['event.when']);
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.not-loaded']);
   });
 
@@ -52,6 +78,6 @@ describe('the words of the site', () => {
   it('are filled in as they stand: a title with markup stays text', async () => {
     const book = new Phrasebook(new RememberingLogger());
     await book.load('en');
-    expect(book.of('en', null).t('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
+    expect(book.of('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
   });
 });

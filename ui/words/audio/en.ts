@@ -1,0 +1,4 @@
+import type { AudioWords } from '#ui/words/audio/nl.ts';
+
+/** The English words of the sound. */
+export const en: AudioWords = {};

@@ -1,0 +1,8 @@
+import type { DebugWords } from '#ui/words/debug/nl.ts';
+
+/** The English words of the debug pages. */
+export const en: DebugWords = {
+  'debug.title': 'Specimen',
+  'debug.sheet': 'Sheet',
+  'debug.buttons': 'Buttons',
+};

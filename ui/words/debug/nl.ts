@@ -1,0 +1,8 @@
+/** The Dutch words of the debug pages. */
+export const nl = {
+  'debug.title': 'Proefblad',
+  'debug.sheet': 'Drukproef',
+  'debug.buttons': 'Knoppen',
+} as const;
+
+export type DebugWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { loginUrl } from '#domain/session/session.ts';
+import { useSessionSlot } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+
+const EnvironmentContext = createContext<TixEnvironment>('tix');
+
+export interface TicketingEnvironmentProps {
+  readonly environment: TixEnvironment;
+  readonly children: ReactNode;
+}
+
+/** The ticketing that a part of the site speaks to (SALE-8): its links lead there, and the visitor's session is that one's. */
+export function TicketingEnvironment({ environment, children }: TicketingEnvironmentProps) {
+  const { locale } = useSite();
+  const slot = useSessionSlot();
+  useEffect(
+    () => slot?.wish((session) => session.comeTo({ environment, locale })),
+    [slot, environment, locale],
+  );
+  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+}
+
+/** The address of the ticketing this page speaks to, without slash at the end. */
+export function useTixUrl(): string {
+  const { settings } = useSite();
+  return useContext(EnvironmentContext) === 'education' ? settings.tixEducationUrl : settings.tixUrl;
+}
+
+/** Where a visitor logs in, and comes back from to this very page (TIX-4). The same on the server, so it works without scripts. */
+export function useLoginUrl(): string {
+  const { locale, settings } = useSite();
+  const { pathname, search } = useLocation();
+  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${search}`);
+}

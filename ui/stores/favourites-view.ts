@@ -1,0 +1,19 @@
+import type { EventId } from '#domain/event/event.ts';
+import { type Favourites, noFavourites } from '#domain/favourites/favourites.ts';
+
+/** What was just done or went wrong, to be said once. `title` is the concert's. */
+export type FavouritesNotice =
+  | { readonly kind: 'kept'; readonly title: string }
+  /** It can be undone by toggling it again. */
+  | { readonly kind: 'removed'; readonly id: EventId; readonly title: string }
+  | { readonly kind: 'notSaved' }
+  | { readonly kind: 'notLoaded' };
+
+/** What the screen knows of the visitor's favourites. */
+export interface FavouritesView {
+  readonly favourites: Favourites;
+  readonly notice: FavouritesNotice | null;
+}
+
+/** What the server draws for everybody, and what a page shows until the visitor is known. */
+export const noFavouritesYet: FavouritesView = { favourites: noFavourites, notice: null };

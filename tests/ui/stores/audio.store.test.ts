@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { AudioStore, type Player } from '#ui/stores/audio.store.ts';
+
+/** A player that writes down what it was told. */
+function recorder(): Player & { readonly told: string[] } {
+  const told: string[] = [];
+  return {
+    told,
+    play: () => void told.push('play'),
+    pause: () => void told.push('pause'),
+    rewind: () => void told.push('rewind'),
+  };
+}
+
+function twoClips() {
+  const audio = new AudioStore();
+  const [oboe, horn] = [recorder(), recorder()];
+  const takeBack = audio.lend('oboe', oboe);
+  audio.lend('horn', horn);
+  return { audio, oboe, horn, takeBack };
+}
+
+describe('the sound of the tab', () => {
+  it('AUDIO-1 pauses and rewinds the clip that played when another is played', () => {
+    const { audio, oboe, horn } = twoClips();
+    audio.play('oboe');
+    audio.play('horn');
+    expect(oboe.told).toEqual(['play', 'pause', 'rewind']);
+    expect(horn.told).toEqual(['play']);
+    expect([audio.isPlaying('oboe'), audio.isPlaying('horn'), audio.currentId]).toEqual([
+      false,
+      true,
+      'horn',
+    ]);
+  });
+
+  it('AUDIO-1 pauses a clip that plays and goes on with one that was paused', () => {
+    const { audio, oboe } = twoClips();
+    audio.toggle('oboe');
+    audio.toggle('oboe');
+    audio.toggle('oboe');
+    expect(oboe.told).toEqual(['play', 'pause', 'play']);
+  });
+
+  it('AUDIO-1 pauses a clip at its end', () => {
+    const { audio, oboe } = twoClips();
+    audio.play('oboe');
+    audio.end('oboe');
+    expect(oboe.told).toEqual(['play', 'pause']);
+    expect(audio.isPlaying('oboe')).toBe(false);
+  });
+
+  it('AUDIO-1 forgets a clip that leaves the page while it sounds', () => {
+    const { audio, oboe, takeBack } = twoClips();
+    audio.play('oboe');
+    takeBack();
+    expect(oboe.told).toEqual(['play', 'pause']);
+    expect([audio.currentId, audio.audio.playerStates]).toEqual([null, {}]);
+  });
+
+  it('keeps the newer player of a clip that is drawn anew before the old one leaves', () => {
+    const { audio, takeBack } = twoClips();
+    const again = recorder();
+    audio.lend('oboe', again);
+    takeBack();
+    audio.play('oboe');
+    expect(again.told).toEqual(['play']);
+  });
+
+  it('is silent when the tab’s sound ends', () => {
+    const { audio, horn } = twoClips();
+    const stop = audio.start();
+    audio.play('horn');
+    stop();
+    expect(horn.told).toEqual(['play', 'pause']);
+  });
+});

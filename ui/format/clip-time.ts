@@ -1,0 +1,5 @@
+/** Seconds of a sound as `1:12`; what is not known yet is `0:00`. */
+export function clipTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useContext, useEffect } from 'react';
+import { AudioContext } from '#ui/kit/audio-context.ts';
+import { AudioStore } from '#ui/stores/audio.store.ts';
+
+/** The tab's sound; made with the first clip that asks. */
+export function useAudio(): AudioStore {
+  const kept = useContext(AudioContext);
+  kept.current ??= new AudioStore();
+  return kept.current;
+}
+
+/** Lends an audio element to the tab's sound while it is on the page. `onRefused` is told when the browser will not play it. */
+export function usePlayer(
+  element: RefObject<HTMLAudioElement | null>,
+  id: string,
+  onRefused: () => void,
+): AudioStore {
+  const audio = useAudio();
+  useEffect(() => {
+    const player = element.current;
+    if (!player) return;
+    return audio.lend(id, {
+      play: () => {
+        player.play().catch((cause: unknown) => {
+          // A pause that comes before the sound does is no refusal.
+          if (cause instanceof DOMException && cause.name === 'AbortError') return;
+          audio.pause(id);
+          onRefused();
+        });
+      },
+      pause: () => player.pause(),
+      rewind: () => {
+        player.currentTime = 0;
+      },
+    });
+  }, [audio, element, id, onRefused]);
+  return audio;
+}

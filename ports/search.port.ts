@@ -9,6 +9,7 @@ import { type Token, token } from '#ports/token.ts';
 /**
  * Finding what the hall plays: lists ready to be drawn, one question, one answer.
  *
+ * Other lists are in `OverviewsPort`; the site's own search and single concerts in `SiteSearchPort`.
  * Never rejects but for an abort (with the signal's reason): what cannot be known is answered as zero and marked so (LIST-14).
  */
 export interface SearchPort {

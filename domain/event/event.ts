@@ -66,6 +66,11 @@ export interface EventCard {
   readonly purchaseUrl?: string;
 }
 
+/** A concert with its tags: those of the search, and those of the keuzehulp's answers that it fits (KEUZE-6). */
+export interface TaggedEvent extends EventCard {
+  readonly tags: readonly string[];
+}
+
 /** When the concert is over: its end, or its start where no end is known. */
 export function endOf(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;

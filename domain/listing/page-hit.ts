@@ -1,5 +1,9 @@
+import type { SearchSection } from '#domain/hall/edition.ts';
+
 /** A page that answers a search, as the site's search shows it (LIST-20). */
 export interface PageHit {
+  /** What kind of page it is, where the search says. */
+  readonly section?: SearchSection;
   readonly url: string;
   readonly title: string;
   readonly subtitle?: string;

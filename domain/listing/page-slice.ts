@@ -1,6 +1,18 @@
 /** How many concerts a page of the calendar shows (LIST-5). */
 export const eventsPerPage = 15;
 
+/** How many series, concerts of an overview, or stories a page shows (LIST-10, LIST-11, LIST-17). */
+export const overviewItemsPerPage = 15;
+
+/** How many press releases a page shows (LIST-12). */
+export const pressPerPage = 12;
+
+/** How many found pages a page of the site search shows (LIST-12). */
+export const pageHitsPerPage = 18;
+
+/** How many concerts, and how many series, the site search shows above the pages (LIST-12). */
+export const firstHits = 3;
+
 /** The search gives at most so many results to page through, however many there are (LIST-22). */
 export const reachableResults = 1024;
 

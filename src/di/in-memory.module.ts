@@ -1,7 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
+import { InMemoryOverviewIndex } from '#adapters/in-memory/in-memory-overview-index.adapter.ts';
 import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { InMemorySiteIndex } from '#adapters/in-memory/in-memory-site-index.adapter.ts';
+import { IndexedOverviews } from '#adapters/indexed-search/indexed-overviews.adapter.ts';
 import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
+import { IndexedSiteSearch } from '#adapters/indexed-search/indexed-site-search.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { StillNavigator } from '#adapters/system/still-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -13,10 +18,15 @@ import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
+import { NewsletterPort } from '#ports/newsletter.port.ts';
+import { OverviewIndexPort } from '#ports/overview-index.port.ts';
+import { OverviewsPort } from '#ports/overviews.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { SiteIndexPort } from '#ports/site-index.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { provide } from '#src/di/provide.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
@@ -53,6 +63,23 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
         new IndexedSearch({ index: found, cms: pages, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
+    provide(bind, OverviewIndexPort, () => new InMemoryOverviewIndex(hall), []).inSingletonScope();
+    provide(bind, SiteIndexPort, () => new InMemorySiteIndex(hall), []).inSingletonScope();
+    provide(
+      bind,
+      OverviewsPort,
+      (found: OverviewIndexPort, pages: CmsPort, log: Logger) =>
+        new IndexedOverviews({ index: found, cms: pages, logger: log }),
+      [OverviewIndexPort, CmsPort, Logger],
+    ).inSingletonScope();
+    provide(
+      bind,
+      SiteSearchPort,
+      (found: SiteIndexPort, pages: CmsPort, log: Logger) =>
+        new IndexedSiteSearch({ index: found, cms: pages, logger: log }),
+      [SiteIndexPort, CmsPort, Logger],
+    ).inSingletonScope();
+    provide(bind, NewsletterPort, () => new InMemoryNewsletter(), []).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
   });

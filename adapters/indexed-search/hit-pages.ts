@@ -1,0 +1,68 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+
+interface HitPagesNeeds {
+  readonly cms: CmsPort;
+  readonly logger: Logger;
+}
+
+/** The pages behind the hits of a search (CALL-21), and what stands in for a search that cannot be asked (LIST-14). */
+export class HitPages {
+  readonly #cms: CmsPort;
+  readonly #logger: Logger;
+
+  constructor({ cms, logger }: HitPagesNeeds) {
+    this.#cms = cms;
+    this.#logger = logger;
+  }
+
+  /**
+   * What lists show of the pages at some uris, asked for all at once, in the order of the uris. `cardOf` answers undefined
+   * for a page of another template; such a one, or one that cannot be had, is left out and logged.
+   */
+  async cards<Card>(
+    locale: Locale,
+    uris: readonly string[],
+    cardOf: (page: Page) => Card | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly Card[]> {
+    const cards = await Promise.all(uris.map((uri) => this.#card(locale, uri, cardOf, signal)));
+    return cards.filter((card) => card !== undefined);
+  }
+
+  /** What the index answers; where it cannot, that is logged and the spare answer given. An abort stays an abort. */
+  async orElse<Answer, Spare>(
+    question: string,
+    asked: Promise<Answer>,
+    spare: Spare,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer | Spare> {
+    try {
+      return await asked;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      this.#logger.error('search.unavailable', { question }, cause);
+      return spare;
+    }
+  }
+
+  async #card<Card>(
+    locale: Locale,
+    uri: string,
+    cardOf: (page: Page) => Card | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<Card | undefined> {
+    try {
+      const lookup = await this.#cms.page(locale, uri, signal);
+      const card = lookup.kind === 'found' ? cardOf(lookup.value) : undefined;
+      if (card === undefined) this.#logger.warn('search.hit-without-page', { locale, uri });
+      return card;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      this.#logger.error('search.hit-without-page', { locale, uri }, cause);
+      return undefined;
+    }
+  }
+}

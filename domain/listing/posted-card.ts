@@ -1,0 +1,54 @@
+import type { Link } from '#domain/link/link-target.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import { plainText } from '#domain/richtext/rich-text.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** What was posted on a day, as lists show it: a press release, a story. */
+export interface PostedCard {
+  readonly uri: string;
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** The words of the introduction; empty where it has none. */
+  readonly introduction: string;
+  readonly image?: Picture;
+  readonly theme?: Theme;
+  readonly posted: Instant;
+}
+
+/** A story as discovery's lists show it (LIST-10). */
+export interface StoryCard extends PostedCard {
+  readonly collections: readonly Link[];
+  readonly tags: readonly string[];
+}
+
+/** A press release as the press overview shows it (LIST-12). */
+export interface PressCard extends PostedCard {
+  readonly attachments: readonly Link[];
+}
+
+/** The card of a story. */
+export function storyCardOf(page: DiscoveryPage): StoryCard {
+  return { ...postedCardOf(page), collections: page.collections, tags: page.tags };
+}
+
+/** The card of a press release. */
+export function pressCardOf(page: PressPage): PressCard {
+  return { ...postedCardOf(page), attachments: page.attachments };
+}
+
+function postedCardOf(page: DiscoveryPage | PressPage): PostedCard {
+  const { uri, url, title, subtitle, image, theme, posted } = page;
+  return {
+    uri,
+    url,
+    title,
+    ...(subtitle && { subtitle }),
+    introduction: plainText(page.introduction),
+    ...(image && { image }),
+    ...(theme && { theme }),
+    posted,
+  };
+}

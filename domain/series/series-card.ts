@@ -1,0 +1,60 @@
+import type { EventCard, EventId } from '#domain/event/event.ts';
+import type { Picture } from '#domain/media/image.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
+import type { Theme } from '#domain/page/theme.ts';
+import { plainText } from '#domain/richtext/rich-text.ts';
+import type { Sale } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** A series as lists show it. */
+export interface SeriesCard {
+  /** Path without locale prefix and slashes at the ends: `series/mahler`. */
+  readonly uri: string;
+  readonly url: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** The words of the introduction; empty where it has none. */
+  readonly introduction: string;
+  readonly image?: Picture;
+  readonly theme?: Theme;
+  readonly organizer: string | null;
+  readonly genres: readonly string[];
+  /** When the series goes on sale; null: not known. */
+  readonly saleStart: Instant | null;
+  readonly sale?: Sale;
+  /** Its concerts, as the page has them: earliest first. */
+  readonly concerts: readonly SeriesConcert[];
+}
+
+/** As much of a concert as a series shows of it in a list: enough for its date and its figure. */
+export interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'importStatus'> {
+  readonly id: EventId;
+  /** Null where no room is known. */
+  readonly room: string | null;
+}
+
+/** The card of a series: what lists show of its page. */
+export function seriesCardOf(page: SeriesPage): SeriesCard {
+  const { uri, url, title, subtitle, image, theme, organizer, genres, saleStart, sale } = page;
+  return {
+    uri,
+    url,
+    title,
+    ...(subtitle && { subtitle }),
+    introduction: plainText(page.introduction),
+    ...(image && { image }),
+    ...(theme && { theme }),
+    organizer,
+    genres,
+    saleStart,
+    ...(sale && { sale }),
+    concerts: page.events.map((event) => ({
+      id: event.id,
+      url: event.url,
+      title: event.title,
+      starts: event.starts,
+      importStatus: event.importStatus,
+      room: event.room?.title ?? null,
+    })),
+  };
+}

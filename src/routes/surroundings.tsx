@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigator } from '#ports/navigator.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
+import { AudioProvider } from '#ui/kit/audio-provider.tsx';
 import { LinkContext } from '#ui/kit/link-context.tsx';
 import { NavigateProvider } from '#ui/kit/navigate-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
@@ -21,7 +22,9 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
         <SiteProvider value={site}>
           <LinkContext value={SiteLink}>
             <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
-              <Document>{children}</Document>
+              <AudioProvider>
+                <Document>{children}</Document>
+              </AudioProvider>
             </NavigateProvider>
           </LinkContext>
         </SiteProvider>

@@ -1,5 +1,15 @@
 import { createContext } from 'react';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
-/** Where the tab's one sound stands once a page with clips has made it; the store's code comes with the first clip. */
-export const AudioContext = createContext<{ current: AudioStore | null }>({ current: null });
+/** Holds the one sound of a tab; its code comes with the first clip, so whoever draws one says how it is made. */
+export class AudioPlace {
+  #audio: AudioStore | null = null;
+
+  /** The tab's sound; made now where nobody has asked for it before. */
+  audio(make: () => AudioStore): AudioStore {
+    this.#audio ??= make();
+    return this.#audio;
+  }
+}
+
+export const AudioContext = createContext<AudioPlace>(new AudioPlace());

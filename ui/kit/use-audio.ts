@@ -4,9 +4,7 @@ import { AudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's sound; made with the first clip that asks. */
 export function useAudio(): AudioStore {
-  const kept = useContext(AudioContext);
-  kept.current ??= new AudioStore();
-  return kept.current;
+  return useContext(AudioContext).audio(() => new AudioStore());
 }
 
 /** Lends an audio element to the tab's sound while it is on the page. `onRefused` is told when the browser will not play it. */

@@ -29,13 +29,14 @@ export function favouritesAfter(favourites: Favourites, event: FavouritesEvent):
     case 'toggled':
       return afterToggle(favourites, event.id);
     case 'asked':
-      return unchanged(favourites.kind === 'inactive' ? { ...favourites, invitation: 'open' } : favourites);
+      return afterQuestion(favourites);
     case 'invitationClosed':
       return favourites.kind === 'inactive' && favourites.invitation === 'open'
         ? { favourites: { ...favourites, invitation: 'closed' }, effects: [{ kind: 'forget' }] }
         : unchanged(favourites);
     case 'loaded':
     case 'loadFailed':
+    case 'relisted':
     case 'saved':
     case 'saveFailed':
       return event.run === favourites.run ? afterAnswer(favourites, event) : unchanged(favourites);
@@ -64,6 +65,12 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
   }
 }
 
+/** Somebody unknown is invited to log in; a list that could not be had is asked for again. */
+function afterQuestion(favourites: Favourites): FavouritesStep {
+  if (favourites.kind === 'unknown') return loading(favourites.run, favourites.user, []);
+  return unchanged(favourites.kind === 'inactive' ? { ...favourites, invitation: 'open' } : favourites);
+}
+
 function afterAnswer(favourites: Favourites, answer: Answer): FavouritesStep {
   if (favourites.kind === 'loading' && answer.kind === 'loaded') return afterLoad(favourites, answer);
   if (favourites.kind === 'loading' && answer.kind === 'loadFailed') {
@@ -73,6 +80,8 @@ function afterAnswer(favourites: Favourites, answer: Answer): FavouritesStep {
       effects: [{ kind: 'tell', message: 'favourites.notLoaded' }],
     };
   }
+  if (favourites.kind === 'ready' && answer.kind === 'relisted')
+    return afterSecondLook(favourites, answer.list);
   if (favourites.kind !== 'ready' || favourites.saving === null) return unchanged(favourites);
   if (answer.kind === 'saved') return afterSave(favourites, favourites.saving.ids, answer.list);
   if (answer.kind === 'saveFailed') return afterFailedSave(favourites, favourites.saving.attempt);
@@ -88,6 +97,12 @@ function afterLoad(
   const newcomers = [...added, ...(kept === null ? [] : [kept])];
   const step = withWanted(ready, [...new Set([...list.ids, ...newcomers])]);
   return kept === null ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
+}
+
+/** The list was asked for again, in another language say: it is taken as it is, unless the visitor has changed it since. */
+function afterSecondLook(ready: Ready, list: FavouritesList): FavouritesStep {
+  const isSettled = ready.saving === null && sameIds(ready.wanted, ready.confirmed.ids);
+  return unchanged(isSettled ? { ...ready, confirmed: list, wanted: list.ids } : ready);
 }
 
 function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesStep {

@@ -47,7 +47,7 @@ export type FavouritesEvent =
   /** The session says who is there; null for somebody without id or hash. */
   | { readonly kind: 'userKnown'; readonly user: FavouritesUser | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
-  /** Favourites were asked for as such, by the link in the menu. */
+  /** Favourites were asked for as such, by the link in the menu or on their page. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'invitationClosed' }
   /** `kept` is the event id that was in session storage when the list came (FAV-2). */
@@ -58,6 +58,8 @@ export type FavouritesEvent =
       readonly kept: EventId | null;
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
+  /** The list again, though it was known: in the words of another language (FAV-4). */
+  | { readonly kind: 'relisted'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saved'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saveFailed'; readonly run: number };
 

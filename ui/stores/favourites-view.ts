@@ -6,6 +6,8 @@ export type FavouritesNotice =
   | { readonly kind: 'kept'; readonly title: string }
   /** It can be undone by toggling it again. */
   | { readonly kind: 'removed'; readonly id: EventId; readonly title: string }
+  /** Chosen before logging in, and on the list now (FAV-2). */
+  | { readonly kind: 'keptAfterLogin' }
   | { readonly kind: 'notSaved' }
   | { readonly kind: 'notLoaded' };
 

@@ -1,4 +1,5 @@
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import { anonymousSession, type Session } from '#domain/session/session.ts';
 
 /** What the screen knows of who is there. */
@@ -9,8 +10,9 @@ export interface SessionView {
    */
   readonly standing: 'waiting' | 'heard' | 'silent';
   readonly session: Session;
-  /** The ticketing that was asked (SALE-8). */
+  /** The ticketing that is asked (SALE-8), and in which language. */
   readonly environment: TixEnvironment;
+  readonly locale: Locale;
   readonly isOnline: boolean;
 }
 
@@ -19,5 +21,6 @@ export const nobodyYet: SessionView = {
   standing: 'waiting',
   session: anonymousSession,
   environment: 'tix',
+  locale: defaultLocale,
   isOnline: true,
 };

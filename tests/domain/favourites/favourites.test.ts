@@ -268,3 +268,32 @@ describe('choosing favourites', () => {
     expect(favouriteUris(tab.favourites)).toEqual(listOf(mahler, reich).uris);
   });
 });
+
+describe('a list that is asked for once more', () => {
+  it('FAV-4 takes the pages of another language', () => {
+    const tab = tabOf(anna, mahler);
+    const { run } = tab.favourites;
+    const english = { ids: [mahler], uris: ['concerts/1'] };
+    tab.happens({ kind: 'relisted', run, list: english });
+    expect(favouriteUris(tab.favourites)).toEqual(['concerts/1']);
+    expect(tab.calls).toEqual([]);
+  });
+
+  it('FAV-3 changes nothing where the visitor has chosen something since', () => {
+    const tab = tabOf(anna, mahler);
+    toggle(tab, reich);
+    const { favourites } = tab;
+    tab.happens({ kind: 'relisted', run: favourites.run, list: listOf(mahler) });
+    expect(tab.favourites).toBe(favourites);
+  });
+
+  it('FAV-4 loads a list that could not be had when its page asks for it', () => {
+    const tab = new FavouritesTab();
+    tab.lists.set(anna.id, [mahler]);
+    tab.happens({ kind: 'userKnown', user: anna });
+    tab.fail();
+    tab.happens({ kind: 'asked' });
+    tab.succeed();
+    expect(favouriteIds(tab.favourites)).toEqual([mahler]);
+  });
+});

@@ -1,0 +1,215 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import {
+  type Favourites,
+  type FavouritesEffect,
+  type FavouritesEvent,
+  type FavouritesList,
+  type FavouritesUser,
+  isFavourite,
+  keptEventKey,
+} from '#domain/favourites/favourites.ts';
+import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { favouritesUserOf } from '#domain/session/session.ts';
+import type { BridgePort } from '#ports/bridge.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { StoragePort } from '#ports/storage.port.ts';
+import { type FavouritesNotice, type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import type { SessionStore } from '#ui/stores/session.store.ts';
+
+/**
+ * The visitor's favourites, for as long as the tab is open. The domain's machine decides; this carries out what it asks for:
+ * loading and saving at the Bridge, and the one concert kept through a login (FAV-1 to FAV-3).
+ */
+export class FavouritesStore {
+  view: FavouritesView = noFavouritesYet;
+
+  readonly #bridge: BridgePort;
+  readonly #storage: StoragePort;
+  readonly #logger: Logger;
+  readonly #session: SessionStore;
+  #life = new AbortController();
+  /** The language whose pages the list's uris are. */
+  #listedIn: Locale | null = null;
+  /** The last save of a visitor, whatever becomes of it: nothing of theirs is asked or sent before it is over. */
+  #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
+
+  constructor(bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) {
+    this.#bridge = bridge;
+    this.#storage = storage;
+    this.#logger = logger;
+    this.#session = session;
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  /** Follows who is there and in which language, until the function returned is called. */
+  start(): () => void {
+    this.#life = new AbortController();
+    const endUser = reaction(
+      () => favouritesUserOf(this.#session.view.session),
+      (user) => this.#know(user),
+      { fireImmediately: true, equals: isSameUser },
+    );
+    const endLocale = reaction(
+      () => this.#session.view.locale,
+      () => void this.#relist(),
+    );
+    return () => {
+      endUser();
+      endLocale();
+      this.#life.abort();
+    };
+  }
+
+  /** Keeps a concert, or lets it go; somebody unknown is invited to log in (LAYOUT-5). `title` is what is said about it. */
+  toggle(id: EventId, title: string): void {
+    const { kind } = this.view.favourites;
+    this.#happens({ kind: 'toggled', id });
+    if (kind === 'inactive') return;
+    this.#say(
+      isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
+    );
+  }
+
+  ask(): void {
+    this.#happens({ kind: 'asked' });
+  }
+
+  closeInvitation(): void {
+    this.#happens({ kind: 'invitationClosed' });
+  }
+
+  dismissNotice(): void {
+    this.#say(null);
+  }
+
+  /** Another visitor, or none: what was the last one's is gone, from the screen and from the browser's keeping. */
+  #know(user: FavouritesUser | null): void {
+    const { favourites } = this.view;
+    const hasLeft = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
+    if (hasLeft) {
+      this.#sendTheRest(favourites);
+      this.#storage.session.remove(keptEventKey);
+      this.#say(null);
+    }
+    this.#happens({ kind: 'userKnown', user });
+  }
+
+  #happens(event: FavouritesEvent): void {
+    const { favourites, effects } = favouritesAfter(this.view.favourites, event);
+    runInAction(() => {
+      this.view = { ...this.view, favourites };
+    });
+    for (const effect of effects) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: FavouritesEffect): void {
+    switch (effect.kind) {
+      case 'load':
+        void this.#load(effect);
+        return;
+      case 'save':
+        void this.#save(effect);
+        return;
+      case 'keep':
+        this.#storage.session.write(keptEventKey, String(effect.id));
+        return;
+      case 'forget':
+        this.#storage.session.remove(keptEventKey);
+        return;
+      case 'tell':
+        this.#say({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
+    }
+  }
+
+  async #load({ run, user }: Extract<FavouritesEffect, { kind: 'load' }>): Promise<void> {
+    const answer = await this.#asked(user);
+    if (answer === 'unanswered') return this.#happens({ kind: 'loadFailed', run });
+    if (answer === 'over') return;
+    const kept = eventIdOf(this.#storage.session.read(keptEventKey)) ?? null;
+    this.#happens({ kind: 'loaded', run, list: answer, kept });
+    if (kept !== null && this.view.favourites.run === run) this.#say({ kind: 'keptAfterLogin' });
+    void this.#relist();
+  }
+
+  async #save({ run, user, ids }: Extract<FavouritesEffect, { kind: 'save' }>): Promise<void> {
+    const { signal } = this.#life;
+    try {
+      const list = await this.#send(user, ids);
+      if (signal.aborted) return;
+      this.#happens({ kind: 'saved', run, list });
+      void this.#relist();
+    } catch (cause) {
+      if (signal.aborted) return;
+      this.#logger.warn('favourites.not-saved', { message: messageOf(cause) });
+      this.#happens({ kind: 'saveFailed', run });
+    }
+  }
+
+  /** In another language the concerts have other pages: the list is asked for again, once nothing is on its way. */
+  async #relist(): Promise<void> {
+    const { favourites } = this.view;
+    const isDue = this.#listedIn !== null && this.#listedIn !== this.#session.view.locale;
+    if (!isDue || favourites.kind !== 'ready' || favourites.saving !== null) return;
+    const list = await this.#asked(favourites.user);
+    if (typeof list === 'string' || this.view.favourites !== favourites) return;
+    this.#happens({ kind: 'relisted', run: favourites.run, list });
+  }
+
+  async #asked(user: FavouritesUser): Promise<FavouritesList | 'unanswered' | 'over'> {
+    const { signal } = this.#life;
+    const { locale } = this.#session.view;
+    try {
+      await this.#lastSaveOf(user);
+      const list = await this.#bridge.favourites(locale, user, signal);
+      if (signal.aborted) return 'over';
+      this.#listedIn = locale;
+      return list;
+    } catch (cause) {
+      if (signal.aborted) return 'over';
+      this.#logger.warn('favourites.not-loaded', { message: messageOf(cause) });
+      return 'unanswered';
+    }
+  }
+
+  /** A save is never called off: what was chosen reaches the service, also where the visitor has left since. */
+  #send(user: FavouritesUser, ids: readonly EventId[]): Promise<FavouritesList> {
+    const sent = this.#lastSaveOf(user).then(async () => {
+      const { locale } = this.#session.view;
+      const list = await this.#bridge.saveFavourites(locale, user, ids);
+      this.#listedIn = locale;
+      return list;
+    });
+    this.#lastSave = { userId: user.id, over: sent.catch(() => {}) };
+    return sent;
+  }
+
+  #lastSaveOf({ id }: FavouritesUser): Promise<unknown> {
+    return this.#lastSave?.userId === id ? this.#lastSave.over : Promise.resolve();
+  }
+
+  /** What was chosen while a save was on its way goes after it, for the visitor who chose it. */
+  #sendTheRest(favourites: Favourites): void {
+    if (favourites.kind !== 'ready' || favourites.saving === null) return;
+    const { user, wanted, saving } = favourites;
+    if (wanted.join() === saving.ids.join()) return;
+    this.#send(user, wanted).catch((cause: unknown) =>
+      this.#logger.warn('favourites.not-saved', { message: messageOf(cause) }),
+    );
+  }
+
+  #say(notice: FavouritesNotice | null): void {
+    runInAction(() => {
+      this.view = { ...this.view, notice };
+    });
+  }
+}
+
+function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {
+  return one?.id === other?.id && one?.hash === other?.hash;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { remembered } from '#domain/remembered.ts';
 import { isCalendarDate } from '#domain/time/calendar-date.ts';
 import { hour, type Instant, instantAt } from '#domain/time/instant.ts';
 
@@ -35,13 +36,17 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 /** Day, hour (0 to 23) and minute that the hall's clock shows at a moment, wherever the visitor is (LIST-16). */
 export function wallClockAt(moment: Instant): WallClock {
+  return clockAt(moment);
+}
+
+const clockAt = remembered((moment: Instant): WallClock => {
   const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
     day: `${found['year']?.padStart(4, '0')}-${found['month']}-${found['day']}` as HallDay,
     hour: Number(found['hour']),
     minute: Number(found['minute']),
   };
-}
+});
 
 /** The day it is in the hall at a moment (LIST-16). */
 export function hallDayAt(moment: Instant): HallDay {

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import { remembered } from '#domain/remembered.ts';
 import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import { weekOf } from '#domain/time/week.ts';
@@ -52,7 +53,9 @@ function makeFormats(tag: string): Formats {
     maximumFractionDigits: 0,
   });
   const numbers = new Intl.NumberFormat(tag);
-  const time = (moment: Instant) => clock.format(moment);
+  const time = remembered((moment: Instant) => clock.format(moment));
+  const inEuros = remembered((amount: number) => euros.format(amount));
+  const inWholeEuros = remembered((amount: number) => wholeEuros.format(amount));
   const shortDate = (day: HallDay | Instant) => names(day, 'short', 'weekday day month');
   const longDate = (day: HallDay | Instant) => names(day, 'long', 'weekday day month year');
   return {
@@ -63,7 +66,7 @@ function makeFormats(tag: string): Formats {
     month: (day) => names(day, 'long', 'month year'),
     shortDateTime: (moment) => `${shortDate(moment)}, ${time(moment)}`,
     longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
-    euros: (amount, whole) => (whole && Number.isInteger(amount) ? wholeEuros : euros).format(amount),
+    euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
     number: (value) => numbers.format(value),
     weekdays: mondayToSunday.map((day) => ({
       short: names(day, 'short', 'weekday'),
@@ -83,15 +86,24 @@ function namer(tag: string) {
     new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
   const ofMoments = { short: partsOf('short', hallZone), long: partsOf('long', hallZone) };
   const ofDays = { short: partsOf('short', 'UTC'), long: partsOf('long', 'UTC') };
-  return (day: HallDay | Instant, width: 'short' | 'long', order: string): string => {
+  const partsAt = (day: HallDay | Instant, width: Width) => {
     const isMoment = typeof day === 'number';
     const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
       isMoment ? day : Date.parse(`${day}T12:00:00Z`),
     );
-    const parts = new Map<string, string>(written.map(({ type, value }) => [type, value.replace(/\.$/, '')]));
+    return new Map<string, string>(written.map(({ type, value }) => [type, value.replace(/\.$/, '')]));
+  };
+  const partsIn = {
+    short: remembered((day: HallDay | Instant) => partsAt(day, 'short')),
+    long: remembered((day: HallDay | Instant) => partsAt(day, 'long')),
+  };
+  return (day: HallDay | Instant, width: Width, order: string): string => {
+    const parts = partsIn[width](day);
     return order
       .split(' ')
       .map((part) => parts.get(part))
       .join(' ');
   };
 }
+
+type Width = 'short' | 'long';

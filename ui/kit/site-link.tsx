@@ -1,4 +1,6 @@
-import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { type ClassifiedLink, isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { remembered } from '#domain/remembered.ts';
 import { type LinkProps } from '#ui/kit/link-context.tsx';
 import { useNavigate } from '#ui/kit/navigate-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
@@ -6,11 +8,23 @@ import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
+const classifiers = new WeakMap<SiteSettings, (href: string) => ClassifiedLink>();
+
+/** What stands behind an address, for one site; a page leads to the same places again and again. */
+function classifierOf(settings: SiteSettings): (href: string) => ClassifiedLink {
+  const kept = classifiers.get(settings);
+  if (kept) return kept;
+  const site = { origin: settings.origin, siteHosts: settings.hosts };
+  const made = remembered((href: string) => linkOf(href, site));
+  classifiers.set(settings, made);
+  return made;
+}
+
 /** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
 export function SiteLink({ href, target, way = 'visit', children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
-  const link = linkOf(href, { origin: settings.origin, siteHosts: settings.hosts });
+  const link = classifierOf(settings)(href);
   const opening = openingOf(link, target);
   switch (link.kind) {
     case 'inside':

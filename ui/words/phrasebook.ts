@@ -1,6 +1,7 @@
-import { createInstance, type i18n, type TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
 import type { Global } from '#domain/page/global.ts';
+import { rememberedBy } from '#domain/remembered.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { bundledWords, type WordsArea, type WordsOf } from '#ui/words/areas.ts';
@@ -99,22 +100,21 @@ function editionOf(locale: Locale, words: Texts, translations: Texts): Edition {
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
+  const fresh = () =>
+    rememberedBy(askedKey, ([key, filledIn]: Asked) => String(instance.t(key as never, filledIn as never)));
+  let said = fresh();
   return {
-    t: remembering(instance),
-    add: (more) => void instance.addResources(locale, 'translation', { ...more, ...translations }),
+    t: ((key: string, filledIn?: Asked[1]) => said([key, filledIn])) as TFunction,
+    add: (more) => {
+      instance.addResources(locale, 'translation', { ...more, ...translations });
+      said = fresh();
+    },
   };
 }
 
-/** A text without anything to fill in is the same every time; looking it up anew is a tenth of drawing a calendar. */
-function remembering(instance: i18n): TFunction {
-  const told = new Map<string, string>();
-  const t = (key: string, options?: Record<string, unknown>): string => {
-    if (options) return String(instance.t(key as never, options as never));
-    const known = told.get(key);
-    if (known !== undefined) return known;
-    const text = String(instance.t(key as never));
-    if (text !== key) told.set(key, text);
-    return text;
-  };
-  return t as TFunction;
+type Asked = readonly [key: string, filledIn: Readonly<Record<string, unknown>> | undefined];
+
+/** A page says the same few hundred things again and again; looking each up anew is a seventh of drawing a calendar. */
+function askedKey([key, filledIn]: Asked): string {
+  return filledIn ? `${key} ${JSON.stringify(filledIn)}` : key;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
-import { Check } from '#ui/components/check.tsx';
+import { Checks } from '#ui/components/checks.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -33,7 +33,7 @@ export function ButtonsScreen() {
           <Chip label="Symphonic" href="#filters" count={46} />
           <Chip label="Chamber music" href="#filters" isOn name="Remove Chamber music" />
         </div>
-        <Checks />
+        <RoomChecks />
       </Section>
       <Section title="Fields">
         <div className={styles.columns}>
@@ -113,28 +113,17 @@ function ButtonSheet() {
   );
 }
 
-function Checks() {
+function RoomChecks() {
   const [isOn, setOn] = useState(true);
+  const rooms = [
+    { value: 'main', label: 'Main Hall', count: 88, active: isOn },
+    { value: 'linden', label: 'Linden Hall', count: 71, active: false },
+    { value: 'foyer', label: 'Foyer', count: 0, active: false },
+  ];
   return (
     <fieldset className={styles.checks}>
       <legend>Room</legend>
-      <Check
-        name="rooms"
-        value="main"
-        label="Main Hall"
-        count={88}
-        isOn={isOn}
-        onToggle={() => setOn(!isOn)}
-      />
-      <Check
-        name="rooms"
-        value="linden"
-        label="Linden Hall"
-        count={71}
-        isOn={false}
-        onToggle={() => setOn(true)}
-      />
-      <Check name="rooms" value="foyer" label="Foyer" count={0} isOn={false} onToggle={() => setOn(true)} />
+      <Checks name="rooms" values={rooms} onToggle={() => setOn(!isOn)} />
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import type { ShownValue } from '#domain/facet/merge-facets.ts';
-import { Check } from '#ui/components/check.tsx';
+import { Checks, type ChecksProps } from '#ui/components/checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
+import { useUnfolded } from '#ui/kit/use-unfolded.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/facet-filters.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -20,13 +21,8 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
         <fieldset key={name}>
           <legend>{t(`events.facet.${name}`)}</legend>
           {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-          <Values name={name} values={first} viewModel={viewModel} />
-          {rest.length > 0 && (
-            <details>
-              <summary>{t('events.facet.more', { count: rest.length })}</summary>
-              <Values name={name} values={rest} viewModel={viewModel} />
-            </details>
-          )}
+          <Checks name={name} values={first} onToggle={viewModel.choose} />
+          {rest.length > 0 && <Rest name={name} values={rest} onToggle={viewModel.choose} />}
         </fieldset>
       ))}
     </div>
@@ -53,21 +49,15 @@ const FacetSearch = observer(function FacetSearch({
   );
 });
 
-interface ValuesProps extends OfCalendar {
-  readonly name: EventFacetName;
-  readonly values: readonly ShownValue[];
-}
-
-function Values({ name, values, viewModel }: ValuesProps) {
-  return values.map(({ value, label, count, active }) => (
-    <Check
-      key={value}
-      name={name}
-      value={value}
-      label={label}
-      count={count}
-      isOn={active}
-      onToggle={viewModel.choose}
-    />
-  ));
+/** The values behind the fold: hundreds of composers that most visitors never unfold cost a visitor who filters nothing. */
+function Rest({ name, values, onToggle }: ChecksProps) {
+  const t = useWords();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isUnfolded = useUnfolded(fold);
+  return (
+    <details ref={fold}>
+      <summary>{t('events.facet.more', { count: values.length })}</summary>
+      {isUnfolded && <Checks name={name} values={values} onToggle={onToggle} />}
+    </details>
+  );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigator } from '#ports/navigator.port.ts';
+import { NewsletterPort } from '#ports/newsletter.port.ts';
+import type { World } from '#src/di/world.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { AudioProvider } from '#ui/kit/audio-provider.tsx';
 import { LinkContext } from '#ui/kit/link-context.tsx';
 import { NavigateProvider } from '#ui/kit/navigate-context.tsx';
+import { type BeginNewsletter, NewsletterProvider } from '#ui/kit/newsletter-context.ts';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
@@ -23,7 +26,9 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
           <LinkContext value={SiteLink}>
             <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
               <AudioProvider>
-                <Document>{children}</Document>
+                <NewsletterProvider value={beginningNewsletter(world)}>
+                  <Document>{children}</Document>
+                </NewsletterProvider>
               </AudioProvider>
             </NavigateProvider>
           </LinkContext>
@@ -31,4 +36,12 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
       </LoadWordsProvider>
     </WordsProvider>
   );
+}
+
+/** The form's code comes with its first sending. */
+function beginningNewsletter(world: World): BeginNewsletter {
+  return async (email) => {
+    const { NewsletterFormViewModel } = await import('#ui/stores/newsletter-form.view-model.ts');
+    return new NewsletterFormViewModel(world.get(NewsletterPort), email);
+  };
 }

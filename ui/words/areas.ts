@@ -6,6 +6,7 @@ import type { DiscoveryWords } from '#ui/words/discovery/nl.ts';
 import type { EditorWords } from '#ui/words/editor/nl.ts';
 import type { EducationWords } from '#ui/words/education/nl.ts';
 import type { EducationUserWords } from '#ui/words/education-user/nl.ts';
+import type { FormsWords } from '#ui/words/forms/nl.ts';
 import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
 import type { PersonalWords } from '#ui/words/personal/nl.ts';
@@ -22,6 +23,7 @@ export type Words = SiteWords &
   EditorWords &
   EducationWords &
   EducationUserWords &
+  FormsWords &
   KeuzehulpWords &
   PersonalWords &
   PressWords &
@@ -66,6 +68,10 @@ export const bundledWords = {
   educationUser: {
     nl: async () => (await import('#ui/words/education-user/nl.ts')).nl,
     en: async () => (await import('#ui/words/education-user/en.ts')).en,
+  },
+  forms: {
+    nl: async () => (await import('#ui/words/forms/nl.ts')).nl,
+    en: async () => (await import('#ui/words/forms/en.ts')).en,
   },
   keuzehulp: {
     nl: async () => (await import('#ui/words/keuzehulp/nl.ts')).nl,

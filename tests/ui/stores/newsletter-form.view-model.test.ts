@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
+import { notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
+import type { NewsletterPort } from '#ports/newsletter.port.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
+
+/** A list whose answer is held back until the test lets it go. */
+class HeldNewsletter implements NewsletterPort {
+  questions = 0;
+  #answer: (answer: SignUp) => void = () => {};
+
+  signUp(): Promise<SignUp> {
+    this.questions += 1;
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+    });
+  }
+
+  async letGo(answer: SignUp): Promise<void> {
+    this.#answer(answer);
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+viewModelContract('NewsletterFormViewModel', () => {
+  const newsletter = new HeldNewsletter();
+  const viewModel = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
+  return {
+    viewModel,
+    facts: () => viewModel.form,
+    observed: 'form',
+    questions: () => newsletter.questions,
+    askLate: async () => {
+      void viewModel.send();
+      return () => newsletter.letGo({ kind: 'accepted' });
+    },
+  };
+});
+
+describe('signing up for the newsletter', () => {
+  it('FORM-1 says beside the field that it is no address, and takes it back as soon as it is one', async () => {
+    const newsletter = new InMemoryNewsletter();
+    const form = new NewsletterFormViewModel(newsletter, 'floor@');
+    expect(form.error).toBeUndefined();
+    await form.send();
+    expect(form.error).toBe('form.email.invalid');
+    form.type('floor@example.nl');
+    expect(form.error).toBeUndefined();
+    expect(newsletter.subscribers).toEqual([]);
+  });
+
+  it('FORM-1 puts the address on the list', async () => {
+    const newsletter = new InMemoryNewsletter();
+    const form = new NewsletterFormViewModel(newsletter, ' floor@example.nl ');
+    await form.send();
+    expect([form.form.kind, newsletter.subscribers]).toEqual(['sent', ['floor@example.nl']]);
+  });
+
+  it('FORM-1 keeps what was typed when the sending fails, and says so', async () => {
+    const newsletter = new HeldNewsletter();
+    const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
+    const sent = form.send();
+    await newsletter.letGo(notSignedUp);
+    await sent;
+    expect([form.email, form.failure, form.error]).toEqual([
+      'floor@example.nl',
+      'form.sending.failed',
+      undefined,
+    ]);
+  });
+
+  it('sends once, however often it is pressed', () => {
+    const newsletter = new HeldNewsletter();
+    const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
+    void form.send();
+    void form.send();
+    expect(newsletter.questions).toBe(1);
+  });
+});

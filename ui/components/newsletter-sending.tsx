@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/components/button.tsx';
+import styles from '#ui/components/newsletter-form.module.css';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useFocusBack } from '#ui/kit/use-focus-back.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface NewsletterSendingProps {
+  readonly viewModel: NewsletterFormViewModel;
+}
+
+/** The newsletter's form from the first sending on (FORM-1): messages beside the field, the outcome said aloud. */
+export const NewsletterSending = observer(function NewsletterSending({ viewModel }: NewsletterSendingProps) {
+  const t = useWords();
+  useViewModel(() => viewModel);
+  const { form, error, failure } = viewModel;
+  const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
+  return (
+    <form
+      ref={useFocusBack<HTMLFormElement>()}
+      className={styles.newsletter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void viewModel.send();
+      }}
+    >
+      <TextField
+        label={t('newsletter.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={viewModel.email}
+        error={error && t(error)}
+        onChange={({ currentTarget: { value } }) => viewModel.type(value)}
+      />
+      <Button type="submit" aria-disabled={form.kind === 'sending'}>
+        {t(form.kind === 'sending' ? 'form.sending' : 'newsletter.send')}
+      </Button>
+      <p className={styles.outcome} role="status" data-kind={form.kind}>
+        {outcome}
+      </p>
+    </form>
+  );
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type EmailField, emailErrors, emailOf } from '#domain/form/email.ts';
+import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
+import type { FormMessage } from '#domain/form/messages.ts';
+import type { NewsletterPort } from '#ports/newsletter.port.ts';
+
+/** Signing up for the newsletter (FORM-1): what was typed stays, and what is wrong is said beside the field. */
+export class NewsletterFormViewModel {
+  form: Form<EmailField>;
+  readonly #newsletter: NewsletterPort;
+  #life = new AbortController();
+
+  constructor(newsletter: NewsletterPort, email: string) {
+    this.#newsletter = newsletter;
+    this.form = freshForm({ email });
+    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+  }
+
+  /** Nothing is sent until the visitor sends it; the function returned ends the sending. */
+  start(): () => void {
+    this.#life = new AbortController();
+    return () => this.#life.abort();
+  }
+
+  get email(): string {
+    return this.form.draft.email;
+  }
+
+  /** What is wrong with the address. */
+  get error(): FormMessage | undefined {
+    return errorsOf(this.form).email;
+  }
+
+  /** What is said of the sending; nothing while it has not failed. */
+  get failure(): FormMessage | undefined {
+    return this.form.kind === 'failed' ? this.form.message : undefined;
+  }
+
+  type(email: string): void {
+    this.#follow({ kind: 'changed', field: 'email', value: email });
+  }
+
+  async send(): Promise<void> {
+    if (this.form.kind === 'sending') return;
+    this.#follow({ kind: 'submitted' });
+    const address = emailOf(this.email);
+    if (!this.#isSending() || !address) return;
+    const { signal } = this.#life;
+    const answer = await this.#newsletter.signUp(address, signal).catch(() => undefined);
+    if (signal.aborted || !answer) return;
+    this.#follow(answer);
+  }
+
+  #isSending(): boolean {
+    return this.form.kind === 'sending';
+  }
+
+  #follow(event: FormEvent<EmailField>): void {
+    runInAction(() => {
+      this.form = formAfter(this.form, event, emailErrors);
+    });
+  }
+}

@@ -24,6 +24,8 @@ export interface TicketType {
   readonly name: string;
   /** The introduction of the friends lottery stands beside it (SALE-9). */
   readonly isFriendsLottery: boolean;
+  /** It is offered by a tag the visitor has: a price of their own (SALE-6). */
+  readonly isOwn: boolean;
 }
 
 export interface PriceRow {
@@ -80,6 +82,13 @@ export function minimumPrice(
   return priceRange(offeredPrices(prices, tags, now))?.from ?? null;
 }
 
+/** The next moment at which a price comes into force or goes out of it, whoever it is for; null where none does (SALE-6). */
+export function nextPriceChange(prices: readonly TicketPrice[], now: Instant): Instant | null {
+  const turns = prices.flatMap(({ activeFrom, activeTo }) => [activeFrom, activeTo]);
+  const coming = turns.filter((turn) => turn !== null && turn > now);
+  return coming.toSorted((one, other) => Number(one) - Number(other))[0] ?? null;
+}
+
 /** It is the ticket type of the friends lottery (SALE-7). */
 export function isFriendsLottery(price: TicketPrice): boolean {
   return price.tag === friendsLotteryTag;
@@ -111,7 +120,11 @@ function zoneOf({ zone }: TicketPrice): Pick<PriceRow, 'rank' | 'zone'> {
 }
 
 function ticketTypeOf(price: TicketPrice): TicketType {
-  return { name: price.ticketType, isFriendsLottery: isFriendsLottery(price) };
+  return {
+    name: price.ticketType,
+    isFriendsLottery: isFriendsLottery(price),
+    isOwn: price.tag !== null,
+  };
 }
 
 /** `Rang 1` and `1` are one row, and so are `Balkon` and `balkon`. */

@@ -1,5 +1,4 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { offerOf } from '#domain/event/event-offer.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-line.module.css';
 import { Plate } from '#ui/components/plate.tsx';
@@ -7,8 +6,8 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ConcertLineProps {
@@ -22,11 +21,10 @@ export interface ConcertLineProps {
 /** A concert in few words, for short lists: figure, title, who wrote it, when and where. */
 export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLineProps) {
   const t = useWords();
-  const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();
   const Heading = `h${level}` as const;
-  const offer = offerOf(event, [], now);
+  const offer = useOffer(event);
   const state = offerText(offer, t, formats);
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (

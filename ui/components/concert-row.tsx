@@ -1,28 +1,29 @@
 import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, type Offer, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder, type Offer } from '#domain/event/event-offer.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
+import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { performersText } from '#ui/format/performers-text.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ConcertRowProps {
   readonly event: EventCard;
   /** Among the first on the screen: its figure is fetched at once. */
   readonly isFirst?: boolean;
+  /** What stands at the end of it; the button that keeps the concert, where nothing else is given. */
   readonly children?: ReactNode;
 }
 
 /** A concert of the hall as a row of a list, in the words of the page's language. */
 export const ConcertRow = memo(function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
   const t = useWords();
-  const { now } = useSite();
   const formats = useFormats();
-  const offer = offerOf(event, [], now);
+  const offer = useOffer(event);
   return (
     <EventRow
       theme={themeOf(event)}
@@ -40,7 +41,7 @@ export const ConcertRow = memo(function ConcertRow({ event, isFirst = false, chi
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
     >
-      {children}
+      {children ?? <KeepToggle event={event} />}
     </EventRow>
   );
 });

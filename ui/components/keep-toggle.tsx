@@ -1,0 +1,25 @@
+import type { EventCard } from '#domain/event/event.ts';
+import { KeepButton } from '#ui/components/keep-button.tsx';
+import { useFavouritesWishes, useIsKept } from '#ui/kit/favourites-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface KeepToggleProps {
+  readonly event: Pick<EventCard, 'id' | 'title'>;
+  /** `ribbon`: the bookmark alone, for lists. `word`: with its word, for a page of its own. */
+  readonly look?: 'ribbon' | 'word';
+}
+
+/** Keeps a concert among the visitor's favourites, or lets it go; asks somebody unknown to log in (FAV-1, LAYOUT-5). */
+export function KeepToggle({ event, look = 'ribbon' }: KeepToggleProps) {
+  const t = useWords();
+  const isKept = useIsKept(event.id);
+  const { toggle } = useFavouritesWishes();
+  return (
+    <KeepButton
+      name={t('event.keepTitle', { title: event.title })}
+      {...(look === 'word' && { word: t('event.keep') })}
+      isKept={isKept}
+      onToggle={() => toggle(event.id, event.title)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import type { Presale } from '#domain/sale/presale.ts';
+import type { Formats } from '#ui/format/formats.ts';
+
+/** For whom the sale opens when, in a sentence (SALE-2). */
+export function presaleText(presale: Presale, t: TFunction, formats: Formats): string {
+  const everyone = presale.everyone === null ? null : formats.shortDateTime(presale.everyone);
+  switch (presale.kind) {
+    case 'yours':
+      return everyone === null ? t('offer.presaleYoursAlone') : t('offer.presaleYours', { everyone });
+    case 'othersFirst': {
+      const friends = formats.shortDateTime(presale.holders);
+      return everyone === null
+        ? t('offer.presaleForFriends', { friends })
+        : t('offer.presale', { friends, everyone });
+    }
+  }
+}

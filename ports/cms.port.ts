@@ -1,5 +1,6 @@
 import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
@@ -40,6 +41,9 @@ export interface CmsPort {
 
   /** Who makes a series, by exact name (CALL-12). */
   organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>>;
+
+  /** The address of the production that plays the school event an entry names (CALL-13); `missing` where no event has its numbers. */
+  educationRedirect(entry: EducationEntry, signal?: AbortSignal): Promise<Lookup<string>>;
 
   /** Where a path that has no page leads, first rule first; empty where no rule knows it (CALL-14). `path` has its leading slash and locale prefix, and no query. */
   redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]>;

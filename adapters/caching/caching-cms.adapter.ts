@@ -1,6 +1,7 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
@@ -80,6 +81,18 @@ export class CachingCms implements CmsPort {
       fetch: (flight: AbortSignal) => this.#cms.organizer(locale, name, flight),
     } as const;
     return this.#cache.remember<Lookup<Organizer>>(question, signal);
+  }
+
+  educationRedirect(entry: EducationEntry, signal?: AbortSignal): Promise<Lookup<string>> {
+    const { locale, eventGroupId, eventId, uri } = entry;
+    const question = {
+      key: keyOf('education-redirect', locale, String(eventGroupId), String(eventId), uri),
+      shelf: 'small',
+      terms: lifetimes.educationRedirect,
+      isNegative: isNothing,
+      fetch: (flight: AbortSignal) => this.#cms.educationRedirect(entry, flight),
+    } as const;
+    return this.#cache.remember<Lookup<string>>(question, signal);
   }
 
   redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {

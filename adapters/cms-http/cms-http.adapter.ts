@@ -4,6 +4,7 @@ import { pathValue, pathValues } from '#domain/event/banner-path.ts';
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
@@ -20,7 +21,13 @@ import { pageMappers } from './page.mapper.ts';
 import { pageHeadWire, pageWires } from './page.wire.ts';
 import { readLeniently } from './read-leniently.ts';
 import { toBanner, toOrganizer, toRedirect } from './small-resources.mapper.ts';
-import { bannerWire, listing, organizerWire, redirectWire } from './small-resources.wire.ts';
+import {
+  bannerWire,
+  educationRedirectWire,
+  listing,
+  organizerWire,
+  redirectWire,
+} from './small-resources.wire.ts';
 
 export interface CmsHttpNeeds {
   /** The CMS's address, a path in front of its `/api` included. */
@@ -38,7 +45,7 @@ const mostTold = 10;
 
 const pathOfList: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
 
-/** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-12, CALL-14), read as wire contract A says. */
+/** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), read as wire contract A says. */
 export class CmsHttp implements CmsPort {
   readonly #needs: CmsHttpNeeds;
   readonly #url: string;
@@ -86,6 +93,15 @@ export class CmsHttp implements CmsPort {
     return this.#lookup(path, signal, (answer) =>
       toOrganizer(this.#read(path, organizerWire, answer), this.#media),
     );
+  }
+
+  educationRedirect(
+    { locale, eventGroupId, eventId, uri }: EducationEntry,
+    signal?: AbortSignal,
+  ): Promise<Lookup<string>> {
+    const name = uri.split('/').map(percentEncoded).join('/');
+    const path = `/api/${locale}/education-redirect/${eventGroupId}/event/${eventId}/${name}.json`;
+    return this.#lookup(path, signal, (answer) => this.#read(path, educationRedirectWire, answer).url);
   }
 
   async redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {

@@ -40,6 +40,8 @@ export const organizerWire = v.object({
 
 export type OrganizerWire = v.InferOutput<typeof organizerWire>;
 
+export const educationRedirectWire = v.object({ url: address });
+
 /** A status that is none of these is taken for 302. */
 export const redirectWire = v.object({
   from: v.string(),

@@ -1,6 +1,7 @@
 import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
@@ -47,6 +48,19 @@ export class InMemoryCms implements CmsPort {
   async organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
     const detail = this.#edition(locale, signal).organizers.find((one) => one.name === name);
     return detail ? { kind: 'found', value: detail.organizer } : { kind: 'missing' };
+  }
+
+  async educationRedirect(
+    { locale, eventGroupId, eventId }: EducationEntry,
+    signal?: AbortSignal,
+  ): Promise<Lookup<string>> {
+    const { pages } = this.#edition(locale, signal);
+    const production = pages.find(
+      (page) =>
+        page.kind === 'educationProduction' &&
+        page.events.some((event) => event.tixEventGroupId === eventGroupId && event.tixEventId === eventId),
+    );
+    return production ? { kind: 'found', value: production.url } : { kind: 'missing' };
   }
 
   async redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {

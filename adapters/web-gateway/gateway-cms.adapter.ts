@@ -1,6 +1,7 @@
 import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { GatewayQuestion } from '#domain/listing/gateway-path.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
@@ -40,6 +41,10 @@ export class GatewayCms implements CmsPort {
 
   organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
     return this.#ask<Lookup<Organizer>>({ kind: 'organizer', locale, name }, signal);
+  }
+
+  educationRedirect(entry: EducationEntry, signal?: AbortSignal): Promise<Lookup<string>> {
+    return this.#ask<Lookup<string>>({ kind: 'educationRedirect', ...entry }, signal);
   }
 
   redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {

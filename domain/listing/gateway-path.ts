@@ -13,6 +13,7 @@ import {
 } from '#domain/listing/list-query.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import type { EducationEntry } from '#domain/page/education-entry.ts';
 import { type HallMonth, hallDayOf, hallMonthOf } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 
@@ -32,6 +33,7 @@ export type GatewayQuestion =
       readonly values: readonly string[];
     }
   | { readonly kind: 'organizer'; readonly locale: Locale; readonly name: string }
+  | ({ readonly kind: 'educationRedirect' } & EducationEntry)
   | { readonly kind: 'redirects'; readonly locale: Locale; readonly path: string };
 
 const bannerKinds: Readonly<Record<BannerList, readonly BannerKind[]>> = {
@@ -64,6 +66,8 @@ export function gatewayPath(question: GatewayQuestion): string {
       ]);
     case 'organizer':
       return addressOf(question.locale, 'organizer', [['name', question.name]]);
+    case 'educationRedirect':
+      return addressOf(question.locale, 'education-redirect', entryPairs(question));
     case 'redirects':
       return addressOf(question.locale, 'redirects', [['path', question.path]]);
   }
@@ -76,6 +80,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['global', (locale) => ({ kind: 'global', locale })],
   ['page', named('uri', (locale, uri) => ({ kind: 'page', locale, uri }))],
   ['organizer', named('name', (locale, name) => ({ kind: 'organizer', locale, name }))],
+  ['education-redirect', entryQuestion],
   [
     'redirects',
     named('path', (locale, path) => (path.startsWith('/') ? { kind: 'redirects', locale, path } : undefined)),
@@ -123,6 +128,15 @@ function eventsQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | un
   };
 }
 
+function entryQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {
+  const [group, event] = [singleValue(query, 'group'), singleValue(query, 'event')];
+  const ask = (_: Locale, uri: string): GatewayQuestion | undefined =>
+    [group, event].every((number) => /^\d{1,15}$/.test(number))
+      ? { kind: 'educationRedirect', locale, eventGroupId: Number(group), eventId: Number(event), uri }
+      : undefined;
+  return named('uri', ask)(locale, query);
+}
+
 function facetsQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {
   const now = singleValue(query, 'now');
   return /^\d{1,13}$/.test(now) ? { kind: 'eventFacets', locale, now: instantAt(Number(now)) } : undefined;
@@ -138,6 +152,14 @@ function bannersQuestion(list: BannerList): Reader {
     const of = bannerKinds[list].find((kind) => kind === singleValue(query, 'kind'));
     return of && { kind: 'banners', locale, list, of, values: valuesOf(query, 'value') };
   };
+}
+
+function entryPairs({ eventGroupId, eventId, uri }: EducationEntry): QueryPairs {
+  return [
+    ['group', String(eventGroupId)],
+    ['event', String(eventId)],
+    ['uri', uri],
+  ];
 }
 
 function eventPairs({ keyword, from, selection }: EventQuestion, page: number): QueryPairs {

@@ -10,6 +10,7 @@ import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import type { Assets } from '#src/server/assets.ts';
+import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { addHealth } from '#src/server/health.ts';
@@ -52,6 +53,7 @@ export async function startDevelopment({ port, isLive, middleware, load }: Devel
     middleware(request.raw, reply.raw, next);
   });
   addHealth(server, container);
+  addEducationEntry(server, container);
   addFigures(server);
   addGateway(server, container);
   addPages(server, {

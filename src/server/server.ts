@@ -12,6 +12,7 @@ import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { readAssets } from '#src/server/assets.ts';
+import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
@@ -53,6 +54,7 @@ export async function startServer({
   const server = await bareServer(clientDirectory);
   addHealth(server, world);
   addAdmin(server, config);
+  addEducationEntry(server, world);
   addFigures(server);
   addGateway(server, world);
   addPages(server, {

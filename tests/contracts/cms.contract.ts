@@ -173,6 +173,23 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
     });
 
+    it('CALL-13 ROUTE-5 says which production plays a school event, by its numbers alone', async () => {
+      const hall = aHall({ nl: { pages: everyTemplate } });
+      const production = everyTemplate.find((page) => page.kind === 'educationProduction');
+      const [event] = production?.events ?? [];
+      const entry = {
+        locale: 'nl',
+        eventGroupId: event?.tixEventGroupId ?? 0,
+        eventId: event?.tixEventId ?? 0,
+        uri: 'educatie/projecten/een ouder adres',
+      } as const;
+      await using(hall, async ({ cms }) => {
+        expect(await cms.educationRedirect(entry)).toEqual({ kind: 'found', value: production?.url });
+        expect(await cms.educationRedirect({ ...entry, eventId: 1 })).toEqual({ kind: 'missing' });
+        expect(await cms.educationRedirect({ ...entry, locale: 'en' })).toEqual({ kind: 'missing' });
+      });
+    });
+
     it('CALL-14 ENT-5 says where a path leads, first rule first', async () => {
       const away = { from: '/oud', to: 'https://elders.example/', status: 302, external: true } as const;
       const inside = { from: '/oud', to: '/nieuw', status: 301, external: false } as const;
@@ -195,6 +212,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
           cms.fallbackBanners('nl', 'events', signal),
           cms.banners('nl', 'events', 'genre', ['x'], signal),
           cms.organizer('nl', 'x', signal),
+          cms.educationRedirect({ locale: 'nl', eventGroupId: 1, eventId: 2, uri: 'x' }, signal),
           cms.redirects('nl', '/x', signal),
         ];
         const answers = await Promise.allSettled(questions);

@@ -22,6 +22,10 @@ export class AwayCms implements CmsPort {
     return this.#fail('/api/nl/organizer/Huisorkest.json');
   }
 
+  async educationRedirect(): Promise<never> {
+    return this.#fail('/api/nl/education-redirect/20001/event/70001/educatie/projecten/stil.json');
+  }
+
   async redirects(): Promise<never> {
     return this.#fail('/api/seo-helper/nlDefault/find-redirects.json');
   }

@@ -30,6 +30,8 @@ export function answerGateway(
       return cms.banners(question.locale, question.list, question.of, question.values, signal);
     case 'organizer':
       return cms.organizer(question.locale, question.name, signal);
+    case 'educationRedirect':
+      return cms.educationRedirect(question, signal);
     case 'redirects':
       return cms.redirects(question.locale, question.path, signal);
   }

@@ -5,8 +5,8 @@ import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { second } from '#domain/time/instant.ts';
-import { aPage } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { settled } from './upstream.ts';
@@ -30,6 +30,8 @@ const asked = {
   fallbackBanners: (cms: CmsPort) => cms.fallbackBanners('nl', 'events'),
   banners: (cms: CmsPort) => cms.banners('nl', 'events', 'genre', ['Opera']),
   organizer: (cms: CmsPort) => cms.organizer('nl', 'Huisorkest'),
+  educationRedirect: (cms: CmsPort) =>
+    cms.educationRedirect({ locale: 'nl', eventGroupId: 5, eventId: 6, uri: 'educatie/projecten/stil' }),
   redirects: (cms: CmsPort) => cms.redirects('nl', '/oud'),
 } as const;
 
@@ -38,8 +40,10 @@ type Asked = keyof typeof asked;
 /** A content system that counts its questions and fails when told so. */
 function countedCms(): { cms: CmsPort; calls: Asked[]; fail(): void } {
   const organizer = { title: 'Huisorkest', introduction: [] };
+  const event = { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [], schoolTags: [] };
+  const production = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] });
   const whole = new InMemoryCms(
-    aHall({ nl: { pages: [aPage()], organizers: [{ name: 'Huisorkest', organizer }] } }),
+    aHall({ nl: { pages: [aPage(), production], organizers: [{ name: 'Huisorkest', organizer }] } }),
   );
   const calls: Asked[] = [];
   let fails = false;
@@ -58,6 +62,7 @@ function countedCms(): { cms: CmsPort; calls: Asked[]; fail(): void } {
       fallbackBanners: (...question) => counted('fallbackBanners', whole.fallbackBanners(...question)),
       banners: (...question) => counted('banners', whole.banners(...question)),
       organizer: (...question) => counted('organizer', whole.organizer(...question)),
+      educationRedirect: (...question) => counted('educationRedirect', whole.educationRedirect(...question)),
       redirects: (...question) => counted('redirects', whole.redirects(...question)),
     },
   };
@@ -76,6 +81,7 @@ describe('CachingCms', () => {
     ['fallbackBanners', 3600],
     ['banners', 3600],
     ['organizer', 3600],
+    ['educationRedirect', 300],
     ['redirects', 3600],
   ] as const)('CACHE-2 asks for %s once in %i seconds', async (name, seconds) => {
     const { caching, calls, wait } = given();
@@ -106,6 +112,7 @@ describe('CachingCms', () => {
   it.each([
     ['global', 1800],
     ['page', 150],
+    ['educationRedirect', 150],
   ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
     const { caching, calls, fail, wait } = given();
     fail();

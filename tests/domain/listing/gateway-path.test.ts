@@ -48,6 +48,13 @@ const question: fc.Arbitrary<GatewayQuestion> = fc.oneof(
     }),
   ),
   fc.record({ kind: fc.constant('organizer'), locale, name }),
+  fc.record({
+    kind: fc.constant('educationRedirect'),
+    locale,
+    eventGroupId: fc.nat(),
+    eventId: fc.nat(),
+    uri: name,
+  }),
   fc.record({ kind: fc.constant('redirects'), locale, path: name.map((text) => `/${text}`) }),
 );
 
@@ -127,6 +134,9 @@ describe('any address', () => {
     '/gateway/nl/page?uri=a%00b',
     `/gateway/nl/page?uri=${'a'.repeat(1001)}`,
     '/gateway/nl/redirects?path=oud',
+    '/gateway/nl/education-redirect?group=1&event=2',
+    '/gateway/nl/education-redirect?group=1&event=x&uri=a',
+    '/gateway/nl/education-redirect?group=1e3&event=2&uri=a',
     '/gateway/nl/events',
     '/gateway/nl/events?from=2026-02-30',
     '/gateway/nl/events?from=now',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+function production(url: string) {
+  const event = {
+    ...anEventCard(),
+    tixEventGroupId: 20_001,
+    tixEventId: 70_002,
+    prices: [],
+    schoolTags: [518],
+  };
+  const uri = url.replace(/^\/(en\/)?/, '');
+  return aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] }, { uri, url });
+}
+
+const hall = aHall({
+  nl: { pages: [production('/educatie/projecten/stil')] },
+  en: { pages: [{ ...production('/en/education/projects/silence'), language: 'en' }] },
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(hall);
+});
+afterAll(() => site.close());
+
+async function sentTo(path: string) {
+  const { status, headers } = await site.ask(path);
+  return [status, headers.get('location')];
+}
+
+describe('the entry of the school ticketing, over HTTP', () => {
+  it('ROUTE-5 CALL-13 sends a teacher to the production with the morning chosen, in both languages', async () => {
+    expect(await sentTo('/education-redirect/20001/event/70002/educatie/projecten/stil')).toEqual([
+      302,
+      '/educatie/projecten/stil?event=70002',
+    ]);
+    expect(await sentTo('/en/education-redirect/20001/event/70002/education/projects/silence')).toEqual([
+      302,
+      '/en/education/projects/silence?event=70002',
+    ]);
+  });
+
+  it('ROUTE-5 knows the production by the numbers, though its address was another once', async () => {
+    expect(await sentTo('/education-redirect/20001/event/70002/educatie/projecten/stilte')).toEqual([
+      302,
+      '/educatie/projecten/stil?event=70002',
+    ]);
+  });
+
+  it.each([
+    '/education-redirect/20001/event/1/educatie/projecten/stil',
+    '/education-redirect/20001/event/x/educatie/projecten/stil',
+    '/education-redirect/20001',
+  ])('ROUTE-5 has no page at %s', async (path) => {
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<h1');
+  });
+});

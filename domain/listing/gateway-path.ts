@@ -60,10 +60,7 @@ export function gatewayPath(question: GatewayQuestion): string {
     case 'fallbackBanners':
       return addressOf(question.locale, `fallback-banners/${question.list}`, []);
     case 'banners':
-      return addressOf(question.locale, `banners/${question.list}`, [
-        ['kind', question.of],
-        ...pairsFor('value', question.values),
-      ]);
+      return addressOf(question.locale, `banners/${question.list}`, bannerPairs(question));
     case 'organizer':
       return addressOf(question.locale, 'organizer', [['name', question.name]]);
     case 'educationRedirect':
@@ -152,6 +149,10 @@ function bannersQuestion(list: BannerList): Reader {
     const of = bannerKinds[list].find((kind) => kind === singleValue(query, 'kind'));
     return of && { kind: 'banners', locale, list, of, values: valuesOf(query, 'value') };
   };
+}
+
+function bannerPairs({ of, values }: Extract<GatewayQuestion, { kind: 'banners' }>): QueryPairs {
+  return [['kind', of], ...pairsFor('value', values)];
 }
 
 function entryPairs({ eventGroupId, eventId, uri }: EducationEntry): QueryPairs {

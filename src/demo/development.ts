@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
+import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig, settingsOf } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
+import { whoIsWho } from '#src/demo/who-is-who.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
@@ -87,8 +89,18 @@ async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
   const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
   const hall = seasonAroundNow(`http://localhost:${sandboxPort + 4}`);
   if (!isLive) return inMemoryModule({ hall, settings: settingsOf(configFor(port, {})) });
-  const { urls } = await startSandbox({ hall, port: sandboxPort });
-  return liveServerModule(configFor(port, { CMS_URL: urls.cms, BRIDGE_URL: urls.bridge, TIX_URL: urls.tix }));
+  const siteOrigins = [`http://localhost:${port}`, ...localOrigins];
+  const sandbox = await startSandbox({ hall, port: sandboxPort, siteOrigins });
+  console.log(whoIsWho(sandbox));
+  const { cms, bridge, tix, tixEducation, lesson } = sandbox.urls;
+  const addresses = {
+    CMS_URL: cms,
+    BRIDGE_URL: bridge,
+    TIX_URL: tix,
+    TIX_EDUCATION_URL: tixEducation,
+    LESSON_URL: lesson,
+  };
+  return liveServerModule(configFor(port, addresses));
 }
 
 function configFor(port: number, given: Readonly<Record<string, string>>): Config {

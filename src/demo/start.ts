@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
+import { whoIsWho } from '#src/demo/who-is-who.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** The whole demo: the four systems of the sandbox, and the site in front of them. */
@@ -9,6 +11,10 @@ const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
 const sandbox = await startSandbox({
   hall: seasonAroundNow(`http://localhost:${sandboxPort + 4}`),
   port: sandboxPort,
+  siteOrigins: [
+    process.env['SITE_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
+    ...localOrigins,
+  ],
 });
 
 const reading = readConfig({
@@ -34,11 +40,7 @@ console.log(`
   Het Klankhuis, with the systems behind it
 
   site                 ${server.url}
-  CMS and search       ${sandbox.urls.cms}
-  Bridge               ${sandbox.urls.bridge}
-  ticketing            ${sandbox.urls.tix}
-  education ticketing  ${sandbox.urls.tixEducation}
-  lesson player        ${sandbox.urls.lesson}
+${whoIsWho(sandbox)}
 
 Ready: ${server.url}`);
 

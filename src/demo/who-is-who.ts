@@ -1,0 +1,19 @@
+import { accounts, password, vipCards } from '#fixtures/sandbox/people/accounts.ts';
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+
+/** What whoever starts the demo reads: where each system is, and who can log in at the ticketing. */
+export function whoIsWho({ urls }: Sandbox): string {
+  const people = accounts.map(
+    ({ email, name, tags }) =>
+      `  ${email.padEnd(26)} ${name}${tags.length > 0 ? `, tags ${tags.join(' and ')}` : ''}`,
+  );
+  return `  CMS and search       ${urls.cms}
+  Bridge               ${urls.bridge}
+  ticketing            ${urls.tix}
+  education ticketing  ${urls.tixEducation}
+  lesson player        ${urls.lesson}
+
+  To log in at the ticketing (password ${password}):
+${people.join('\n')}
+  VIP cards            ${vipCards.join(', ')}`;
+}

@@ -88,10 +88,19 @@ export function loginUrl(tixUrl: string, locale: Locale, current: string): strin
   return `${tixUrl}/${locale}/login?returnUrl=${encodeURIComponent(current)}`;
 }
 
+/** Where the basket is: the order's own address, else the page on which ticketing shows an empty one (LAYOUT-2). */
+export function basketUrl({ order }: Session, tixUrl: string, locale: Locale): string {
+  return order?.url ?? emptyBasketUrl(tixUrl, locale);
+}
+
+function emptyBasketUrl(tixUrl: string, locale: Locale): string {
+  return `${tixUrl}/${locale}/buyingflow/order/`;
+}
+
 function orderOf(order: TixSession['order'], tixUrl: string, locale: Locale): Order | null {
   const size = order?.items?.length ?? 0;
   if (!order || size === 0) return null;
-  const url = order.url || `${tixUrl}/${locale}/buyingflow/order/`;
+  const url = order.url || emptyBasketUrl(tixUrl, locale);
   return order.expires === undefined ? { size, url } : { size, url, expiresIn: order.expires };
 }
 

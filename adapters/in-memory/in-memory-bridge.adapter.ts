@@ -1,0 +1,139 @@
+import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { EmailAddress } from '#domain/form/email.ts';
+import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
+import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
+import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { recommended } from './recommender.ts';
+import { type TicketingPerson, ticketingPeople } from './ticketing-people.ts';
+
+export interface InMemoryBridgeNeeds {
+  readonly hall: Hall;
+  readonly clock: Clock;
+  /** What the experiments say, to everybody. */
+  readonly experiments?: Experiments;
+}
+
+/** A saved score, as whoever looks afterwards finds it. */
+export interface SavedScore extends ScoreToSave {
+  readonly id: number;
+  readonly scoreHash: string;
+}
+
+const people: readonly TicketingPerson[] = Object.values(ticketingPeople);
+
+/** The Bridge of a hall that fits in memory. It knows the people of the ticketing in memory. */
+export class InMemoryBridge implements BridgePort {
+  readonly #needs: InMemoryBridgeNeeds;
+  readonly #lists = new Map<number, readonly EventId[]>();
+  #scores: readonly SavedScore[] = [];
+  #failure: Error | null = null;
+
+  constructor(needs: InMemoryBridgeNeeds) {
+    this.#needs = needs;
+  }
+
+  /** What was saved, oldest first; an address that was added later stands with its score. */
+  get scores(): readonly SavedScore[] {
+    return this.#scores;
+  }
+
+  /** From now on every question fails so; null: all is well again. */
+  failWith(failure: Error | null): void {
+    this.#failure = failure;
+  }
+
+  async favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList> {
+    this.#answer(signal);
+    this.#known(user);
+    return this.#listOf(locale, user);
+  }
+
+  async saveFavourites(
+    locale: Locale,
+    user: FavouritesUser,
+    ids: readonly EventId[],
+    signal?: AbortSignal,
+  ): Promise<FavouritesList> {
+    this.#answer(signal);
+    this.#known(user);
+    this.#lists.set(user.id, [...new Set(ids)]);
+    return this.#listOf(locale, user);
+  }
+
+  async customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string> {
+    this.#answer(signal);
+    return this.#known(user).customerId;
+  }
+
+  async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
+    this.#answer(signal);
+    if (Object.keys(answers).length === 0) throw refusal('recommendations', 400, 'Nothing was answered');
+    return recommended(answers, this.#comingConcerts('nl'));
+  }
+
+  async saveScore(score: ScoreToSave, signal?: AbortSignal): Promise<UserScore> {
+    this.#answer(signal);
+    if (score.user) this.#known(score.user);
+    const id = this.#scores.length + 1;
+    const scoreHash = id.toString(16).padStart(64, '0');
+    this.#scores = [...this.#scores, { ...score, id, scoreHash }];
+    return { id, scoreHash };
+  }
+
+  async updateScore({ id, scoreHash }: UserScore, email: EmailAddress, signal?: AbortSignal): Promise<void> {
+    this.#answer(signal);
+    const saved = this.#scores.find((score) => score.id === id);
+    if (!saved) throw refusal('user-score/update', 404, 'No such score');
+    if (saved.scoreHash !== scoreHash) throw refusal('user-score/update', 403, 'The hash is another');
+    this.#scores = this.#scores.map((score) => (score === saved ? { ...saved, email } : score));
+  }
+
+  async experiments(
+    _userId: string,
+    flags: readonly ExperimentFlag[],
+    signal?: AbortSignal,
+  ): Promise<Experiments> {
+    this.#answer(signal);
+    const { experiments = {} } = this.#needs;
+    return Object.fromEntries(
+      flags.flatMap((flag) => (experiments[flag] ? [[flag, experiments[flag]]] : [])),
+    );
+  }
+
+  /** Ids of concerts that are over or unknown are kept, and have no page to show. */
+  #listOf(locale: Locale, user: FavouritesUser): FavouritesList {
+    const ids = this.#lists.get(user.id) ?? [];
+    const coming = this.#comingConcerts(locale);
+    const uris = ids.flatMap(
+      (id) => coming.find(({ importIdentifier }) => eventIdOf(importIdentifier) === id)?.uri ?? [],
+    );
+    return { ids, uris };
+  }
+
+  #comingConcerts(locale: Locale): readonly IndexedDocument[] {
+    const now = this.#needs.clock.now();
+    return this.#needs.hall.editions[locale].documents.filter(
+      ({ section, starts, ends }) => section === 'event' && starts !== undefined && (ends ?? starts) >= now,
+    );
+  }
+
+  #known({ id, hash }: FavouritesUser): TicketingPerson {
+    const person = people.find((one) => one.id === id && one.hash === hash);
+    if (!person) throw refusal('{user}', 403, 'The hash is not this user’s');
+    return person;
+  }
+
+  #answer(signal: AbortSignal | undefined): void {
+    signal?.throwIfAborted();
+    if (this.#failure) throw this.#failure;
+  }
+}
+
+function refusal(path: string, status: number, message: string): Error {
+  return new Error(`Could not fetch ${path}: ${status} - ${message}`);
+}

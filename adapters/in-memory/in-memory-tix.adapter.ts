@@ -1,0 +1,215 @@
+import {
+  invalidEnvironment,
+  type TixEnvironment,
+  tixEnvironmentNamed,
+} from '#domain/education/tix-environment.ts';
+import { type EducationUser, educationUserErrors } from '#domain/form/education-user.ts';
+import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import type { TixSession } from '#domain/session/session.ts';
+import { ticketingNotThere, ticketingPatience, ticketingTooLate } from '#domain/session/ticketing-call.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
+import {
+  knownVipCards,
+  type TicketingName,
+  type TicketingPerson,
+  ticketingPeople,
+} from './ticketing-people.ts';
+
+export interface InMemoryTixNeeds {
+  readonly timer: Timer;
+  readonly logger: Logger;
+  /** Where the two ticketing sites would be, without a slash at the end. */
+  readonly urls?: Readonly<Record<TixEnvironment, string>>;
+  /** Which of them is spoken to at first. */
+  readonly environment?: TixEnvironment;
+}
+
+/** What one of the two sites knows of the visitor. */
+interface Visit {
+  readonly person: TicketingPerson | null;
+  readonly hasCard: boolean;
+  /** The prices of what is in the basket. */
+  readonly basket: readonly number[];
+  readonly school: EducationUser | undefined;
+}
+
+const somewhere = { tix: 'https://tickets.example', education: 'https://school.tickets.example' };
+
+const nobody: Visit = { person: null, hasCard: false, basket: [], school: undefined };
+
+/**
+ * Ticketing without a frame: two sites that know three people and a few VIP cards. What the visitor would do there, such as
+ * logging in, is a method of its own.
+ */
+export class InMemoryTix implements TixPort {
+  readonly #needs: InMemoryTixNeeds;
+  readonly #visits: Record<TixEnvironment, Visit> = { tix: nobody, education: nobody };
+  #environment: TixEnvironment;
+  #locale: Locale | null = null;
+  #isSilent = false;
+  #listeners: readonly ((news: TixNews) => void)[] = [];
+  /** Ends the calls that wait for an answer. */
+  #open: readonly (() => void)[] = [];
+
+  constructor(needs: InMemoryTixNeeds) {
+    this.#needs = needs;
+    this.#environment = needs.environment ?? 'tix';
+  }
+
+  load(locale: Locale): void {
+    if (this.#locale === locale) return;
+    this.#giveUp();
+    this.#locale = locale;
+    void this.session().catch((cause: unknown) => {
+      this.#needs.logger.warn('tix.session-unanswered', { why: String(cause) });
+      if (this.#locale === locale) this.#tell({ kind: 'unanswered' });
+    });
+  }
+
+  unload(): void {
+    if (this.#locale === null) return;
+    this.#locale = null;
+    this.#giveUp();
+    this.#tell({ kind: 'left' });
+  }
+
+  use(environment: string): void {
+    const named = tixEnvironmentNamed(environment);
+    if (!named) return this.#needs.logger.warn(invalidEnvironment);
+    if (named === this.#environment) return;
+    this.#environment = named;
+    const locale = this.#locale;
+    this.#locale = null;
+    this.#giveUp();
+    this.#tell({ kind: 'left' });
+    if (locale) this.load(locale);
+  }
+
+  url(): string {
+    return (this.#needs.urls ?? somewhere)[this.#environment];
+  }
+
+  async session(): Promise<TixSession> {
+    await this.#answer();
+    const session = this.#session();
+    this.#tell({ kind: 'session', session });
+    return session;
+  }
+
+  listen(told: (news: TixNews) => void): () => void {
+    const listener = (news: TixNews): void => told(news);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== listener);
+    };
+  }
+
+  async checkVipCard(number: VipCardNumber): Promise<VipCardVerdict> {
+    if (!(await this.#isAnswered())) return 'unanswered';
+    if (!this.#visit.person) return 'notLoggedIn';
+    if (!knownVipCards.includes(number)) return 'notValid';
+    this.#change({ hasCard: true });
+    return 'valid';
+  }
+
+  async educationUser(): Promise<EducationUserAnswer> {
+    if (!(await this.#isAnswered())) return { kind: 'unanswered' };
+    const { person, school } = this.#visit;
+    if (!person) return { kind: 'notLoggedIn' };
+    return school ? { kind: 'known', user: school } : { kind: 'noSchool' };
+  }
+
+  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
+    if (!(await this.#isAnswered())) return { kind: 'unanswered' };
+    if (!this.#visit.person) return { kind: 'notLoggedIn' };
+    const errors = educationUserErrors(user);
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+    this.#visits[this.#environment] = { ...this.#visit, school: user };
+    return { kind: 'accepted' };
+  }
+
+  /** The visitor logs in at the site where that person has their account. */
+  logIn(name: TicketingName): void {
+    const person: TicketingPerson = ticketingPeople[name];
+    this.#change({ person, school: person.school, hasCard: false }, person.environment);
+  }
+
+  /** The visitor logs out at the site spoken to; the basket goes with them. */
+  logOut(): void {
+    this.#change(nobody);
+  }
+
+  /** Puts tickets of these prices in the basket of the site spoken to, in place of what was in it. */
+  fillBasket(...prices: readonly number[]): void {
+    this.#change({ basket: prices });
+  }
+
+  /** From now on nobody answers. */
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
+  get #visit(): Visit {
+    return this.#visits[this.#environment];
+  }
+
+  #change(changes: Partial<Visit>, environment = this.#environment): void {
+    this.#visits[environment] = { ...this.#visits[environment], ...changes };
+    if (this.#locale === null || this.#isSilent || environment !== this.#environment) return;
+    this.#tell({ kind: 'session', session: this.#session() });
+  }
+
+  #session(): TixSession {
+    const { person, hasCard, basket } = this.#visit;
+    const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryTag] : [])]);
+    const url = `${this.url()}/${this.#locale ?? 'nl'}`;
+    return {
+      order:
+        basket.length === 0
+          ? null
+          : { items: basket.map((price) => ({ price })), url: `${url}/buyingflow/order/`, expires: 900 },
+      user: person && { id: person.id, hash: person.hash, tags: [...tags].map((id) => ({ id })) },
+      ...(person && { profile: `${url}/profile/` }),
+    };
+  }
+
+  async #isAnswered(): Promise<boolean> {
+    return this.#answer().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Resolves when ticketing gives its answer. */
+  #answer(): Promise<void> {
+    if (this.#locale === null) return Promise.reject(new Error(ticketingNotThere));
+    if (!this.#isSilent) return Promise.resolve();
+    return new Promise((_, reject) => {
+      const fail = (): void => {
+        this.#open = this.#open.filter((other) => other !== fail);
+        callOff();
+        reject(new Error(ticketingTooLate));
+      };
+      const callOff = this.#needs.timer.after(ticketingPatience, fail);
+      this.#open = [...this.#open, fail];
+    });
+  }
+
+  #giveUp(): void {
+    for (const fail of this.#open) fail();
+  }
+
+  #tell(news: TixNews): void {
+    for (const told of this.#listeners) {
+      try {
+        told(news);
+      } catch (cause) {
+        this.#needs.logger.error('tix.listener-failed', {}, cause);
+      }
+    }
+  }
+}

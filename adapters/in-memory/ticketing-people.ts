@@ -1,0 +1,57 @@
+import { schoolTags } from '#domain/education/school-tag.ts';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import type { EducationUser } from '#domain/form/education-user.ts';
+import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+
+/** Somebody with an account at a ticketing in memory. */
+export interface TicketingPerson {
+  readonly id: number;
+  readonly hash: string;
+  readonly customerId: string;
+  readonly tags: readonly CustomerTag[];
+  /** Where the account is. */
+  readonly environment: TixEnvironment;
+  readonly school?: EducationUser;
+}
+
+/** Who can log in: a visitor like any other, a friend of the hall with a VIP card, and a teacher where schools order. */
+export const ticketingPeople = {
+  visitor: {
+    id: 71_001,
+    hash: '1f'.repeat(32),
+    customerId: 'C-71001',
+    tags: [],
+    environment: 'tix',
+  },
+  friend: {
+    id: 71_002,
+    hash: '2e'.repeat(32),
+    customerId: 'C-71002',
+    tags: [37, friendsLotteryTag],
+    environment: 'tix',
+  },
+  teacher: {
+    id: 71_003,
+    hash: '3d'.repeat(32),
+    customerId: 'C-71003',
+    tags: [schoolTags.vmbo],
+    environment: 'education',
+    school: {
+      schoolName: 'De Stemvork',
+      schoolPlace: 'Amersfoort',
+      schoolType: 'vmbo',
+      street: 'Torenstraat',
+      houseNumber: '12',
+      addition: 'a',
+      zipCode: '3811 DC',
+      city: 'Amersfoort',
+      email: 'muziek@stemvork.example',
+    },
+  },
+} as const satisfies Readonly<Record<string, TicketingPerson>>;
+
+export type TicketingName = keyof typeof ticketingPeople;
+
+/** Numbers of VIP cards a ticketing in memory knows. */
+export const knownVipCards: readonly string[] = ['499010012024', '499010012025', '499010012026'];

@@ -1,0 +1,225 @@
+import {
+  invalidEnvironment,
+  type TixEnvironment,
+  tixEnvironmentNamed,
+} from '#domain/education/tix-environment.ts';
+import type { EducationUser } from '#domain/form/education-user.ts';
+import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { TixSession } from '#domain/session/session.ts';
+import {
+  sessionPause,
+  ticketingNotThere,
+  ticketingPatience,
+  ticketingTooLate,
+} from '#domain/session/ticketing-call.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
+import type { FrameWindow } from './frame-window.ts';
+import { HiddenFrame } from './hidden-frame.ts';
+import { PendingCalls } from './pending-calls.ts';
+import {
+  acceptedOf,
+  type CallName,
+  cardAnswerOf,
+  frameMessageOf,
+  getSession,
+  refusedFields,
+  schoolOf,
+} from './tix.wire.ts';
+import { TixFailure } from './tix-failure.ts';
+
+export interface TixFrameNeeds {
+  /** The two ticketing sites, without a slash at the end. */
+  readonly urls: Readonly<Record<TixEnvironment, string>>;
+  /** Which of them is spoken to at first. */
+  readonly environment: TixEnvironment;
+  readonly window: FrameWindow;
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** A name for a call that no other call ever had. */
+  readonly newId: () => string;
+}
+
+/**
+ * Ticketing through a hidden frame of its site (TIX-1 to TIX-3, wire contract D). Only messages from that frame's window and
+ * that site's origin are read, and only that origin is written to.
+ */
+export class TixFrame implements TixPort {
+  readonly #needs: TixFrameNeeds;
+  /** Calls by their id. */
+  readonly #calls: PendingCalls;
+  /** Questions for the session, which is answered without an id: one answer is the answer to all. */
+  readonly #sessions: PendingCalls;
+  #environment: TixEnvironment;
+  #frame: HiddenFrame | null = null;
+  #askedAt: Instant | null = null;
+  #listeners: readonly ((news: TixNews) => void)[] = [];
+
+  constructor(needs: TixFrameNeeds) {
+    this.#needs = needs;
+    this.#calls = new PendingCalls(needs.timer);
+    this.#sessions = new PendingCalls(needs.timer);
+    this.#environment = needs.environment;
+  }
+
+  /** How many calls wait for an answer. */
+  get waiting(): number {
+    return this.#calls.size + this.#sessions.size;
+  }
+
+  load(locale: Locale): void {
+    if (this.#frame?.locale === locale) return;
+    this.#remove();
+    const { window } = this.#needs;
+    this.#frame = new HiddenFrame(window, this.url(), locale, {
+      loaded: () => void this.#askByItself(),
+      seen: () => this.#askWhenSeen(),
+      heard: (message) => this.#hear(message),
+    });
+  }
+
+  unload(): void {
+    if (!this.#frame) return;
+    this.#remove();
+    this.#tell({ kind: 'left' });
+  }
+
+  use(environment: string): void {
+    const named = tixEnvironmentNamed(environment);
+    if (!named) return this.#needs.logger.warn(invalidEnvironment);
+    if (named === this.#environment) return;
+    const locale = this.#frame?.locale;
+    this.#remove();
+    this.#environment = named;
+    this.#tell({ kind: 'left' });
+    if (locale) this.load(locale);
+  }
+
+  url(): string {
+    return this.#needs.urls[this.#environment];
+  }
+
+  session(): Promise<TixSession> {
+    this.#askedAt = this.#needs.clock.now();
+    // Whatever settles these questions is a session: nothing else is ever given to them.
+    return this.#post(this.#sessions, () => getSession) as Promise<TixSession>;
+  }
+
+  listen(told: (news: TixNews) => void): () => void {
+    const listener = (news: TixNews): void => told(news);
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== listener);
+    };
+  }
+
+  async checkVipCard(cardNumber: VipCardNumber): Promise<VipCardVerdict> {
+    try {
+      return cardAnswerOf(await this.#call('CheckVipCard', { cardNumber })) ? 'valid' : 'notValid';
+    } catch (cause) {
+      if (isRefusal(cause, 'NOT_LOGGED_IN')) return 'notLoggedIn';
+      if (isRefusal(cause, 'INVALID_NUMBER')) return 'notValid';
+      return this.#unanswered('CheckVipCard', cause, 'unanswered');
+    }
+  }
+
+  async educationUser(): Promise<EducationUserAnswer> {
+    try {
+      return { kind: 'known', user: schoolOf(await this.#call('GetEducationUser', {})) };
+    } catch (cause) {
+      if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
+      if (isRefusal(cause, 'NOT_EDUCATION')) return { kind: 'noSchool' };
+      return this.#unanswered('GetEducationUser', cause, { kind: 'unanswered' });
+    }
+  }
+
+  async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
+    try {
+      acceptedOf(await this.#call('UpdateEducationUser', user));
+      return { kind: 'accepted' };
+    } catch (cause) {
+      if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
+      if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: refusedFields(cause.fields) };
+      return this.#unanswered('UpdateEducationUser', cause, { kind: 'unanswered' });
+    }
+  }
+
+  #call(name: CallName, args: object): Promise<unknown> {
+    return this.#post(this.#calls, (id) => ({ id, function: name, args }));
+  }
+
+  /** Posts to the frame, and waits for the answer; rejects at once where there is no frame (TIX-3). */
+  #post(pending: PendingCalls, written: (id: string) => unknown): Promise<unknown> {
+    const id = this.#needs.newId();
+    if (!this.#frame?.post(written(id))) return Promise.reject(new TixFailure(ticketingNotThere));
+    return pending.wait(id, ticketingPatience, new TixFailure(ticketingTooLate));
+  }
+
+  /** Reads what the frame posted, as the receive algorithm of wire contract D.2 says. */
+  #hear(given: unknown): void {
+    const message = frameMessageOf(given);
+    switch (message?.kind) {
+      case undefined:
+        return;
+      case 'result':
+        return this.#calls.resolve(message.id, message.result);
+      case 'refusal':
+        return this.#calls.reject(message.id, message.failure);
+      case 'session':
+        this.#tell(message);
+        this.#sessions.resolveAll(message.session);
+    }
+  }
+
+  async #askByItself(): Promise<void> {
+    const asked = this.#frame;
+    try {
+      await this.session();
+    } catch (cause) {
+      this.#needs.logger.error('tix.session-unanswered', { why: messageOf(cause) });
+      if (asked === this.#frame) this.#tell({ kind: 'unanswered' });
+    }
+  }
+
+  #askWhenSeen(): void {
+    const isFresh = this.#askedAt !== null && this.#needs.clock.now() - this.#askedAt < sessionPause;
+    if (!isFresh) void this.#askByItself();
+  }
+
+  #remove(): void {
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#askedAt = null;
+    this.#calls.rejectAll(new TixFailure(ticketingTooLate));
+    this.#sessions.rejectAll(new TixFailure(ticketingTooLate));
+  }
+
+  #tell(news: TixNews): void {
+    for (const told of this.#listeners) {
+      try {
+        told(news);
+      } catch (cause) {
+        this.#needs.logger.error('tix.listener-failed', {}, cause);
+      }
+    }
+  }
+
+  #unanswered<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
+    const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
+    this.#needs.logger.error('tix.call-failed', { function: name, why: messageOf(cause), code });
+    return answer;
+  }
+}
+
+function isRefusal(cause: unknown, code: string): cause is TixFailure {
+  return cause instanceof TixFailure && cause.code === code;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,28 @@
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
+import { type GivenTix, tixContract } from '#tests/contracts/tix.contract.ts';
+import { settled } from '#tests/kit/settled.ts';
+
+tixContract('InMemoryTix', async (): Promise<GivenTix> => {
+  const timer = new ManualTimer();
+  const logger = new RememberingLogger();
+  const tix = new InMemoryTix({ timer, logger });
+  return {
+    tix,
+    logger,
+    vipCard: knownVipCards[0] ?? '',
+    visitor: {
+      logIn: async (who) => tix.logIn(who),
+      logOut: async () => tix.logOut(),
+      fillBasket: async (tickets) => tix.fillBasket(...Array.from({ length: tickets }, () => 35)),
+    },
+    fallSilent: () => tix.fallSilent(),
+    pass: async (milliseconds) => {
+      timer.advance(milliseconds);
+      await settled();
+    },
+    close: async () => {},
+  };
+});

@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import type { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { type EducationUser, noEducationUser } from '#domain/form/education-user.ts';
+import { type VipCardNumber, vipCardNumberOf } from '#domain/form/vip-card.ts';
+import type { TixNews, TixPort } from '#ports/tix.port.ts';
+
+export interface GivenTix {
+  readonly tix: TixPort;
+  readonly logger: RememberingLogger;
+  readonly visitor: TicketingVisitor;
+  /** The number of a card ticketing knows. */
+  readonly vipCard: string;
+  /** From now on ticketing gives no answer. */
+  fallSilent(): void;
+  /** Lets so many milliseconds pass, and what was on its way arrive. */
+  pass(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What somebody does at the ticketing site itself, in another tab. */
+export interface TicketingVisitor {
+  /** `teacher` has an account where schools order, `visitor` where everybody does. */
+  logIn(who: 'visitor' | 'teacher'): Promise<void>;
+  logOut(): Promise<void>;
+  /** Puts so many tickets in the basket. */
+  fillBasket(tickets: number): Promise<void>;
+}
+
+/** What every TixPort promises. */
+export function tixContract(name: string, given: () => Promise<GivenTix>): void {
+  async function using(ask: (given: GivenTix & { readonly news: readonly TixNews[] }) => Promise<void>) {
+    const system = await given();
+    const news: TixNews[] = [];
+    const stop = system.tix.listen((told) => news.push(told));
+    try {
+      await ask({ ...system, news });
+    } finally {
+      stop();
+      system.tix.unload();
+      await system.close();
+    }
+  }
+
+  describe(`${name} keeps the promises of TixPort`, () => {
+    describe('before it is loaded', () => {
+      it('TIX-3 has nobody to ask who is there', async () => {
+        await using(async ({ tix }) => {
+          await expect(tix.session()).rejects.toThrow('Tix - iframe not set');
+        });
+      });
+
+      it('TIX-7 TIX-8 has no answer to anything else either', async () => {
+        await using(async ({ tix, vipCard }) => {
+          expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('unanswered');
+          expect(await tix.educationUser()).toEqual({ kind: 'unanswered' });
+          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'unanswered' });
+        });
+      });
+    });
+
+    describe('the session', () => {
+      it('TIX-2 is asked for once the site is in, and told to whoever listens', async () => {
+        await using(async ({ tix, pass, news, visitor }) => {
+          await visitor.logIn('visitor');
+          await visitor.fillBasket(2);
+          tix.load('nl');
+          await pass(0);
+          expect(last(news)).toMatchObject({
+            kind: 'session',
+            session: {
+              order: { items: [expect.anything(), expect.anything()], url: expect.stringMatching(/^http/) },
+              user: { id: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/), tags: [] },
+              profile: expect.stringMatching(/^http/),
+            },
+          });
+        });
+      });
+
+      it('TIX-2 is of nobody where nobody is logged in', async () => {
+        await using(async ({ tix, pass }) => {
+          tix.load('nl');
+          await pass(0);
+          expect(await tix.session()).toMatchObject({ order: null, user: null });
+        });
+      });
+
+      it('TIX-2 is told again whenever it changes, asked or not', async () => {
+        await using(async ({ tix, pass, news, visitor }) => {
+          tix.load('nl');
+          await pass(0);
+          await visitor.logIn('visitor');
+          await pass(0);
+          expect(last(news)).toMatchObject({ session: { user: { id: expect.any(Number) } } });
+          await visitor.fillBasket(3);
+          await pass(0);
+          expect(last(news)).toMatchObject({ session: { order: { items: { length: 3 } } } });
+          await visitor.logOut();
+          await pass(0);
+          expect(last(news)).toMatchObject({ session: { order: null, user: null } });
+        });
+      });
+
+      it('TIX-2 that was asked for is told to those who listen as well', async () => {
+        await using(async ({ tix, pass, news }) => {
+          tix.load('nl');
+          await pass(0);
+          const before = news.length;
+          const asked = await tix.session();
+          expect(news.slice(before)).toEqual([{ kind: 'session', session: asked }]);
+        });
+      });
+
+      it('is told to nobody who stopped listening', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          const heard: TixNews[] = [];
+          const stop = tix.listen((told) => heard.push(told));
+          tix.load('nl');
+          await pass(0);
+          const before = heard.length;
+          stop();
+          await visitor.logIn('visitor');
+          await pass(0);
+          expect(before).toBeGreaterThan(0);
+          expect(heard).toHaveLength(before);
+        });
+      });
+
+      it('is told to the others where one who listens fails', async () => {
+        await using(async ({ tix, pass, logger }) => {
+          const heard: TixNews[] = [];
+          tix.listen(() => {
+            throw new Error('a listener of no use');
+          });
+          tix.listen((told) => heard.push(told));
+          tix.load('nl');
+          await pass(0);
+          expect(heard).toHaveLength(1);
+          expect(logger.events).toContain('tix.listener-failed');
+        });
+      });
+
+      it('TIX-1 is not asked for anew by loading the same language twice', async () => {
+        await using(async ({ tix, pass, news }) => {
+          tix.load('nl');
+          await pass(0);
+          tix.load('nl');
+          await pass(0);
+          expect(news).toHaveLength(1);
+          tix.load('en');
+          await pass(0);
+          expect(news.map(({ kind }) => kind)).toEqual(['session', 'session']);
+        });
+      });
+    });
+
+    describe('VIP cards', () => {
+      it('TIX-7 are not looked at for somebody unknown', async () => {
+        await using(async ({ tix, pass, vipCard }) => {
+          tix.load('nl');
+          await pass(0);
+          expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('notLoggedIn');
+        });
+      });
+
+      it('TIX-7 that nobody issued are not valid', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          tix.load('nl');
+          await visitor.logIn('visitor');
+          await pass(0);
+          expect(await tix.checkVipCard(cardNumber('1234567890'))).toBe('notValid');
+        });
+      });
+
+      it('TIX-7 that are valid give their holder the tag of the lottery', async () => {
+        await using(async ({ tix, pass, visitor, vipCard, news }) => {
+          tix.load('nl');
+          await visitor.logIn('visitor');
+          await pass(0);
+          expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('valid');
+          await pass(0);
+          expect(last(news)).toMatchObject({ session: { user: { tags: [{ id: 499 }] } } });
+        });
+      });
+    });
+
+    describe('schools', () => {
+      it('TIX-8 are known where schools order', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          tix.use('education');
+          tix.load('nl');
+          expect((await known(pass, tix)).kind).toBe('notLoggedIn');
+          await visitor.logIn('teacher');
+          expect(await known(pass, tix)).toMatchObject({
+            kind: 'known',
+            user: { schoolName: expect.any(String), zipCode: expect.any(String) },
+          });
+        });
+      });
+
+      it('TIX-8 are not found where everybody orders', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          tix.load('nl');
+          await visitor.logIn('visitor');
+          expect(await known(pass, tix)).toEqual({ kind: 'noSchool' });
+        });
+      });
+
+      it('TIX-8 are kept as they were changed', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          tix.use('education');
+          tix.load('nl');
+          await visitor.logIn('teacher');
+          await pass(0);
+          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'accepted' });
+          expect(await tix.educationUser()).toEqual({ kind: 'known', user: school });
+        });
+      });
+
+      it('TIX-8 hear which of their fields ticketing would not have', async () => {
+        await using(async ({ tix, pass, visitor }) => {
+          tix.use('education');
+          tix.load('nl');
+          await pass(0);
+          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'notLoggedIn' });
+          await visitor.logIn('teacher');
+          await pass(0);
+          const wrong = { ...school, zipCode: 'nergens', schoolName: '' };
+          expect(await tix.updateEducationUser(wrong)).toEqual({
+            kind: 'refused',
+            errors: { zipCode: 'form.zipCode.invalid', schoolName: 'form.required' },
+          });
+        });
+      });
+    });
+
+    describe('the two sites', () => {
+      it('SALE-8 know nothing of each other', async () => {
+        await using(async ({ tix, pass, visitor, news }) => {
+          tix.load('nl');
+          await visitor.logIn('visitor');
+          await pass(0);
+          const here = tix.url();
+          tix.use('education');
+          expect(last(news)).toEqual({ kind: 'left' });
+          await pass(0);
+          expect(last(news)).toMatchObject({ kind: 'session', session: { user: null } });
+          expect(tix.url()).not.toBe(here);
+          tix.use('tix');
+          await pass(0);
+          expect(tix.url()).toBe(here);
+          expect(last(news)).toMatchObject({ session: { user: { id: expect.any(Number) } } });
+        });
+      });
+
+      it('TIX-3 end the calls of the one that is left', async () => {
+        await using(async ({ tix, pass, fallSilent }) => {
+          tix.load('nl');
+          await pass(0);
+          fallSilent();
+          const asked = tix.session();
+          tix.use('education');
+          await expect(asked).rejects.toThrow('Tix - iframe call timeout');
+        });
+      });
+
+      it('SALE-8 stay as they are where a third is named, and that is logged', async () => {
+        await using(async ({ tix, pass, news, logger }) => {
+          tix.load('nl');
+          await pass(0);
+          const here = tix.url();
+          tix.use('museum');
+          expect(tix.url()).toBe(here);
+          expect(news.map(({ kind }) => kind)).toEqual(['session']);
+          expect(logger.events).toContain('invalid tix env var given');
+        });
+      });
+
+      it('are told to be gone when ticketing is taken away', async () => {
+        await using(async ({ tix, pass, news }) => {
+          tix.load('nl');
+          await pass(0);
+          tix.unload();
+          expect(last(news)).toEqual({ kind: 'left' });
+          await expect(tix.session()).rejects.toThrow('Tix - iframe not set');
+        });
+      });
+    });
+
+    describe('a ticketing that says nothing', () => {
+      it('TIX-3 is waited for ten seconds, and not a moment longer', async () => {
+        await using(async ({ tix, pass, fallSilent }) => {
+          tix.load('nl');
+          await pass(0);
+          fallSilent();
+          const ends: string[] = [];
+          void tix.session().catch((cause: unknown) => ends.push(String(cause)));
+          await pass(9_999);
+          expect(ends).toEqual([]);
+          await pass(1);
+          expect(ends).toEqual([expect.stringContaining('Tix - iframe call timeout')]);
+        });
+      });
+
+      it('TIX-3 leaves the visitor anybody, and is logged', async () => {
+        await using(async ({ tix, pass, fallSilent, news, logger }) => {
+          fallSilent();
+          tix.load('nl');
+          await pass(0);
+          await pass(10_000);
+          expect(news).toEqual([{ kind: 'unanswered' }]);
+          expect(logger.events).toContain('tix.session-unanswered');
+        });
+      });
+
+      it('TIX-7 TIX-8 answers nothing in time', async () => {
+        await using(async ({ tix, pass, fallSilent, visitor, vipCard }) => {
+          tix.load('nl');
+          await visitor.logIn('visitor');
+          await pass(0);
+          fallSilent();
+          const answers = Promise.all([
+            tix.checkVipCard(cardNumber(vipCard)),
+            tix.educationUser(),
+            tix.updateEducationUser(school),
+          ]);
+          await pass(10_000);
+          expect(await answers).toEqual(['unanswered', { kind: 'unanswered' }, { kind: 'unanswered' }]);
+        });
+      });
+    });
+  });
+}
+
+const school: EducationUser = {
+  ...noEducationUser,
+  schoolName: 'De Toonladder',
+  schoolPlace: 'Utrecht',
+  schoolType: 'vmbo',
+  street: 'Snaarstraat',
+  houseNumber: '5',
+  zipCode: '3512 AB',
+  city: 'Utrecht',
+  email: 'les@toonladder.example',
+};
+
+function cardNumber(text: string): VipCardNumber {
+  const number = vipCardNumberOf(text);
+  if (!number) throw new Error(`${text} is no card number`);
+  return number;
+}
+
+async function known(pass: GivenTix['pass'], tix: TixPort) {
+  await pass(0);
+  return tix.educationUser();
+}
+
+function last(news: readonly TixNews[]): TixNews | undefined {
+  return news.at(-1);
+}

@@ -15,12 +15,19 @@ export interface ConcertRowProps {
   readonly event: EventCard;
   /** Among the first on the screen: its figure is fetched at once. */
   readonly isFirst?: boolean;
+  /** Whether the date stands over the time; a list under a day's heading does without. */
+  readonly isDated?: boolean;
   /** What stands at the end of it; the button that keeps the concert, where nothing else is given. */
   readonly children?: ReactNode;
 }
 
 /** A concert of the hall as a row of a list, in the words of the page's language. */
-export const ConcertRow = memo(function ConcertRow({ event, isFirst = false, children }: ConcertRowProps) {
+export const ConcertRow = memo(function ConcertRow({
+  event,
+  isFirst = false,
+  isDated = false,
+  children,
+}: ConcertRowProps) {
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
@@ -28,7 +35,11 @@ export const ConcertRow = memo(function ConcertRow({ event, isFirst = false, chi
     <EventRow
       theme={themeOf(event)}
       href={event.url}
-      time={{ machine: isoOf(event.starts), text: formats.time(event.starts) }}
+      time={{
+        machine: isoOf(event.starts),
+        text: formats.time(event.starts),
+        ...(isDated && { date: formats.shortDate(event.starts) }),
+      }}
       figure={eventFigure(event, offer)}
       composers={event.composers.slice(0, 3).join(', ')}
       title={event.title}

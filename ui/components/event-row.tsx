@@ -9,7 +9,8 @@ import { useLink } from '#ui/kit/link-context.tsx';
 export interface EventRowProps {
   readonly theme: Theme;
   readonly href: string;
-  readonly time: { readonly machine: string; readonly text: string };
+  /** `date` for lists without a day's heading over them. */
+  readonly time: { readonly machine: string; readonly text: string; readonly date?: string };
   readonly figure: string;
   readonly composers?: string | undefined;
   readonly title: string;
@@ -42,7 +43,10 @@ export function EventRow(props: EventRowProps) {
     <article className={styles.frame} data-theme={theme}>
       <div className={styles.row} data-off={isOff}>
         <p className={styles.time}>
-          <time dateTime={time.machine}>{time.text}</time>
+          <time dateTime={time.machine}>
+            {time.date && <small>{time.date} </small>}
+            {time.text}
+          </time>
         </p>
         <div className={styles.plate}>
           <Plate src={figure} size={104} isFaded={isOff !== undefined} isFirst={props.isFirst ?? false} />

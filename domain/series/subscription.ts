@@ -1,0 +1,58 @@
+import { type EventCard, endOf } from '#domain/event/event.ts';
+import type { OfferedEvent } from '#domain/event/event-offer.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
+import { priceRange } from '#domain/pricing/prices.ts';
+import type { Sale } from '#domain/sale/sale.ts';
+import { type Instant, instantAt } from '#domain/time/instant.ts';
+
+/** From the start of the first concert of a series to that of its last. */
+export interface SeriesSpan {
+  readonly first: Instant;
+  readonly last: Instant;
+}
+
+/** The last moment a computer can name: a series without concerts is not over. */
+const neverOver = instantAt(8.64e15);
+
+/** The whole series as one thing to order, so that the rules of every ticket hold for it: over with its last concert (TPL-24). */
+export function subscriptionOf(
+  series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices' | 'events'>,
+): OfferedEvent {
+  const ends = series.events.map(endOf);
+  return {
+    sale: saleOfSeries(series),
+    importStatus: 'planned',
+    starts: ends.length === 0 ? neverOver : instantAt(Math.max(...ends)),
+    minPrice: priceRange(series.prices)?.from ?? null,
+    waitingList: false,
+  };
+}
+
+/** What ticketing tells of the sale; where it tells nothing, the series' own start, for everyone. */
+export function saleOfSeries({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
+  return sale ?? { code: 0, starts: saleStart === null ? {} : { _default: saleStart }, end: null };
+}
+
+/** Where a series is ordered: where the CMS says, else at the ticketing site by its number. `tixUrl` is without slash at the end. */
+export function subscriptionAddress(
+  { id, purchaseUrl }: Pick<SeriesPage, 'id' | 'purchaseUrl'>,
+  tixUrl: string,
+  locale: Locale,
+): string {
+  return purchaseUrl ?? `${tixUrl}/${locale}/buyingflow/subscription/${id}/`;
+}
+
+/** When a series is played; null without concerts. */
+export function seriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
+  if (concerts.length === 0) return null;
+  const starts = concerts.map((concert) => concert.starts);
+  return { first: instantAt(Math.min(...starts)), last: instantAt(Math.max(...starts)) };
+}
+
+/** The rooms of a series, each once: first the one it is played in most. */
+export function roomsOf(rooms: readonly (string | null | undefined)[]): readonly string[] {
+  const known = rooms.filter((room) => room !== null && room !== undefined);
+  const times = (room: string): number => known.filter((other) => other === room).length;
+  return [...new Set(known)].toSorted((one, other) => times(other) - times(one));
+}

@@ -53,7 +53,7 @@ const known = routes({ withDebug: site.settings.debugRoutes });
 // The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
 await Promise.all([
   world.get(PhrasebookToken).load(site.locale),
-  answer?.kind === 'page' ? readyTemplate(world, answer.page.kind, site.locale) : undefined,
+  answer?.kind === 'page' ? readyTemplate(world, answer.page, site.locale) : undefined,
   ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
     arrived(route),
     wordsOfRoute(world, route),

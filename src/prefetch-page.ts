@@ -16,5 +16,5 @@ async function fetchPage(world: World, path: string): Promise<void> {
   const [pathname = '/'] = path.split(/[?#]/);
   const { locale, uri } = uriOf(pathname);
   const found = await world.get(CmsPort).page(locale, uri);
-  if (found.kind === 'found') await readyTemplate(world, found.value.kind, locale);
+  if (found.kind === 'found') await readyTemplate(world, found.value, locale);
 }

@@ -34,7 +34,7 @@ export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
 }
 
 async function draw(page: Page, visit: Visit, { context }: LoaderFunctionArgs): Promise<PageAnswer> {
-  const template = await readyTemplate(context.get(containerContext), page.kind, visit.locale);
+  const template = await readyTemplate(context.get(containerContext), page, visit.locale);
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return { kind: 'page', status, page, data: await template.load(page, visit) };

@@ -1,3 +1,4 @@
+import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
 import type { Assets } from '#src/server/assets.ts';
 
@@ -34,7 +35,12 @@ export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'bo
     'font-src': ["'self'"],
     'media-src': ["'self'", media],
     'connect-src': ["'self'", media, originOf(config.bridgeUrl)],
-    'frame-src': [originOf(config.tixUrl), originOf(config.tixEducationUrl), originOf(config.lessonUrl)],
+    'frame-src': [
+      originOf(config.tixUrl),
+      originOf(config.tixEducationUrl),
+      originOf(config.lessonUrl),
+      ...videoPlayerOrigins,
+    ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

@@ -1,6 +1,7 @@
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import type { AnyTemplate } from '#src/templates/template.ts';
+import { readyAllBlocks } from '#ui/components/block-parts.ts';
 
 type Loading = () => Promise<AnyTemplate>;
 
@@ -13,7 +14,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
   event: async () => (await import('#src/templates/event.template.tsx')).event,
   error: async () => (await import('#src/templates/error.template.tsx')).error,
   seriesOverview: plain,
-  series: plain,
+  series: async () => (await import('#src/templates/series.template.tsx')).series,
   discoveryOverview: plain,
   discoverySearch: plain,
   discoveryCollection: plain,
@@ -60,7 +61,7 @@ export class Templates {
   /** Fetches them all: a server has them before the first visitor, whatever becomes of its files later. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(loadings) as Template[];
-    await Promise.all(kinds.map((kind) => this.load(kind)));
+    await Promise.all([...kinds.map((kind) => this.load(kind)), readyAllBlocks()]);
   }
 
   /** A template that has been loaded; undefined before. */

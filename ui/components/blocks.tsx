@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import type { Link as LinkOf } from '#domain/link/link-target.ts';
-import { defaultBreakpoint, type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
-import type { Block, Clip } from '#domain/page/block.ts';
+import type { Picture as PictureOf } from '#domain/media/image.ts';
+import type { Block } from '#domain/page/block.ts';
 import { Band } from '#ui/components/band.tsx';
+import { AudioClips, Film, Gallery, LessonOverlay } from '#ui/components/block-parts.ts';
 import styles from '#ui/components/blocks.module.css';
 import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
+import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -26,13 +28,13 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'section':
       return <SectionBlock block={block} />;
     case 'image':
-      return beside(<Figure picture={block.image} caption={block.image.caption} />);
+      return beside(<Figure picture={block.image} />);
     case 'gallery':
       return beside(<Gallery images={block.images} />);
     case 'video':
-      return beside(<Figure picture={block.image} caption={block.title} href={block.url} />);
+      return beside(<Film url={block.url} title={block.title} image={block.image} />);
     case 'audio':
-      return beside(<Clips clips={block.clips} />);
+      return beside(<AudioClips clips={block.clips} />);
     case 'links':
       return titled(block.title, <Links links={block.links} />);
     case 'cards':
@@ -42,8 +44,9 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'accordion':
       return beside(<Accordion items={block.items} />);
     case 'lesson':
-      return beside(<Links links={[{ title: block.title, url: block.url }]} />);
+      return titled(block.title, <LessonOverlay {...block} />);
     case 'newsletter':
+      return titled(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
       return titled(block.title, <Prose text={block.text} />);
   }
@@ -78,7 +81,7 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
     <Section title={title} note={block.date && <p>{block.date}</p>}>
       <div className={styles.split}>
         <SectionText block={block} />
-        {block.image && <Figure picture={block.image} caption={block.image.caption} />}
+        {block.image && <Figure picture={block.image} />}
       </div>
     </Section>
   );
@@ -95,46 +98,22 @@ function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
   );
 }
 
-interface FigureProps {
-  readonly picture?: PictureOf | undefined;
-  readonly caption?: string | undefined;
-  readonly href?: string;
-}
-
-function Figure({ picture, caption, href }: FigureProps) {
-  const Link = useLink();
+function Figure({ picture }: { readonly picture: PictureOf }) {
   return (
     <figure className={styles.figure}>
-      {picture && <Picture picture={picture} />}
-      {caption && (
-        <figcaption>{href === undefined ? caption : <Link href={href}>{caption}</Link>}</figcaption>
-      )}
+      <Picture picture={picture} />
+      {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );
 }
 
-function Gallery({ images }: { readonly images: readonly PictureOf[] }) {
+/** Why one would, and the line to write an address on. */
+function Newsletter({ text }: Pick<BlockOf<'newsletter'>, 'text'>) {
   return (
-    <ul className={styles.gallery}>
-      {images.map((image) => (
-        <li key={renditionAt(image, defaultBreakpoint)?.url}>
-          <Figure picture={image} caption={image.caption} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Clips({ clips }: { readonly clips: readonly Clip[] }) {
-  return (
-    <ul className={styles.clips}>
-      {clips.map(({ id, title, url }) => (
-        <li key={id}>
-          <p>{title}</p>
-          <audio controls preload="none" src={url} aria-label={title} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.text}>
+      <Prose text={text} />
+      <NewsletterForm />
+    </div>
   );
 }
 

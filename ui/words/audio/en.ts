@@ -1,6 +1,6 @@
 import type { AudioWords } from '#ui/words/audio/nl.ts';
 
-/** The English words of the sound. */
+/** The English words of what is heard and seen: clips, films, pictures, lessons. */
 export const en: AudioWords = {
   'audio.listen': 'Listen',
   'audio.play': 'Play {{title}}',
@@ -8,4 +8,16 @@ export const en: AudioWords = {
   'audio.place': 'Place in {{title}}',
   'audio.placeText': '{{at}} of {{length}}',
   'audio.missing': 'This excerpt cannot be heard right now.',
+  'film.show': 'Watch the film {{title}}',
+  'film.player': 'The film comes from {{host}}, and only when you start it.',
+  'film.elsewhere': 'The film is on {{host}}.',
+  'gallery.label': 'Pictures',
+  'gallery.plate': 'Plate {{number}}',
+  'gallery.open': 'Enlarge plate {{number}}: {{alt}}',
+  'gallery.place': '{{number}} of {{count}}',
+  'gallery.previous': 'Previous plate',
+  'gallery.next': 'Next plate',
+  'gallery.close': 'Close the pictures',
+  'lesson.open': 'Open the lesson',
+  'lesson.close': 'Close the lesson',
 };

@@ -1,4 +1,4 @@
-/** The Dutch words of the sound. */
+/** The Dutch words of what is heard and seen: clips, films, pictures, lessons. */
 export const nl = {
   'audio.listen': 'Luister',
   'audio.play': 'Speel {{title}}',
@@ -6,6 +6,18 @@ export const nl = {
   'audio.place': 'Plaats in {{title}}',
   'audio.placeText': '{{at}} van {{length}}',
   'audio.missing': 'Dit fragment is nu niet te horen.',
+  'film.show': 'Bekijk de film {{title}}',
+  'film.player': 'De film komt van {{host}}, pas als u hem start.',
+  'film.elsewhere': 'De film staat op {{host}}.',
+  'gallery.label': 'Beelden',
+  'gallery.plate': 'Plaat {{number}}',
+  'gallery.open': 'Vergroot plaat {{number}}: {{alt}}',
+  'gallery.place': '{{number}} van {{count}}',
+  'gallery.previous': 'Vorige plaat',
+  'gallery.next': 'Volgende plaat',
+  'gallery.close': 'Sluit de beelden',
+  'lesson.open': 'Open de les',
+  'lesson.close': 'Sluit de les',
 } as const;
 
 export type AudioWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { videoOf } from '#domain/page/video.ts';
+
+describe('a film', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?t=4&v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?t=4',
+    'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ])('of %s is played by the player that sets no cookies', (url) => {
+    expect(videoOf(url)).toMatchObject({
+      kind: 'player',
+      url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    });
+  });
+
+  it.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'])(
+    'of %s is played without following the visitor',
+    (url) => {
+      expect(videoOf(url)).toMatchObject({
+        kind: 'player',
+        url: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+      });
+    },
+  );
+
+  it('that is a file is played by the browser itself, wherever it lies', () => {
+    for (const url of ['/media/tour.mp4', 'https://media.hall.test/tour.WEBM?v=2']) {
+      expect(videoOf(url)).toEqual({ kind: 'file', url });
+    }
+  });
+
+  it('on any other page is left there', () => {
+    const url = 'https://video.klankhuis.example/rondleiding';
+    expect(videoOf(url)).toEqual({ kind: 'elsewhere', url, host: 'video.klankhuis.example' });
+  });
+
+  it.each([
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=a"onload',
+    'https://vimeo.com/channels/staffpicks',
+    'javascript:alert(1)//youtu.be/x',
+  ])('at %s is no player of ours', (url) => {
+    expect(videoOf(url).kind).toBe('elsewhere');
+  });
+});

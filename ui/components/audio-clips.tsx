@@ -1,0 +1,15 @@
+import type { Clip } from '#domain/page/block.ts';
+import { AudioClip } from '#ui/components/audio-clip.tsx';
+
+/** Sounds under one another. */
+export function AudioClips({ clips }: { readonly clips: readonly Clip[] }) {
+  return (
+    <ul>
+      {clips.map((clip) => (
+        <li key={clip.id}>
+          <AudioClip clip={clip} />
+        </li>
+      ))}
+    </ul>
+  );
+}

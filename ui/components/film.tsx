@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Picture as PictureOf } from '#domain/media/image.ts';
+import { type Video, videoOf } from '#domain/page/video.ts';
+import styles from '#ui/components/film.module.css';
+import { Icon } from '#ui/components/icon.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useFocusBack } from '#ui/kit/use-focus-back.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface FilmProps {
+  readonly url: string;
+  readonly title: string;
+  readonly image?: PictureOf | undefined;
+}
+
+/** What another site's player may do in our frame. */
+const permissions = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+
+/** A film behind its picture: another site is asked for it only when the visitor wants to see it, and the words say so. */
+export function Film({ url, title, image }: FilmProps) {
+  const video = videoOf(url);
+  const [isShown, setShown] = useState(false);
+  return (
+    <figure className={styles.film}>
+      {video.kind === 'file' ? (
+        <video controls preload="none" src={video.url} aria-label={title} />
+      ) : isShown && video.kind === 'player' ? (
+        <FilmPlayer url={video.url} title={title} />
+      ) : (
+        <Cover url={url} title={title} image={image} video={video} onShow={() => setShown(true)} />
+      )}
+      <figcaption>
+        {title}
+        <FilmNote video={video} />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface CoverProps extends FilmProps {
+  readonly video: Exclude<Video, { kind: 'file' }>;
+  readonly onShow: () => void;
+}
+
+/** A link to the film's own page, so that there is a way without scripts; with them a player takes its place. */
+function Cover({ url, title, image, video, onShow }: CoverProps) {
+  const t = useWords();
+  const Link = useLink();
+  return (
+    <Link
+      href={url}
+      className={styles.cover}
+      {...(video.kind === 'player' && { onClick: onPlainClick(onShow) })}
+    >
+      {image && <Picture picture={{ ...image, alt: '' }} />}
+      <span className={styles.sign}>
+        <Icon name={video.kind === 'player' ? 'play' : 'arrow-up-right'} />
+      </span>
+      <span className="visually-hidden">{t('film.show', { title })}</span>
+    </Link>
+  );
+}
+
+function FilmNote({ video }: { readonly video: Video }) {
+  const t = useWords();
+  if (video.kind === 'file') return null;
+  return <small>{t(video.kind === 'player' ? 'film.player' : 'film.elsewhere', { host: video.host })}</small>;
+}
+
+function FilmPlayer({ url, title }: { readonly url: string; readonly title: string }) {
+  const frame = useFocusBack<HTMLDivElement>();
+  return (
+    <div ref={frame}>
+      <iframe
+        title={title}
+        src={url}
+        sandbox={permissions}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    </div>
+  );
+}

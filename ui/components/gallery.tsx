@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
+import styles from '#ui/components/gallery.module.css';
+import { GalleryViewer } from '#ui/components/gallery-viewer.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface GalleryProps {
+  readonly images: readonly PictureOf[];
+}
+
+/** Pictures as the plates of a book, numbered and captioned. Each opens large; without scripts it leads to the large picture itself. */
+export function Gallery({ images }: GalleryProps) {
+  const t = useWords();
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <ul className={styles.gallery} data-count={Math.min(images.length, 4)}>
+        {images.map((image, place) => (
+          <li key={largestOf(image)}>
+            <figure>
+              <a
+                href={largestOf(image)}
+                aria-label={t('gallery.open', { number: place + 1, alt: image.alt })}
+                onClick={onPlainClick(() => setShown(place))}
+              >
+                <Picture picture={image} />
+              </a>
+              <figcaption>
+                <b>{t('gallery.plate', { number: place + 1 })}</b> {image.caption ?? image.alt}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <GalleryViewer images={images} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function largestOf(image: PictureOf): string {
+  return renditionAt(image, '2xl')?.url ?? '';
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { LessonEmbed } from '#ui/components/lesson-embed.tsx';
+import { lessonAddress } from '#ui/components/lesson-message.ts';
+import { Modal } from '#ui/components/modal.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface LessonOverlayProps {
+  readonly title: string;
+  /** The lesson's address, without language. */
+  readonly url: string;
+  readonly language: string;
+}
+
+/** The way into a lesson: the player over the page (LAYOUT-15); without scripts the player's own page. */
+export function LessonOverlay({ title, url, language }: LessonOverlayProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const address = lessonAddress(url, language);
+  return (
+    <>
+      <ButtonLink href={address} onClick={onPlainClick(() => setOpen(true))}>
+        {t('lesson.open')}
+      </ButtonLink>
+      <Modal
+        name={title}
+        visible={isOpen}
+        closeLabel={t('lesson.close')}
+        width="small"
+        onClose={() => setOpen(false)}
+      >
+        <LessonEmbed title={title} url={address} />
+      </Modal>
+    </>
+  );
+}

@@ -1,13 +1,24 @@
-import { ask, type CacheEntry, type Flight, type Landing, land } from '#domain/caching/cache-entry.ts';
+import {
+  ask,
+  type CacheEntry,
+  type Flight,
+  type Landing,
+  land,
+  type Reply,
+} from '#domain/caching/cache-entry.ts';
 import { patience, type Terms } from '#domain/caching/lifetimes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
+import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { deepFrozen } from './deep-frozen.ts';
 import { defaultRoom, EntryStore, type Room, type Shelf } from './entry-store.ts';
 import { follow } from './follow.ts';
+import { type Given, givenFrom } from './given.ts';
+import { type Guard, unguarded } from './guard.ts';
+import { freshOf, keepShared, type Remaining, standInOf } from './shared-answers.ts';
 
 export interface RememberingCacheNeeds {
   readonly clock: Clock;
@@ -16,6 +27,12 @@ export interface RememberingCacheNeeds {
   /** Spreads lifetimes by 5 % either way, so that what came together does not expire together; without it they are exact. */
   readonly random?: Random;
   readonly room?: Partial<Room>;
+  /** Without one, every question is asked at once. */
+  readonly guard?: Guard;
+  /** What other instances have fetched; asked before anyone is. */
+  readonly shared?: SharedCache;
+  /** Told of every answer as it is given, where it is given. */
+  readonly onGiven?: (given: Given) => void;
 }
 
 /** One question whose answer is to be remembered. */
@@ -37,30 +54,31 @@ interface InTheAir {
   readonly answer: Promise<unknown>;
 }
 
+/** A question that was not even asked may be asked again after two seconds: nothing is known of its answer. */
+const soonAgain: Terms = { lifetime: 4, staleIfError: 0, grace: 0 };
+
+class NotAsked extends Error {}
+
 /**
  * Remembers answers (CACHE-1 to CACHE-3): the machine of `domain/caching/` with a store, a clock and one flight per key.
  * Whoever asks may give up without harm to the others. Values are frozen, so that nobody changes what the next one gets.
  */
 export class RememberingCache {
-  readonly #clock: Clock;
-  readonly #timer: Timer;
-  readonly #logger: Logger;
-  readonly #random: Random | undefined;
+  readonly #needs: RememberingCacheNeeds;
+  readonly #guard: Guard;
   readonly #store: EntryStore;
   readonly #inTheAir = new Map<string, InTheAir>();
   #flights: Flight = 0;
 
-  constructor({ clock, timer, logger, random, room }: RememberingCacheNeeds) {
-    this.#clock = clock;
-    this.#timer = timer;
-    this.#logger = logger;
-    this.#random = random;
-    this.#store = new EntryStore({ ...defaultRoom, ...room });
+  constructor(needs: RememberingCacheNeeds) {
+    this.#needs = needs;
+    this.#guard = needs.guard ?? unguarded;
+    this.#store = new EntryStore({ ...defaultRoom, ...needs.room });
   }
 
   /** The moment the cache lives in. */
   now(): Instant {
-    return this.#clock.now();
+    return this.#needs.clock.now();
   }
 
   /** How many answers are in which state, for whoever watches over the site. */
@@ -74,19 +92,27 @@ export class RememberingCache {
     const { key, shelf } = question;
     const { entry, reply, starts } = ask(this.#store.entry(key, shelf), this.now(), this.#flights + 1);
     if (starts) this.#start(question, entry);
-    switch (reply.kind) {
-      case 'value':
-        return reply.value as Value;
-      case 'failure':
-        throw new Error(reply.reason);
-      case 'wait':
-        return follow(this.#awaited(key), signal) as Promise<Value>;
+    try {
+      return (await this.#reply(key, reply, signal)) as Value;
+    } finally {
+      this.#needs.onGiven?.(givenFrom(key, this.#store.entry(key, shelf), this.now()));
     }
   }
 
   /** Forgets answers by their keys. `soft`: given once more while they are fetched anew; `hard`: at once. */
   purge(matches: (key: string) => boolean, how: 'soft' | 'hard'): void {
     this.#store.purge(matches, how, this.now());
+  }
+
+  #reply(key: string, reply: Reply<unknown>, signal: AbortSignal | undefined): unknown {
+    switch (reply.kind) {
+      case 'value':
+        return reply.value;
+      case 'failure':
+        throw new Error(reply.reason);
+      case 'wait':
+        return follow(this.#awaited(key), signal);
+    }
   }
 
   #awaited(key: string): Promise<unknown> {
@@ -108,48 +134,84 @@ export class RememberingCache {
   async #fly<Value>(question: Question<Value>, flight: Flight): Promise<Value> {
     const deadline = new AbortController();
     const overdue = new Error(`No answer in ${patience} s`);
-    const stopWaiting = this.#timer.after(patience * second, () => deadline.abort(overdue));
+    const stopWaiting = this.#needs.timer.after(patience * second, () => deadline.abort(overdue));
     try {
-      const value = deepFrozen(await follow(question.fetch(deadline.signal), deadline.signal));
-      const negative = question.isNegative?.(value) ?? false;
-      this.#land(question, flight, { kind: 'answered', value, negative });
-      return value;
-    } catch (cause) {
-      return this.#fallBack(question, flight, cause);
+      return await this.#bring(question, flight, deadline.signal);
     } finally {
       stopWaiting();
       if (this.#inTheAir.get(question.key)?.flight === flight) this.#inTheAir.delete(question.key);
     }
   }
 
+  /** The answer another instance has, as long as it is as good as new; else a fetched one; else what stands in for it. */
+  async #bring<Value>(question: Question<Value>, flight: Flight, signal: AbortSignal): Promise<Value> {
+    const { key, shelf, terms, fetch } = question;
+    const elsewhere = this.#needs.shared && (await this.#needs.shared.read(key));
+    const fresh = freshOf<Value>(elsewhere, terms, this.now());
+    if (fresh) return this.#landShared(question, flight, fresh);
+    try {
+      const outcome = await follow(this.#guard.run(shelf, fetch, signal), signal);
+      if (outcome.kind === 'answered') return this.#landAnswer(question, flight, outcome.value);
+      throw new NotAsked(outcome.reason);
+    } catch (cause) {
+      const standIn = standInOf<Value>(elsewhere, terms, this.now());
+      if (standIn && !this.#isKept(question)) return this.#landShared(question, flight, standIn);
+      return this.#fallBack(question, flight, cause);
+    }
+  }
+
+  #landAnswer<Value>(question: Question<Value>, flight: Flight, answer: Value): Value {
+    const value = deepFrozen(answer);
+    const negative = question.isNegative?.(value) ?? false;
+    const hasLanded = this.#land(question, flight, { kind: 'answered', value, negative }) !== undefined;
+    if (hasLanded) keepShared(this.#needs.shared, question, { value, isNegative: negative }, this.now());
+    return value;
+  }
+
+  #landShared<Value>(question: Question<Value>, flight: Flight, remaining: Remaining<Value>): Value {
+    const value = deepFrozen(remaining.value);
+    const landing = { kind: 'answered', value, negative: remaining.isNegative } as const;
+    this.#land({ ...question, terms: remaining.terms }, flight, landing);
+    return value;
+  }
+
+  #isKept({ key, shelf }: Pick<Question<unknown>, 'key' | 'shelf'>): boolean {
+    return this.#store.entry(key, shelf).kind === 'refreshing';
+  }
+
   /** What to give where a fetch failed: the last good answer, else the fallback, else the failure itself. */
   #fallBack<Value>(question: Question<Value>, flight: Flight, cause: unknown): Value {
-    const { fallback } = question;
+    const { key, shelf, fallback } = question;
+    const terms = cause instanceof NotAsked ? soonAgain : question.terms;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const failed = {
       kind: 'failed',
       reason,
       ...(fallback ? { fallback: deepFrozen(fallback) } : {}),
     } as const;
-    const entry = this.#land(question, flight, failed);
+    const entry = this.#land({ ...question, terms }, flight, failed) ?? this.#store.entry(key, shelf);
     const kept = entry.kind === 'error' && entry.kept.kind !== 'nothing' ? entry.kept : undefined;
-    this.#logger.error(
-      'cache.fetch-failed',
-      { shelf: question.shelf, given: kept?.kind ?? 'nothing' },
-      cause,
-    );
+    if (!(cause instanceof NotAsked)) {
+      this.#needs.logger.error('cache.fetch-failed', { shelf, given: kept?.kind ?? 'nothing' }, cause);
+    }
     if (kept) return kept.value as Value;
     if (fallback) return fallback.value;
     throw cause;
   }
 
-  #land<Value>(question: Question<Value>, flight: Flight, landing: Landing<Value>): CacheEntry<unknown> {
-    const { key, shelf, terms } = question;
-    const lifetime = terms.lifetime * (this.#random ? 0.95 + this.#random.fraction() / 10 : 1);
+  /** The entry as it is afterwards; undefined where nobody awaited the flight any more. */
+  #land<Value>(
+    { key, shelf, terms }: Question<Value>,
+    flight: Flight,
+    landing: Landing<Value>,
+  ): CacheEntry<unknown> | undefined {
+    const { random } = this.#needs;
+    const lifetime = terms.lifetime * (random ? 0.95 + random.fraction() / 10 : 1);
     const before = this.#store.entry(key, shelf);
     const entry = land<unknown>(before, flight, landing, this.now(), { ...terms, lifetime });
     const isNegative = landing.kind === 'answered' && landing.negative;
-    if (entry !== before) this.#store.put(key, { entry, shelf, isNegative });
+    if (entry === before) return undefined;
+    this.#store.put(key, { entry, shelf, isNegative });
     return entry;
   }
 }

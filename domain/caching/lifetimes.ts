@@ -4,6 +4,8 @@ export interface Terms {
   readonly lifetime: number;
   /** So long after it was given, a good answer stands in for a refresh that failed; 0: the fallback does, at once. */
   readonly staleIfError: number;
+  /** So long an expired answer is given while a new one is fetched; absent: its lifetime, and at least five minutes. */
+  readonly grace?: number;
 }
 
 const day = 24 * 60 * 60;
@@ -42,9 +44,9 @@ export function failureLifetime({ lifetime }: Terms): number {
   return lifetime / 2;
 }
 
-/** How long an expired answer may be given while a new one is fetched, in seconds: its lifetime, and at least five minutes. */
-export function graceAfter({ lifetime }: Terms): number {
-  return Math.max(lifetime, 300);
+/** How long an expired answer may be given while a new one is fetched, in seconds: its lifetime, and at least five minutes, unless its terms say otherwise. */
+export function graceAfter({ lifetime, grace }: Terms): number {
+  return grace ?? Math.max(lifetime, 300);
 }
 
 /** The terms of an answer that there is nothing: short, and never a stand-in for a failure. */

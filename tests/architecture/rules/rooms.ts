@@ -27,6 +27,8 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'browser-storage': [],
   'tag-manager': [],
   caching: ['lru-cache'],
+  guarding: ['cockatiel'],
+  redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
   system: ['node:'],
 };
 

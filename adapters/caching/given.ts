@@ -1,0 +1,26 @@
+import type { CacheEntry } from '#domain/caching/cache-entry.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** One answer as it was given. */
+export interface Given {
+  readonly key: string;
+  /** Until then it is as good as new; now, where a newer one is on its way. */
+  readonly expires: Instant;
+  /** It is what was asked for, and neither a fallback nor nothing at all. */
+  readonly isGood: boolean;
+}
+
+/** What was given from an entry just now. */
+export function givenFrom(key: string, entry: CacheEntry<unknown>, now: Instant): Given {
+  switch (entry.kind) {
+    case 'success':
+      return { key, expires: entry.expires, isGood: true };
+    case 'error':
+      return { key, expires: entry.expires, isGood: entry.kept.kind === 'good' };
+    case 'refreshing':
+      return { key, expires: now, isGood: entry.kept.kind === 'good' };
+    case 'loading':
+    case 'unavailable':
+      return { key, expires: now, isGood: true };
+  }
+}

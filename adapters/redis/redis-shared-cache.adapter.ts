@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from '#ports/logger.port.ts';
+import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import { answerIn, forgettingIn, packedAnswer, packedForgetting } from './shared-cache.wire.ts';
+
+export interface RedisSharedCacheNeeds {
+  /** `redis://host:6379/0`; `rediss:` for TLS. */
+  readonly url: string;
+  readonly logger: Logger;
+  /** Sets apart what other versions of the site keep in the same place. */
+  readonly version: string;
+}
+
+/** Redis is never worth waiting for: these are the limits that make it so (milliseconds). ioredis itself would queue and retry. */
+const impatient = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  commandTimeout: 100,
+  connectTimeout: 1000,
+  enableAutoPipelining: true,
+  lazyConnect: true,
+  retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
+} satisfies RedisOptions;
+
+/** So many failures in a row, and Redis is left alone for so long. */
+const patience = { failures: 3, restMs: 2000 };
+
+/** Answers on their way to Redis; beyond so many they are dropped. */
+const mostOnTheirWay = 1000;
+
+/** A tier that all instances share, in Redis or Valkey. It may be slow, full, broken or away: then it is as if it had never been. */
+export class RedisSharedCache implements SharedCache {
+  readonly #prefix: string;
+  readonly #channel: string;
+  readonly #me = randomUUID();
+  readonly #redis: Redis;
+  readonly #ear: Redis;
+  readonly #logger: Logger;
+  readonly #breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: patience.restMs,
+    breaker: new ConsecutiveBreaker(patience.failures),
+  });
+  readonly #listeners = new Set<(forgetting: Forgetting) => void>();
+  #onTheirWay = 0;
+  #hears = false;
+
+  constructor({ url, logger, version }: RedisSharedCacheNeeds) {
+    this.#prefix = `klankhuis:${version}:`;
+    this.#channel = `${this.#prefix}forget`;
+    this.#logger = logger;
+    this.#redis = new Redis(url, impatient);
+    this.#ear = new Redis(url, { ...impatient, autoResubscribe: true });
+    this.#breaker.onBreak(() => logger.warn('redis.left-alone'));
+    this.#breaker.onReset(() => logger.info('redis.asked-again'));
+    for (const connection of [this.#redis, this.#ear]) this.#watch(connection);
+    this.#ear.on('ready', () => void this.#listen());
+    this.#ear.on('close', () => {
+      this.#hears = false;
+    });
+    this.#ear.on('message', (_channel, message) => this.#hear(message));
+  }
+
+  get state(): 'up' | 'down' {
+    return this.#hears && this.#redis.status === 'ready' && this.#breaker.state === CircuitState.Closed
+      ? 'up'
+      : 'down';
+  }
+
+  async read(key: string): Promise<SharedAnswer | undefined> {
+    const packed = await this.#ask(() => this.#redis.get(this.#prefix + key));
+    return typeof packed === 'string' ? answerIn(packed) : undefined;
+  }
+
+  keep(key: string, answer: SharedAnswer, seconds: number): void {
+    if (this.#onTheirWay >= mostOnTheirWay || seconds <= 0) return;
+    this.#onTheirWay += 1;
+    void this.#ask(() => this.#redis.set(this.#prefix + key, packedAnswer(answer), 'EX', seconds)).finally(
+      () => {
+        this.#onTheirWay -= 1;
+      },
+    );
+  }
+
+  async forget(forgetting: Forgetting): Promise<void> {
+    this.#tell(forgetting);
+    const { beginnings } = forgetting;
+    const patterns =
+      beginnings.length === 0 ? ['*'] : beginnings.map(literally).flatMap((one) => [one, `${one} *`]);
+    for (const pattern of patterns) await this.#drop(pattern);
+    await this.#ask(() => this.#redis.publish(this.#channel, packedForgetting(this.#me, forgetting)));
+  }
+
+  onForget(act: (forgetting: Forgetting) => void): () => void {
+    this.#listeners.add(act);
+    return () => void this.#listeners.delete(act);
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    this.#redis.disconnect();
+    this.#ear.disconnect();
+  }
+
+  /** Without a listener for errors, one would end the process. */
+  #watch(connection: Redis): void {
+    let wasUp = false;
+    connection.on('ready', () => {
+      wasUp = true;
+    });
+    connection.on('error', (cause: Error) => {
+      if (wasUp) this.#logger.warn('redis.away', { message: cause.message });
+      wasUp = false;
+    });
+    connection.connect().catch((cause: Error) => {
+      this.#logger.warn('redis.away', { message: cause.message });
+    });
+  }
+
+  async #listen(): Promise<void> {
+    await this.#ear.subscribe(this.#channel).then(
+      () => {
+        this.#hears = true;
+      },
+      () => {},
+    );
+  }
+
+  /** What Redis answers; undefined where it is not asked, cannot be, or answers too late. */
+  async #ask<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await this.#breaker.execute(command);
+    } catch (cause) {
+      if (!(cause instanceof BrokenCircuitError)) {
+        this.#logger.warn('redis.unanswered', {
+          message: cause instanceof Error ? cause.message : 'unknown',
+        });
+      }
+      return undefined;
+    }
+  }
+
+  async #drop(pattern: string): Promise<void> {
+    const match = literally(this.#prefix) + pattern;
+    let cursor: string | undefined = '0';
+    do {
+      const page: [string, string[]] | undefined = await this.#ask(() =>
+        this.#redis.scan(cursor ?? '0', 'MATCH', match, 'COUNT', 500),
+      );
+      const [next, keys] = page ?? [undefined, []];
+      if (keys.length > 0) await this.#ask(() => this.#redis.unlink(...keys));
+      cursor = next;
+    } while (cursor !== undefined && cursor !== '0');
+  }
+
+  #hear(message: string): void {
+    const heard = forgettingIn(message);
+    if (heard && heard.from !== this.#me) this.#tell(heard.forgetting);
+  }
+
+  #tell(forgetting: Forgetting): void {
+    for (const act of this.#listeners) act(forgetting);
+  }
+}
+
+/** A text as a pattern that matches it alone. */
+function literally(text: string): string {
+  return text.replace(/[\\[\]?*]/g, '\\$&');
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Given } from '#adapters/caching/given.ts';
+import type { Guard } from '#adapters/caching/guard.ts';
+import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+
+/** Two instances of the site with one clock, one shared tier, and a CMS that counts what it is asked. */
+function twoInstances(guard?: Guard) {
+  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const shared = new InMemorySharedCache();
+  const logger = new RememberingLogger();
+  const given: Given[] = [];
+  const cms = { asked: 0, isAway: false };
+  const question: Question<string> = {
+    key: 'page nl mahler',
+    shelf: 'pages',
+    terms: { lifetime: 300, staleIfError: 3600 },
+    fetch: async () => {
+      cms.asked += 1;
+      if (cms.isAway) throw new Error('CMS away');
+      return `answer ${cms.asked}`;
+    },
+    isNegative: (answer) => answer === 'answer 9',
+  };
+  const instance = () =>
+    new RememberingCache({
+      clock: timer.clock,
+      timer,
+      logger,
+      shared,
+      ...(guard ? { guard } : {}),
+      onGiven: (one) => given.push(one),
+    });
+  const wait = (seconds: number) => timer.advance(seconds * second);
+  return { one: instance(), other: instance(), question, cms, wait, given, logger };
+}
+
+describe('two instances that share', () => {
+  it('A02 ask once between them', async () => {
+    const { one, other, question, cms } = twoInstances();
+    expect(await one.remember(question)).toBe('answer 1');
+    expect(await other.remember(question)).toBe('answer 1');
+    expect(cms.asked).toBe(1);
+  });
+
+  it('A02 both let the answer expire when it was fetched so long ago, wherever that was', async () => {
+    const { one, other, question, cms, wait } = twoInstances();
+    await one.remember(question);
+    wait(200);
+    await other.remember(question);
+    wait(99);
+    await other.remember(question);
+    expect(cms.asked).toBe(1);
+    wait(1);
+    await other.remember(question);
+    expect(cms.asked).toBe(2);
+  });
+
+  it('A04 stand in for each other: an instance that has just begun gives the old answer while the CMS is away', async () => {
+    const { one, other, question, cms, wait } = twoInstances();
+    await one.remember(question);
+    wait(400);
+    cms.isAway = true;
+    expect(await other.remember(question)).toBe('answer 1');
+    wait(149);
+    await other.remember(question);
+    expect(cms.asked).toBe(2);
+    wait(3600);
+    await expect(other.remember(question)).rejects.toThrow('CMS away');
+  });
+
+  it('remember for a minute only that there was nothing', async () => {
+    const { one, other, question, cms, wait } = twoInstances();
+    cms.asked = 8;
+    await one.remember(question);
+    wait(59);
+    await other.remember(question);
+    expect(cms.asked).toBe(9);
+    wait(1);
+    expect(await other.remember(question)).toBe('answer 9');
+    await one.remember(question);
+    expect(cms.asked).toBe(11);
+  });
+});
+
+describe('a question that may not be asked', () => {
+  const closed: Guard = { run: async () => ({ kind: 'notAsked', reason: 'cms is left alone' }) };
+
+  it('A19 fails at once, says so nowhere, and may be asked again after two seconds', async () => {
+    const { one, question, cms, logger } = twoInstances(closed);
+    await expect(one.remember(question)).rejects.toThrow('cms is left alone');
+    expect([cms.asked, logger.entries]).toEqual([0, []]);
+  });
+
+  it('A19 is given its fallback where it has one', async () => {
+    const { one, question } = twoInstances(closed);
+    expect(await one.remember({ ...question, fallback: { value: 'none' } })).toBe('none');
+  });
+});
+
+describe('what is told of answers as they are given', () => {
+  it('is until when they are good, and whether they are what was asked for', async () => {
+    const { one, question, cms, wait, given } = twoInstances();
+    await one.remember(question);
+    await one.remember(question);
+    wait(300);
+    await one.remember(question);
+    cms.isAway = true;
+    await one.remember({ ...question, key: 'other', fallback: { value: 'none' } });
+    await one.remember({ ...question, key: 'third' }).catch(() => {});
+    const key = question.key;
+    expect(given).toEqual([
+      { key, expires: 300_000, isGood: true },
+      { key, expires: 300_000, isGood: true },
+      { key, expires: 300_000, isGood: true },
+      { key: 'other', expires: 450_000, isGood: false },
+      { key: 'third', expires: 450_000, isGood: false },
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { SharedAnswer } from '#ports/shared-cache.port.ts';
+import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
+import { freePort, hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
+
+let redis: RedisServer | undefined;
+const open: { close(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+afterAll(() => redis?.close());
+
+let version = 0;
+
+async function twoOn({ url }: RedisServer) {
+  version += 1;
+  const [one, other] = [instanceAt(url), instanceAt(url)];
+  await expect.poll(() => [one.state, other.state]).toEqual(['up', 'up']);
+  return { one, other };
+}
+
+function instanceAt(url: string, logger = new RememberingLogger()): RedisSharedCache {
+  const instance = new RedisSharedCache({ url, logger, version: `test-${version}` });
+  open.push(instance);
+  return instance;
+}
+
+sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : undefined));
+
+const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantAt(1), isNegative: false };
+
+/** A server that speaks no Redis: every command is answered with the same bytes, or never. */
+async function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('data', () => {
+      if (says === 'reset') socket.resetAndDestroy();
+      else if (says !== 'nothing') socket.write(says);
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  open.push({
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  return { url: `redis://127.0.0.1:${port}` };
+}
+
+describe('a Redis that does not do what it should', () => {
+  it.each([
+    ['never answers', 'nothing'],
+    ['breaks every connection', 'reset'],
+    ['says bytes of no language', '\u0000\u0001garbage\r\n\r\n'],
+    ['is read-only', "-READONLY You can't write against a read only replica.\r\n"],
+    ['is full', "-OOM command not allowed when used memory > 'maxmemory'.\r\n"],
+  ])('B13 and %s is as if it were not there, and quickly so', async (_, says) => {
+    const { url } = await fakeRedis(says);
+    const instance = instanceAt(url);
+    const started = performance.now();
+    for (let question = 0; question < 20; question += 1) {
+      expect(await instance.read(`page nl ${question}`)).toBeUndefined();
+      instance.keep(`page nl ${question}`, answer, 60);
+    }
+    await instance.forget({ beginnings: [], how: 'hard' });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('B13 and is not there at all costs nothing', async () => {
+    const instance = instanceAt(`redis://127.0.0.1:${await freePort()}`);
+    expect(await instance.read('page nl mahler')).toBeUndefined();
+    expect(instance.state).toBe('down');
+  });
+
+  it('B13 and stops, is missed by nobody, and is used again within five seconds of coming back', async ({
+    skip,
+  }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    const first = await startRedis();
+    const instance = instanceAt(first.url);
+    await expect.poll(() => instance.state).toBe('up');
+    await first.close();
+    expect(await instance.read('global nl')).toBeUndefined();
+    const second = await startRedis(first.port);
+    open.push(second);
+    const cameBack = performance.now();
+    await expect
+      .poll(
+        async () => {
+          instance.keep('global nl', answer, 60);
+          return instance.read('global nl');
+        },
+        { timeout: 5000, interval: 100 },
+      )
+      .toEqual(answer);
+    expect(performance.now() - cameBack).toBeLessThan(5000);
+  });
+
+  it('B13 and hangs lets go of whoever asks, and is left alone after a few times', async ({ skip }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    const logger = new RememberingLogger();
+    const hanging = await startRedis();
+    open.push(hanging);
+    const instance = instanceAt(hanging.url, logger);
+    await expect.poll(() => instance.state).toBe('up');
+    hanging.process.kill('SIGSTOP');
+    const started = performance.now();
+    for (let question = 0; question < 10; question += 1) await instance.read(`page nl ${question}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(logger.events).toContain('redis.left-alone');
+    hanging.process.kill('SIGCONT');
+    await expect.poll(() => instance.state, { timeout: 5000 }).toBe('down');
+    await expect
+      .poll(
+        async () => {
+          await instance.read('global nl');
+          return instance.state;
+        },
+        { timeout: 5000, interval: 100 },
+      )
+      .toBe('up');
+  });
+
+  it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {
+    if (!redis) return skip('no Redis on this machine');
+    const { one } = await twoOn(redis);
+    const { Redis } = await import('ioredis');
+    const direct = new Redis(redis.url);
+    const texts = ['{"format":0,"value":1}', 'null', '{', '{"format":1,"at":1,"negative":false}'];
+    for (const text of texts) {
+      await direct.set(`klankhuis:test-${version}:global nl`, text);
+      expect(await one.read('global nl')).toBeUndefined();
+    }
+    direct.disconnect();
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { instantAt } from '#domain/time/instant.ts';
+import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+
+/** Two instances of the site that share, and how to let what they said arrive. */
+export interface TwoInstances {
+  readonly one: SharedCache;
+  readonly other: SharedCache;
+}
+
+const answer: SharedAnswer = {
+  value: { title: 'Mahler', sale: { code: 0, end: null } },
+  fetchedAt: instantAt(1000),
+  isNegative: false,
+};
+
+/** What every SharedCache that shares promises. */
+export function sharedCacheContract(name: string, given: () => Promise<TwoInstances | undefined>): void {
+  describe(`${name} keeps the promises of SharedCache`, () => {
+    it('gives one instance what another has kept', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      two.one.keep('page nl mahler', answer, 60);
+      await expect.poll(() => two.other.read('page nl mahler')).toEqual(answer);
+      expect(await two.other.read('page nl bach')).toBeUndefined();
+    });
+
+    it('remembers that there was nothing as just that', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      const missing = { value: { kind: 'missing' }, fetchedAt: instantAt(5), isNegative: true };
+      two.one.keep('page nl nergens', missing, 60);
+      await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
+    });
+
+    it('forgets by beginnings, whole words only, and tells every instance once', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      const heard: Forgetting[] = [];
+      two.one.onForget((forgetting) => heard.push(forgetting));
+      two.other.onForget((forgetting) => heard.push(forgetting));
+      const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
+      for (const key of keys) two.one.keep(key, answer, 60);
+      await expect.poll(() => two.one.read('pages')).toEqual(answer);
+      const forgetting = { beginnings: ['page nl a'], how: 'soft' } as const;
+      await two.one.forget(forgetting);
+      await expect.poll(() => heard).toEqual([forgetting, forgetting]);
+      const left = await Promise.all(keys.map((key) => two.other.read(key)));
+      expect(left.map((one) => one !== undefined)).toEqual([true, false, true, true, true]);
+    });
+
+    it('forgets everything where nothing is named', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      two.one.keep('global nl', answer, 60);
+      await expect.poll(() => two.other.read('global nl')).toEqual(answer);
+      await two.other.forget({ beginnings: [], how: 'hard' });
+      expect(await two.one.read('global nl')).toBeUndefined();
+    });
+
+    it('tells nobody who has stopped listening', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      const heard: Forgetting[] = [];
+      two.one.onForget((forgetting) => heard.push(forgetting))();
+      await two.one.forget({ beginnings: ['x'], how: 'hard' });
+      expect(heard).toEqual([]);
+    });
+  });
+}

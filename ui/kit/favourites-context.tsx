@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { EventId } from '#domain/event/event.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import type { Slot, Watched } from '#ui/kit/slot.ts';
@@ -40,12 +40,15 @@ export function useIsKept(id: EventId): boolean {
 /** What may be wished of the favourites. A wish made before their code is there is done as soon as it is. */
 export function useFavouritesWishes(): FavouritesWishes {
   const slot = useContext(FavouritesContext);
-  return {
-    toggle: (id, title) => slot?.wish((favourites) => favourites.toggle(id, title)),
-    ask: () => slot?.wish((favourites) => favourites.ask()),
-    closeInvitation: () => slot?.wish((favourites) => favourites.closeInvitation()),
-    dismissNotice: () => slot?.wish((favourites) => favourites.dismissNotice()),
-  };
+  return useMemo(
+    () => ({
+      toggle: (id, title) => slot?.wish((favourites) => favourites.toggle(id, title)),
+      ask: () => slot?.wish((favourites) => favourites.ask()),
+      closeInvitation: () => slot?.wish((favourites) => favourites.closeInvitation()),
+      dismissNotice: () => slot?.wish((favourites) => favourites.dismissNotice()),
+    }),
+    [slot],
+  );
 }
 
 const never = () => () => {};

@@ -15,7 +15,9 @@ export type FavouritesNotice =
 export interface FavouritesView {
   readonly favourites: Favourites;
   readonly notice: FavouritesNotice | null;
+  /** The title of the concert somebody unknown chose, while they are invited to log in; null where they chose none. */
+  readonly chosen: string | null;
 }
 
 /** What the server draws for everybody, and what a page shows until the visitor is known. */
-export const noFavouritesYet: FavouritesView = { favourites: noFavourites, notice: null };
+export const noFavouritesYet: FavouritesView = { favourites: noFavourites, notice: null, chosen: null };

@@ -66,13 +66,14 @@ export class FavouritesStore {
   toggle(id: EventId, title: string): void {
     const { kind } = this.view.favourites;
     this.#happens({ kind: 'toggled', id });
-    if (kind === 'inactive') return;
+    if (kind === 'inactive') return this.#show({ chosen: title });
     this.#say(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
     );
   }
 
   ask(): void {
+    this.#show({ chosen: null });
     this.#happens({ kind: 'asked' });
   }
 
@@ -98,9 +99,7 @@ export class FavouritesStore {
 
   #happens(event: FavouritesEvent): void {
     const { favourites, effects } = favouritesAfter(this.view.favourites, event);
-    runInAction(() => {
-      this.view = { ...this.view, favourites };
-    });
+    this.#show({ favourites });
     for (const effect of effects) this.#carryOut(effect);
   }
 
@@ -200,8 +199,12 @@ export class FavouritesStore {
   }
 
   #say(notice: FavouritesNotice | null): void {
+    this.#show({ notice });
+  }
+
+  #show(change: Partial<FavouritesView>): void {
     runInAction(() => {
-      this.view = { ...this.view, notice };
+      this.view = { ...this.view, ...change };
     });
   }
 }

@@ -1,4 +1,60 @@
-/** The Dutch words of the what is personal: favourites, log in, VIP card. */
-export const nl = {} as const;
+/** The Dutch words of what is personal: favourites, logging in, the VIP card. */
+export const nl = {
+  'favourites.invitation.title': 'Eerst even inloggen',
+  'favourites.invitation.text':
+    'Wat u bewaart, hoort bij uw account bij de kassa. Zo vindt u het terug, op welk apparaat u ook kijkt. Log in en het concert dat u koos staat meteen op uw lijst.',
+  'favourites.invitation.chosen': 'U koos {{title}}.',
+  'favourites.invitation.login': 'Log in bij de kassa',
+  'favourites.invitation.later': 'Nu niet',
+  'favourites.close': 'Sluiten',
+  'favourites.notice.label': 'Bericht over uw lijst',
+  'favourites.notice.kept': '{{title}} staat op uw lijst.',
+  'favourites.notice.removed': '{{title}} is van uw lijst gehaald.',
+  'favourites.notice.keptAfterLogin': 'Welkom. Het concert dat u koos staat op uw lijst.',
+  'favourites.notice.notSaved':
+    'Uw keuze kon niet worden bewaard. Uw lijst is weer zoals zij was; probeer het zo nog eens.',
+  'favourites.notice.notLoaded':
+    'Uw lijst kon niet worden opgehaald. Uw volgende keuze probeert het opnieuw.',
+  'favourites.notice.undo': 'Ongedaan maken',
+  'favourites.notice.dismiss': 'Sluit dit bericht',
+  'favourites.notice.list': 'Naar uw lijst',
+  'favourites.season': 'Uw seizoen',
+  'favourites.login.title': 'Uw eigen seizoen begint met inloggen',
+  'favourites.login.text':
+    'Bewaar concerten met het lintje en zet er uw eigen seizoen mee in elkaar. Daarvoor logt u in bij de kassa; daarna bent u meteen weer hier.',
+  'favourites.login.button': 'Log in bij de kassa',
+  'favourites.login.browse': 'Blader eerst door de agenda',
+  'favourites.waiting': 'Even kijken wie u bent',
+  'favourites.loading': 'Uw lijst wordt opgehaald',
+  'favourites.unknown.title': 'Uw lijst is even niet op te halen',
+  'favourites.unknown.text': 'Zij is niet weg. Probeer het zo nog eens.',
+  'favourites.unknown.retry': 'Probeer opnieuw',
+  'favourites.empty.title': 'Nog niets bewaard',
+  'favourites.empty.browse': 'Naar de concertagenda',
+  'favourites.count_one': '{{count}} concert',
+  'favourites.count_other': '{{count}} concerten',
+  'favourites.total': 'Samen vanaf',
+  'favourites.totalNote_one': 'De laagste prijs van elk concert, één kaart per avond.',
+  'favourites.totalNote_other': 'De laagste prijs van elk concert, {{count}} kaarten per avond.',
+  'favourites.totalOpen_one': 'Van {{count}} concert is de prijs nog niet bekend.',
+  'favourites.totalOpen_other': 'Van {{count}} concerten is de prijs nog niet bekend.',
+  'favourites.people': 'Aantal kaarten per concert',
+  'favourites.calendar': 'Zet in mijn agenda',
+  'favourites.share': 'Deel deze lijst',
+  'favourites.shared': 'De lijst is gekopieerd.',
+  'favourites.shareText': 'Mijn seizoen in {{hall}}',
+  'favourites.print': 'Druk af',
+  'favourites.coming': 'Wat nog komt',
+  'favourites.past': 'Wat was',
+  'favourites.missing_one': 'Eén bewaard concert heeft geen pagina meer.',
+  'favourites.missing_other': '{{count}} bewaarde concerten hebben geen pagina meer.',
+  'favourites.remove': 'Haal {{title}} van de lijst',
+  'vip.title': 'VriendenLoterij VIP-KAART',
+  'vip.number': 'VIP-KAART-nummer',
+  'vip.hint': '6 tot 20 cijfers, op de achterkant van uw kaart',
+  'vip.check': 'Controleer',
+  'vip.checking': 'Uw kaart wordt gecontroleerd',
+  'vip.login': 'Log in of maak een account',
+} as const;
 
 export type PersonalWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,44 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FavouritesProvider, type FavouritesSlot } from '#ui/kit/favourites-context.tsx';
+import { LatePartProvider, type PartSlot } from '#ui/kit/late-part.tsx';
+import { MomentProvider, type MomentSlot } from '#ui/kit/moment-context.tsx';
+import { SessionProvider, type SessionSlot } from '#ui/kit/session-context.tsx';
+import { Slot, type Watched } from '#ui/kit/slot.ts';
+import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import type { Moments } from '#ui/stores/moments.ts';
+import { nobodyYet } from '#ui/stores/session-view.ts';
+
+/** The places that the visitor's own code takes when it has arrived. They exist in the browser alone. */
+export interface VisitorSlots {
+  readonly session: SessionSlot;
+  readonly favourites: FavouritesSlot;
+  readonly moments: MomentSlot;
+  readonly part: PartSlot;
+}
+
+/** `onWish`: somebody pressed what needs that code, so it is fetched at once. */
+export function visitorSlots(onWish: () => void): VisitorSlots {
+  return {
+    session: new Slot(nobodyYet),
+    favourites: new Slot(noFavouritesYet, onWish),
+    moments: new Slot<Moments | null, Watched<Moments | null>>(null),
+    part: new Slot<ComponentType | null, Watched<ComponentType | null>>(null),
+  };
+}
+
+export interface VisitorSlotsProviderProps {
+  readonly slots: VisitorSlots;
+  readonly children: ReactNode;
+}
+
+export function VisitorSlotsProvider({ slots, children }: VisitorSlotsProviderProps) {
+  return (
+    <SessionProvider value={slots.session}>
+      <FavouritesProvider value={slots.favourites}>
+        <MomentProvider value={slots.moments}>
+          <LatePartProvider value={slots.part}>{children}</LatePartProvider>
+        </MomentProvider>
+      </FavouritesProvider>
+    </SessionProvider>
+  );
+}

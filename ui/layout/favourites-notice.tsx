@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { useExpiry } from '#ui/kit/use-expiry.ts';
+import styles from '#ui/layout/favourites-notice.module.css';
+import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** How long good news stands, in milliseconds; a failure stands until it is read away. */
+const goodNews = 9000;
+
+/** What just became of the visitor's list, said once, and the way to undo it (FAV-3). */
+export function FavouritesNotice() {
+  const t = useWords();
+  const { notice } = useFavourites();
+  const { toggle, dismissNotice } = useFavouritesWishes();
+  const area = useRef<HTMLElement>(null);
+  useExpiry(area, notice, isFailure(notice) ? null : goodNews, dismissNotice);
+  return (
+    <section
+      ref={area}
+      className={styles.notice}
+      aria-label={t('favourites.notice.label')}
+      data-kind={notice ? (isFailure(notice) ? 'failure' : 'news') : 'none'}
+    >
+      <p role="status">{notice && textOf(notice, t)}</p>
+      {notice?.kind === 'removed' && (
+        <Button look="text" onClick={() => toggle(notice.id, notice.title)}>
+          {t('favourites.notice.undo')}
+        </Button>
+      )}
+      {notice && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('favourites.notice.dismiss')}
+          onClick={dismissNotice}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </section>
+  );
+}
+
+function isFailure(notice: Notice | null): boolean {
+  return notice?.kind === 'notSaved' || notice?.kind === 'notLoaded';
+}
+
+function textOf(notice: Notice, t: ReturnType<typeof useWords>): string {
+  switch (notice.kind) {
+    case 'kept':
+      return t('favourites.notice.kept', { title: notice.title });
+    case 'removed':
+      return t('favourites.notice.removed', { title: notice.title });
+    case 'keptAfterLogin':
+      return t('favourites.notice.keptAfterLogin');
+    case 'notSaved':
+      return t('favourites.notice.notSaved');
+    case 'notLoaded':
+      return t('favourites.notice.notLoaded');
+  }
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { mayOrder } from '#domain/event/event-offer.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
+import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
+import { roomsOf, type SeriesSpan, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { CoverFacts } from '#ui/components/cover-facts.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTickets } from '#ui/kit/use-offer.ts';
+import type { OfSeries } from '#ui/screens/series/series.screen.tsx';
+import styles from '#ui/screens/series/series-cover.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Printed on the series' own stock: its title, and under it a frieze of its evenings, each with its figure. */
+export function SeriesCover({ page }: OfSeries) {
+  const t = useWords();
+  return (
+    <div className={styles.cover} data-theme={page.theme ?? 'petrol'} data-surface="cover">
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+      </div>
+      <div className={styles.title} data-length={page.title.length > 18 ? 'long' : undefined}>
+        {page.subtitle && <p>{page.subtitle}</p>}
+        <h1 tabIndex={-1}>{page.title}</h1>
+      </div>
+      {page.events.length > 0 && <Frieze page={page} />}
+      <Facts page={page} />
+    </div>
+  );
+}
+
+/** The evenings side by side, as many as there are: what a subscription is, at one glance. */
+function Frieze({ page }: OfSeries) {
+  const t = useWords();
+  const formats = useFormats();
+  const Link = useLink();
+  const theme = page.theme ?? 'petrol';
+  return (
+    <ol className={styles.frieze} aria-label={t('series.frieze')}>
+      {page.events.map((event) => (
+        <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
+          <Link href={event.url}>
+            <Plate
+              src={figurePath({
+                identifier: event.id,
+                room: event.room?.title ?? '',
+                theme,
+                mood: event.importStatus === 'cancelled' ? 'silent' : 'open',
+              })}
+              size={176}
+              isFirst
+            />
+            <time dateTime={isoOf(event.starts)}>{formats.shortDate(event.starts)}</time>
+            <span className="visually-hidden">, {event.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** When, where, for how much, from when on it is sold, and the way to order it (TPL-24). */
+function Facts({ page }: OfSeries) {
+  const t = useWords();
+  const formats = useFormats();
+  const { offer, tags, now } = useTickets(
+    useMemo(() => subscriptionOf(page), [page]),
+    page.prices,
+  );
+  const prices = priceRange(offeredPrices(page.prices, tags, now));
+  const [room, ...others] = roomsOf(page.events.map((event) => event.room?.title));
+  const state = offerText(offer, t, formats);
+  return (
+    <CoverFacts
+      facts={[
+        {
+          term: t('event.when'),
+          detail: <Span span={seriesSpan(page.events)} />,
+          note: t('series.count', { count: page.events.length }),
+        },
+        {
+          term: t('event.where'),
+          detail: room,
+          ...(others.length > 0 && { note: t('series.rooms', { count: others.length }) }),
+        },
+        {
+          term: t('event.price'),
+          detail: prices && (
+            <>
+              {prices.from === prices.to
+                ? formats.euros(prices.from, 'whole')
+                : t('price.range', {
+                    lowest: formats.euros(prices.from, 'whole'),
+                    highest: formats.euros(prices.to, 'whole'),
+                  })}
+            </>
+          ),
+          note: t('series.priceNote'),
+        },
+        {
+          term: t('series.saleStart'),
+          detail: page.saleStart !== null && (
+            <time dateTime={isoOf(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
+          ),
+          ...(page.saleStart !== null && { note: t('event.at', { start: formats.time(page.saleStart) }) }),
+        },
+      ]}
+    >
+      {mayOrder(offer) && <ButtonLink href="#tickets">{t('series.order')}</ButtonLink>}
+      {state && <SaleState {...state} />}
+    </CoverFacts>
+  );
+}
+
+/** `oktober 2026 tot maart 2027`, or the one month it is all played in. */
+function Span({ span }: { readonly span: SeriesSpan | null }) {
+  const t = useWords();
+  const formats = useFormats();
+  if (!span) return null;
+  const [first, last] = [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
+  return first === last ? first : t('series.span', { first, last });
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { mayOrder } from '#domain/event/event-offer.ts';
+import { priceTable } from '#domain/pricing/prices.ts';
+import { presaleStarts } from '#domain/sale/sale-status.ts';
+import { saleOfSeries, subscriptionAddress, subscriptionOf } from '#domain/series/subscription.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { PriceTable } from '#ui/components/price-table.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useTixUrl } from '#ui/kit/environment-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTickets } from '#ui/kit/use-offer.ts';
+import type { OfSeries } from '#ui/screens/series/series.screen.tsx';
+import styles from '#ui/screens/series/series-tickets.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** The whole series by rank, what it brings, and the way to order it or the reason why there is none (SALE-6, SALE-7). */
+export function SeriesTickets({ page }: OfSeries) {
+  const t = useWords();
+  const formats = useFormats();
+  const { locale } = useSite();
+  const tixUrl = useTixUrl();
+  const { offer, tags, now } = useTickets(
+    useMemo(() => subscriptionOf(page), [page]),
+    page.prices,
+  );
+  const table = priceTable(page.prices, tags, now);
+  const state = offerText(offer, t, formats);
+  return (
+    <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} />}>
+      <div className={styles.split}>
+        <div className={styles.tickets}>
+          {table.rows.length > 0 ? (
+            <PriceTable
+              caption={t('series.prices')}
+              rankHead={t('event.rank')}
+              heads={table.ticketTypes.map(({ name }) => name)}
+              rows={table.rows.map(({ rank, zone, prices }) => ({
+                key: zone,
+                rank,
+                name: rank ?? zone,
+                prices: prices.map((price) => price && formats.euros(price.euros)),
+              }))}
+            />
+          ) : (
+            <p>{t('series.noPrices')}</p>
+          )}
+          {mayOrder(offer) && (
+            <ButtonLink href={subscriptionAddress(page, tixUrl, locale)}>{t('series.order')}</ButtonLink>
+          )}
+          {state && <SaleState {...state} />}
+        </div>
+        <Prose text={page.description} />
+      </div>
+    </Section>
+  );
+}
+
+/** For whom it is sold from when (TPL-24). */
+function SaleStarts({ page }: OfSeries) {
+  const t = useWords();
+  const formats = useFormats();
+  const starts = presaleStarts(saleOfSeries(page));
+  return starts.map((start) => (
+    <p key={start.for}>
+      <time dateTime={isoOf(start.at)}>
+        {t(start.for === 'everyone' ? 'series.sale.everyone' : 'series.sale.presale', {
+          date: formats.shortDateTime(start.at),
+        })}
+      </time>
+    </p>
+  ));
+}

@@ -1,0 +1,74 @@
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/series/series.module.css';
+import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
+import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface OfSeries {
+  readonly page: Extract<Page, { kind: 'series' }>;
+}
+
+/** A series: its evenings, what they are together, and what the whole costs (TPL-19, TPL-24). */
+export function SeriesScreen({ page }: OfSeries) {
+  const t = useWords();
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead page={page} />
+      <SeriesCover page={page} />
+      {page.introduction.length > 0 && (
+        <div className={styles.lead}>
+          <Prose text={page.introduction} />
+        </div>
+      )}
+      {page.events.length > 0 && (
+        <Section title={t('series.concerts')} note={<Maker page={page} />}>
+          <ul className={styles.concerts}>
+            {page.events.map((event) => (
+              <li key={event.uri}>
+                <ConcertRow event={event} isDated />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <SeriesTickets page={page} />
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}
+
+/** Who makes it, what it is, and the way to the rest of what they make. */
+function Maker({ page: { organizer, genres } }: OfSeries) {
+  const t = useWords();
+  const { global } = useSite();
+  const Link = useLink();
+  const overview = global?.globalPages.seriesOverview.url;
+  return (
+    <>
+      {genres.length > 0 && <p>{genres.slice(0, 4).join(', ')}</p>}
+      {organizer !== null && (
+        <p>
+          {t('series.by')}{' '}
+          {overview ? (
+            <Link
+              href={`${overview}?organizers=${encodeURIComponent(organizer)}`}
+              aria-label={t('series.moreOf', { organizer })}
+            >
+              {organizer}
+            </Link>
+          ) : (
+            organizer
+          )}
+        </p>
+      )}
+      <p>{t('series.single')}</p>
+    </>
+  );
+}

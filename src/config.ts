@@ -77,6 +77,6 @@ function hostOf(origin: string): string {
 
 /** What of it a browser may know. */
 export function settingsOf(config: Config): SiteSettings {
-  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, debugRoutes } = config;
-  return { origin: siteOrigin, hosts: siteHosts, tixUrl, tixEducationUrl, lessonUrl, debugRoutes };
+  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, debugRoutes } = config;
+  return { origin: siteOrigin, hosts: siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, debugRoutes };
 }

@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
   readonly lessonUrl: string;
+  /** Where the browser asks for what the hall keeps for one visitor. */
+  readonly bridgeUrl: string;
   /** Whether the debug pages are served (ROUTE-3). */
   readonly debugRoutes: boolean;
 }

@@ -1,5 +1,4 @@
-/** The most results, and the most values of a facet, that the search gives at once (CALL-37). */
-const everything = 1024;
+import { everything } from './limits.ts';
 
 const eventFacets = `
 fragment EventFacets on Facets {
@@ -65,5 +64,5 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
   }
 }`;
 
-/** Every document this adapter sends. */
-export const documents = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;
+/** Every document about the calendar. */
+export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;

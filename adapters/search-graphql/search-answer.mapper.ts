@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { type EventFacets, eventFacetNames, type FacetValue } from '#domain/facet/facet.ts';
+import type { Facets, FacetValue } from '#domain/facet/facet.ts';
+import { searchSections } from '#domain/hall/edition.ts';
+import { type PageHit, passageOf } from '#domain/listing/page-hit.ts';
+import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import { hallDayOf } from '#domain/time/hall-day.ts';
+import { instantOf } from '#domain/time/instant.ts';
 import type { EventDay } from '#ports/search-index.port.ts';
-import { dayWire, type FacetsWire, facetValueWire, hitWire } from './search-answer.wire.ts';
+import { concertHitWire, dayWire, facetValueWire, hitWire, pageHitWire } from './search-answer.wire.ts';
 
 /** What could be read of an answer, and how many items could not. */
 export interface Readable<Value> {
@@ -10,13 +14,14 @@ export interface Readable<Value> {
   readonly leftOut: number;
 }
 
-export function toFacets(wire: FacetsWire): Readable<EventFacets> {
-  const facets = eventFacetNames.map((name) => [name, toFacetValues(wire[name])] as const);
+/** The named facets of an answer, each value by itself. */
+export function toFacets<Name extends string>(
+  names: readonly Name[],
+  wire: { readonly [name in Name]: readonly unknown[] },
+): Readable<Facets<Name>> {
+  const facets = names.map((name) => [name, toFacetValues(wire[name])] as const);
   return {
-    value: Object.fromEntries(facets.map(([name, { value }]) => [name, value])) as Record<
-      keyof EventFacets,
-      readonly FacetValue[]
-    >,
+    value: Object.fromEntries(facets.map(([name, { value }]) => [name, value])) as Facets<Name>,
     leftOut: facets.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
   };
 }
@@ -35,8 +40,36 @@ export function toDays(items: readonly unknown[]): Readable<readonly EventDay[]>
   return { value: days, leftOut: leftOut + value.length - days.length };
 }
 
+/** Found pages; what is no passage among the highlights is passed over. */
+export function toPageHits(items: readonly unknown[]): Readable<readonly PageHit[]> {
+  const { value, leftOut } = readItems(pageHitWire, items);
+  return { value: value.map(pageHitOf), leftOut };
+}
+
+function pageHitOf(wire: v.InferOutput<typeof pageHitWire>): PageHit {
+  const { url, title, subtitle, introduction, highlights } = wire;
+  const section = searchSections.find((known) => known === wire.section);
+  return {
+    ...(section && { section }),
+    url,
+    title,
+    ...(subtitle && { subtitle }),
+    ...(introduction && { introduction }),
+    highlights: highlights.filter((html) => typeof html === 'string').map(passageOf),
+  };
+}
+
+export function toConcertHits(items: readonly unknown[]): Readable<readonly ConcertHit[]> {
+  const { value, leftOut } = readItems(concertHitWire, items);
+  const hits = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
+    const starts = instantOf(eventDate ?? '');
+    return { identifier, uri, ...(starts !== undefined && { starts }) };
+  });
+  return { value: hits, leftOut };
+}
+
 /** A value without a label is its own. */
-function toFacetValues(items: readonly unknown[]): Readable<readonly FacetValue[]> {
+export function toFacetValues(items: readonly unknown[]): Readable<readonly FacetValue[]> {
   const { value, leftOut } = readItems(facetValueWire, items);
   return { value: value.map((one) => ({ ...one, label: one.label ?? one.value })), leftOut };
 }

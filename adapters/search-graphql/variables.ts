@@ -1,41 +1,29 @@
-import { listedImportStatuses } from '#domain/event/import-status.ts';
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { firstDayOf, type HallMonth, monthsAfter } from '#domain/time/hall-day.ts';
-import { type Instant, instantAt, isoOf, minute } from '#domain/time/instant.ts';
+import { type Instant, isoOf } from '#domain/time/instant.ts';
+import { asOfMinute, type Filter, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
 
-interface Filter {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
-/** Every question about concerts is limited to those that may be shown (CALL-36). */
-const listed: Filter = { name: 'importStatus', values: listedImportStatuses };
-
-const nothingChosen: Partial<EventSelection> = {};
-
-/** A keyword of nothing is sent as null, and then nothing is best for it. */
+/** Without a keyword nothing is best for it. */
 export function eventsVariables({ locale, keyword, from, selection }: EventQuestion) {
-  const sought = keyword.trim() === '' ? null : keyword;
+  const sought = soughtIn(keyword);
   return {
     site: siteOf(locale),
     keyword: sought,
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: filtersOf(selection),
+    filters: filtersInUse(...chosenIn(selection), listed),
     withTop: sought !== null,
   };
 }
 
-/** As of the minute, so that questions of one minute are one question. */
 export function eventFacetsVariables(locale: Locale, now: Instant) {
-  const asOf = instantAt(Math.floor(now / minute) * minute);
   return {
     site: siteOf(locale),
-    eventEndDateRange: [`gte ${isoOf(asOf)}`],
-    filters: filtersOf(nothingChosen),
+    eventEndDateRange: [`gte ${isoOf(asOfMinute(now))}`],
+    filters: filtersInUse(listed),
   };
 }
 
@@ -44,16 +32,10 @@ export function eventDaysVariables(locale: Locale, month: HallMonth) {
   return {
     site: siteOf(locale),
     eventDateRange: [`gte ${firstDayOf(month)}`, `lt ${next}`],
-    filters: filtersOf(nothingChosen),
+    filters: filtersInUse(listed),
   };
 }
 
-function siteOf(locale: Locale): readonly string[] {
-  return [`${locale}Default`];
-}
-
-/** A facet without a choice is not sent. */
-function filtersOf(selection: Partial<EventSelection>): readonly Filter[] {
-  const chosen = eventFacetNames.map((name) => ({ name, values: selection[name] ?? [] }));
-  return [...chosen.filter(({ values }) => values.length > 0), listed];
+function chosenIn(selection: EventSelection): readonly Filter[] {
+  return eventFacetNames.map((name) => ({ name, values: selection[name] }));
 }

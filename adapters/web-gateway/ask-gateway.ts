@@ -14,13 +14,22 @@ export interface GatewayNeeds {
  * Asks the site about itself. The answer is the port's own value: the site's server has read it at its door, and sends it
  * to its own pages only, so that here nothing but the envelope is looked at. Rejects where there is no such answer.
  */
-export async function askGateway(
-  { origin, fetch, timeoutMs }: GatewayNeeds,
+export function askGateway(
+  needs: GatewayNeeds,
   question: GatewayQuestion,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
+  return askGatewayAt(needs, gatewayPath(question), signal);
+}
+
+/** The same, at the address a question has. */
+export async function askGatewayAt(
+  { origin, fetch, timeoutMs }: GatewayNeeds,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   signal?.throwIfAborted();
-  const url = `${origin}${gatewayPath(question)}`;
+  const url = `${origin}${path}`;
   const limit = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {

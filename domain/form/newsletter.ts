@@ -9,3 +9,14 @@ export type SignUp =
 export const notAnAddress: SignUp = { kind: 'refused', message: 'form.email.invalid' };
 
 export const notSignedUp: SignUp = { kind: 'refused', message: 'form.sending.failed' };
+
+/** Where the site takes sign-ups: from its own script as JSON, from a form without script as forms are sent. */
+export const newsletterPath = '/newsletter';
+
+/** The sign-up a value of JSON tells of; undefined where it tells of none. */
+export function signUpIn(value: unknown): SignUp | undefined {
+  const { kind, message } = Object(value) as { readonly kind?: unknown; readonly message?: unknown };
+  if (kind === 'accepted') return { kind };
+  if (kind !== 'refused') return undefined;
+  return message === 'form.email.invalid' ? notAnAddress : notSignedUp;
+}

@@ -18,7 +18,8 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { token } from '#ports/token.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
+import { provideBrowserLists } from '#src/di/lists.browser.ts';
 import { provide } from '#src/di/provide.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -63,9 +64,8 @@ export function liveBrowserModule({
         new CachingSearch(new GatewaySearch({ ...reach, logger }), cache),
       [CacheToken, Logger],
     ).inSingletonScope();
+    provideBrowserLists(bind, reach);
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });
 }
-
-const CacheToken = token<RememberingCache>('RememberingCache');

@@ -19,8 +19,9 @@ import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { token } from '#ports/token.ts';
 import { type Config, settingsOf } from '#src/config.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
+import { provideServerLists } from '#src/di/lists.server.ts';
 import { provide } from '#src/di/provide.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -81,9 +82,8 @@ export function liveServerModule(config: Config, { clock, logger }: ServerOverri
       (index: SearchIndexPort, cms: CmsPort, log: Logger) => new IndexedSearch({ index, cms, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
+    provideServerLists(bind, config);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
   });
 }
-
-const CacheToken = token<RememberingCache>('RememberingCache');

@@ -1,32 +1,52 @@
 import type { FastifyInstance } from 'fastify';
 import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
+import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { OverviewsPort } from '#ports/overviews.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
+import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
 
 /** Milliseconds until a question of a browser is given up. */
 const patience = 8000;
 
 /** What browsers ask of the CMS and the search, answered from the server's cache: the tokens stay here. */
 export function addGateway(server: FastifyInstance, world: World): void {
-  const sources = { cms: world.get(CmsPort), search: world.get(SearchPort) };
+  const answered = answersOf(world);
   server.get('/gateway/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
-    const question = gatewayQuestion(path, [...new URLSearchParams(query)]);
+    const question = answered(path, [...new URLSearchParams(query)]);
     reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
     if (!question) return reply.code(400).send(refusal(400, 'This is no question of the site'));
     try {
-      return await reply.send({
-        answer: await answerGateway(question, sources, AbortSignal.timeout(patience)),
-      });
+      return await reply.send({ answer: await question.answer(AbortSignal.timeout(patience)) });
     } catch (cause) {
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
       return reply.code(503).send(refusal(503, 'The hall cannot be asked just now'));
     }
   });
+}
+
+/** What an address asks, and who answers it; undefined where it asks nothing. */
+function answersOf(world: World) {
+  const sources = { cms: world.get(CmsPort), search: world.get(SearchPort) };
+  const lists = { overviews: world.get(OverviewsPort), siteSearch: world.get(SiteSearchPort) };
+  return (path: string, query: QueryPairs): GatewayAnswer | undefined => {
+    const page = gatewayQuestion(path, query);
+    if (page) return { kind: page.kind, answer: (signal) => answerGateway(page, sources, signal) };
+    const list = listGatewayQuestion(path, query);
+    return list && { kind: list.kind, answer: (signal) => answerListGateway(list, lists, signal) };
+  };
+}
+
+interface GatewayAnswer {
+  readonly kind: string;
+  readonly answer: (signal: AbortSignal) => Promise<unknown>;
 }
 
 function refusal(code: number, message: string) {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documents } from '#adapters/search-graphql/documents.ts';
+import { calendarDocuments } from '#adapters/search-graphql/documents.ts';
+import { overviewDocuments } from '#adapters/search-graphql/overview-documents.ts';
+import { siteDocuments } from '#adapters/search-graphql/site-documents.ts';
+
+const documents: readonly string[] = [...calendarDocuments, ...overviewDocuments, ...siteDocuments];
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
 
 describe('what is asked of the search', () => {
-  it.each(documents.map((document) => [/query (\w+)/.exec(document)?.[1], document]))(
+  it.each(documents.map((document) => [/(?:query|mutation) (\w+)/.exec(document)?.[1], document]))(
     'CALL-1 is something its schema knows: %s',
     (_, document) => {
       expect(validate(schema, parse(document ?? ''))).toEqual([]);
@@ -17,6 +21,6 @@ describe('what is asked of the search', () => {
     const limits = documents.flatMap((document) =>
       [...document.matchAll(/limit: (\d+)/g)].map(([, limit]) => limit),
     );
-    expect(new Set(limits)).toEqual(new Set(['1024', '5']));
+    expect(new Set(limits)).toEqual(new Set(['1024', '5', '3']));
   });
 });

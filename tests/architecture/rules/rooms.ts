@@ -23,6 +23,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'bridge-http': ['valibot'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot'],
+  deferred: [],
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],

@@ -1,0 +1,51 @@
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import { minute, second } from '#domain/time/instant.ts';
+import type { SiteIndexPort } from '#ports/site-index.port.ts';
+import type { RememberingCache } from './remembering-cache.adapter.ts';
+
+/** An index of the whole site that is asked no more often than it has to (CACHE-2); failures are remembered and told. */
+export class CachingSiteIndex implements SiteIndexPort {
+  readonly #index: SiteIndexPort;
+  readonly #cache: RememberingCache;
+
+  constructor(index: SiteIndexPort, cache: RememberingCache) {
+    this.#index = index;
+    this.#cache = cache;
+  }
+
+  /** All who ask about about now get one answer; another moment is another question. */
+  find(question: SiteQuestion, signal?: AbortSignal): Promise<SiteHits> {
+    const { locale, keyword, now } = question;
+    const isAboutNow = Math.abs(now - this.#cache.now()) < lifetimes.eventSearch.lifetime * second;
+    const asOf = isAboutNow ? 'now' : Math.floor(now / minute);
+    return this.#cache.remember(
+      {
+        key: `find ${JSON.stringify([locale, keyword, asOf])}`,
+        shelf: 'search',
+        terms: lifetimes.eventSearch,
+        fetch: (flight) => this.#index.find(question, flight),
+      },
+      signal,
+    );
+  }
+
+  /** Named by the identifiers, not by the answers they were recommended for: whoever asks could say of any list that it was. */
+  recommended(
+    locale: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<readonly ConcertHit[]> {
+    return this.#cache.remember(
+      {
+        key: `recommended ${JSON.stringify([locale, identifiers.toSorted()])}`,
+        shelf: 'search',
+        terms: lifetimes.recommendations,
+        fetch: (flight) => this.#index.recommended(locale, identifiers, flight),
+      },
+      signal,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import type { SiteListing, SiteQuestion } from '#domain/listing/site-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
+import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { RememberingCache } from './remembering-cache.adapter.ts';
+
+/** A search of the site whose answers a browser's tab keeps: what is typed again, and taken back, costs nothing. */
+export class CachingSiteSearch implements SiteSearchPort {
+  readonly #search: SiteSearchPort;
+  readonly #cache: RememberingCache;
+
+  constructor(search: SiteSearchPort, cache: RememberingCache) {
+    this.#search = search;
+    this.#cache = cache;
+  }
+
+  find(question: SiteQuestion, page: number, signal?: AbortSignal): Promise<SiteListing> {
+    const { locale, keyword, now } = question;
+    return this.#cache.remember<SiteListing>(
+      {
+        key: `find ${JSON.stringify([locale, keyword, hallDayAt(now), page])}`,
+        shelf: 'search',
+        terms: lifetimes.eventSearch,
+        isNegative: ({ availability }) => availability === 'unavailable',
+        fetch: (flight) => this.#search.find(question, page, flight),
+      },
+      signal,
+    );
+  }
+
+  /** Named by locale and selection path (KEUZE-6): the same answers are looked up once. */
+  recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
+    return this.#cache.remember<readonly ConcertHit[]>(
+      {
+        key: `recommended ${JSON.stringify([question.locale, question.selection])}`,
+        shelf: 'search',
+        terms: lifetimes.recommendations,
+        isNegative: (hits) => hits.length === 0,
+        fetch: (flight) => this.#search.recommended(question, flight),
+      },
+      signal,
+    );
+  }
+
+  eventsAt(locale: Locale, uris: readonly string[], signal?: AbortSignal): Promise<readonly TaggedEvent[]> {
+    return this.#search.eventsAt(locale, uris, signal);
+  }
+}

@@ -1,0 +1,172 @@
+import { type DiscoveryFacetName, discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
+import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
+import {
+  keywordOf,
+  keywordPairs,
+  pageOf,
+  pagePairs,
+  pairsFor,
+  selectionIn,
+  singleValue,
+  valuesOf,
+} from '#domain/listing/list-query.ts';
+import { reachableResults } from '#domain/listing/page-slice.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { type SeriesFacetName, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import type { SeriesQuestion } from '#domain/listing/series-question.ts';
+import type { SiteQuestion } from '#domain/listing/site-question.ts';
+import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
+import { instantAt } from '#domain/time/instant.ts';
+
+/** What the browser may ask the site about its lists beside the calendar, and about the site as a whole, as plain values. */
+export type ListGatewayQuestion =
+  | { readonly kind: 'series' | 'concerts'; readonly question: SeriesQuestion; readonly page: number }
+  | { readonly kind: 'seriesFacets' | 'concertFacets'; readonly locale: Locale; readonly from: HallDay }
+  | { readonly kind: 'discoveries'; readonly question: DiscoveryQuestion; readonly page: number }
+  | { readonly kind: 'discoveryCategories'; readonly locale: Locale }
+  | { readonly kind: 'press'; readonly locale: Locale; readonly page: number }
+  | { readonly kind: 'find'; readonly question: SiteQuestion; readonly page: number }
+  /** The answers that were given stay with the visitor: the identifiers alone say what is looked up. */
+  | { readonly kind: 'recommended'; readonly locale: Locale; readonly identifiers: readonly string[] }
+  | { readonly kind: 'eventsAt'; readonly locale: Locale; readonly uris: readonly string[] };
+
+/** More concerts are not asked for at once by their uris: so many fit into an address. */
+export const mostEventsAtOnce = 50;
+
+/** The one address of a question, path and query; also the name under which its answer may be kept. */
+export function listGatewayPath(question: ListGatewayQuestion): string {
+  switch (question.kind) {
+    case 'series':
+    case 'concerts':
+      return addressOf(
+        question.question.locale,
+        question.kind,
+        seriesPairs(question.question, question.page),
+      );
+    case 'seriesFacets':
+      return addressOf(question.locale, 'series-facets', [['from', question.from]]);
+    case 'concertFacets':
+      return addressOf(question.locale, 'concert-facets', [['from', question.from]]);
+    case 'discoveries':
+      return addressOf(
+        question.question.locale,
+        'discoveries',
+        discoveryPairs(question.question, question.page),
+      );
+    case 'discoveryCategories':
+      return addressOf(question.locale, 'discovery-categories', []);
+    case 'press':
+      return addressOf(question.locale, 'press', pagePairs(question.page));
+    case 'find':
+      return addressOf(question.question.locale, 'find', sitePairs(question.question, question.page));
+    case 'recommended':
+      return addressOf(question.locale, 'recommended', [['ids', question.identifiers.join(',')]]);
+    case 'eventsAt':
+      return addressOf(question.locale, 'events-at', pairsFor('uri', question.uris));
+  }
+}
+
+type Reader = (locale: Locale, query: QueryPairs) => ListGatewayQuestion | undefined;
+
+/** How the query of each address is read. */
+const readers: Readonly<Record<string, Reader>> = {
+  series: (locale, query) => seriesQuestion('series', locale, query),
+  concerts: (locale, query) => seriesQuestion('concerts', locale, query),
+  'series-facets': (locale, query) => facetsQuestion('seriesFacets', locale, query),
+  'concert-facets': (locale, query) => facetsQuestion('concertFacets', locale, query),
+  discoveries: discoveriesQuestion,
+  'discovery-categories': (locale) => ({ kind: 'discoveryCategories', locale }),
+  press: (locale, query) => ({ kind: 'press', locale, page: pageIn(query) }),
+  find: siteQuestion,
+  recommended: recommendedQuestion,
+  'events-at': (locale, query) => ({ kind: 'eventsAt', locale, uris: valuesOf(query, 'uri') }),
+};
+
+/**
+ * The question an address asks; undefined where it asks none of these. Whatever the query holds, what comes out is a question
+ * the site may pass on: known words, dates that exist, bounded lengths.
+ */
+export function listGatewayQuestion(path: string, query: QueryPairs): ListGatewayQuestion | undefined {
+  const [, name, subject = ''] = /^\/gateway\/([a-z]+)\/([a-z-]+)$/.exec(path) ?? [];
+  const locale = localeNamed(name);
+  return locale && Object.hasOwn(readers, subject) ? readers[subject]?.(locale, query) : undefined;
+}
+
+function seriesQuestion(
+  kind: 'series' | 'concerts',
+  locale: Locale,
+  query: QueryPairs,
+): ListGatewayQuestion | undefined {
+  const from = hallDayOf(singleValue(query, 'from'));
+  const selection = selectionIn<SeriesFacetName>(query, seriesFacetNames);
+  return (
+    from && { kind, question: { locale, keyword: keywordIn(query), from, selection }, page: pageIn(query) }
+  );
+}
+
+function facetsQuestion(
+  kind: 'seriesFacets' | 'concertFacets',
+  locale: Locale,
+  query: QueryPairs,
+): ListGatewayQuestion | undefined {
+  const from = hallDayOf(singleValue(query, 'from'));
+  return from && { kind, locale, from };
+}
+
+function discoveriesQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion {
+  const selection = selectionIn<DiscoveryFacetName>(query, discoveryFacetNames);
+  return {
+    kind: 'discoveries',
+    question: { locale, keyword: keywordIn(query), selection },
+    page: pageIn(query),
+  };
+}
+
+function siteQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion | undefined {
+  const now = singleValue(query, 'now');
+  if (!/^\d{1,13}$/.test(now)) return undefined;
+  const question = { locale, keyword: keywordIn(query), now: instantAt(Number(now)) };
+  return { kind: 'find', question, page: pageIn(query) };
+}
+
+/** Identifiers are letters, digits and dashes, so that a comma can stand between them. */
+function recommendedQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion | undefined {
+  const identifiers = singleValue(query, 'ids').split(',');
+  const areUsable = identifiers.every((identifier) => /^[\w-]{1,40}$/.test(identifier));
+  if (!areUsable || identifiers.length > reachableResults) return undefined;
+  return { kind: 'recommended', locale, identifiers };
+}
+
+function seriesPairs({ keyword, from, selection }: SeriesQuestion, page: number): QueryPairs {
+  return [
+    ...keywordPairs(keyword),
+    ['from', from],
+    ...pagePairs(page),
+    ...seriesFacetNames.flatMap((name) => pairsFor(name, selection[name])),
+  ];
+}
+
+function discoveryPairs({ keyword, selection }: DiscoveryQuestion, page: number): QueryPairs {
+  return [
+    ...keywordPairs(keyword),
+    ...pagePairs(page),
+    ...discoveryFacetNames.flatMap((name) => pairsFor(name, selection[name])),
+  ];
+}
+
+function sitePairs({ keyword, now }: SiteQuestion, page: number): QueryPairs {
+  return [...keywordPairs(keyword), ['now', String(now)], ...pagePairs(page)];
+}
+
+function keywordIn(query: QueryPairs): string {
+  return keywordOf(singleValue(query, 'keyword'));
+}
+
+function pageIn(query: QueryPairs): number {
+  return pageOf(singleValue(query, 'page'));
+}
+
+function addressOf(locale: Locale, subject: string, query: QueryPairs): string {
+  return `/gateway/${locale}/${subject}${queryString(query)}`;
+}

@@ -13,6 +13,7 @@ import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes } from '#src/routes.tsx';
+import { Awake } from '#ui/kit/awake.tsx';
 
 enableStaticRendering(true);
 
@@ -49,6 +50,8 @@ export async function render(url: URL, world: World, signal: AbortSignal): Promi
         context={context}
         hydrate={false}
       />
+      {/* Does nothing here; it stands beside the router as in the browser, because React counts places to make ids. */}
+      <Awake />
     </ContainerProvider>,
   );
   const answer = context.loaderData[pageRouteId] as PageAnswer | undefined;

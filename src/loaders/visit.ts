@@ -6,8 +6,10 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { OverviewsPort } from '#ports/overviews.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
 
 /** The container of this request or this browser; loaders are the only readers. */
@@ -23,6 +25,8 @@ export interface Visit {
   readonly settings: SiteSettings;
   readonly cms: CmsPort;
   readonly search: SearchPort;
+  readonly overviews: OverviewsPort;
+  readonly siteSearch: SiteSearchPort;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
@@ -43,6 +47,8 @@ export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
     settings: container.get(Settings),
     cms: container.get(CmsPort),
     search: container.get(SearchPort),
+    overviews: container.get(OverviewsPort),
+    siteSearch: container.get(SiteSearchPort),
     logger: container.get(Logger),
     signal: request.signal,
   };

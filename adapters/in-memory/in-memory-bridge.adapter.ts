@@ -1,8 +1,9 @@
-import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { EventPage } from '#domain/page/page.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
@@ -109,17 +110,13 @@ export class InMemoryBridge implements BridgePort {
   #listOf(locale: Locale, user: FavouritesUser): FavouritesList {
     const ids = this.#lists.get(user.id) ?? [];
     const coming = this.#comingConcerts(locale);
-    const uris = ids.flatMap(
-      (id) => coming.find(({ importIdentifier }) => eventIdOf(importIdentifier) === id)?.uri ?? [],
-    );
-    return { ids, uris };
+    return { ids, uris: ids.flatMap((id) => coming.find(({ event }) => event.id === id)?.uri ?? []) };
   }
 
-  #comingConcerts(locale: Locale): readonly IndexedDocument[] {
+  #comingConcerts(locale: Locale): readonly EventPage[] {
     const now = this.#needs.clock.now();
-    return this.#needs.hall.editions[locale].documents.filter(
-      ({ section, starts, ends }) => section === 'event' && starts !== undefined && (ends ?? starts) >= now,
-    );
+    const concerts = this.#needs.hall.editions[locale].pages.filter((page) => page.kind === 'event');
+    return concerts.filter(({ event }) => (event.ends ?? event.starts) >= now);
   }
 
   #known({ id, hash }: FavouritesUser): TicketingPerson {

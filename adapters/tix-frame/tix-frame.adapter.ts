@@ -58,6 +58,8 @@ export class TixFrame implements TixPort {
   #environment: TixEnvironment;
   #frame: HiddenFrame | null = null;
   #askedAt: Instant | null = null;
+  /** Ends the waiting for a frame that does not come in. */
+  #callOffLoading = (): void => {};
   #listeners: readonly ((news: TixNews) => void)[] = [];
 
   constructor(needs: TixFrameNeeds) {
@@ -75,9 +77,13 @@ export class TixFrame implements TixPort {
   load(locale: Locale): void {
     if (this.#frame?.locale === locale) return;
     this.#remove();
-    const { window } = this.#needs;
+    const { window, timer } = this.#needs;
+    this.#callOffLoading = timer.after(ticketingPatience, () => this.#missAnswer(ticketingTooLate));
     this.#frame = new HiddenFrame(window, this.url(), locale, {
-      loaded: () => void this.#askByItself(),
+      loaded: () => {
+        this.#callOffLoading();
+        void this.#askByItself();
+      },
       seen: () => this.#askWhenSeen(),
       heard: (message) => this.#hear(message),
     });
@@ -181,9 +187,13 @@ export class TixFrame implements TixPort {
     try {
       await this.session();
     } catch (cause) {
-      this.#needs.logger.error('tix.session-unanswered', { why: messageOf(cause) });
-      if (asked === this.#frame) this.#tell({ kind: 'unanswered' });
+      if (asked === this.#frame) this.#missAnswer(messageOf(cause));
     }
+  }
+
+  #missAnswer(why: string): void {
+    this.#needs.logger.error('tix.session-unanswered', { why });
+    this.#tell({ kind: 'unanswered' });
   }
 
   #askWhenSeen(): void {
@@ -192,6 +202,7 @@ export class TixFrame implements TixPort {
   }
 
   #remove(): void {
+    this.#callOffLoading();
     this.#frame?.remove();
     this.#frame = null;
     this.#askedAt = null;

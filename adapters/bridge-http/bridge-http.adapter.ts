@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { EventId } from '#domain/event/event.ts';
+import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { EmailAddress } from '#domain/form/email.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
+import type { Experiment, ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
+import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
+import { type AskBridge, askBridge, type Fetch } from './ask-bridge.ts';
+import {
+  customerWire,
+  experimentsWire,
+  favouritesWire,
+  recommendationsWire,
+  userScoreWire,
+} from './bridge.wire.ts';
+import { BridgeFailure } from './bridge-failure.ts';
+
+export interface BridgeHttpNeeds {
+  /** Where the Bridge is. */
+  readonly url: string;
+  readonly fetch: Fetch;
+  /** For each answer as a whole. */
+  readonly timeoutMs: number;
+  /** Added to the question for the experiments, unchanged: an editor's live preview (CALL-2). */
+  readonly preview?: QueryPairs;
+}
+
+/** A call, before it has an address. `query` and `user` stay out of its name. */
+interface Call {
+  readonly method?: AskBridge['method'];
+  /** The path, with `{user}` where the visitor's id goes. */
+  readonly path: string;
+  readonly user?: FavouritesUser;
+  readonly query?: QueryPairs;
+  readonly body?: unknown;
+  /** Not told in a failure, whoever says it. */
+  readonly secret?: string;
+}
+
+/** The Bridge over HTTP (CALL-28 to CALL-34, wire contract C). */
+export class BridgeHttp implements BridgePort {
+  readonly #needs: BridgeHttpNeeds;
+  readonly #url: string;
+
+  constructor(needs: BridgeHttpNeeds) {
+    this.#needs = needs;
+    this.#url = needs.url.replace(/\/+$/, '');
+  }
+
+  async favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList> {
+    try {
+      return await this.#listAt({ path: `/favorites/v1/${locale}/{user}/load.json`, user }, signal);
+    } catch (cause) {
+      if (cause instanceof BridgeFailure && cause.status === 404) return { ids: [], uris: [] };
+      throw cause;
+    }
+  }
+
+  saveFavourites(
+    locale: Locale,
+    user: FavouritesUser,
+    ids: readonly EventId[],
+    signal?: AbortSignal,
+  ): Promise<FavouritesList> {
+    const path = `/favorites/v1/${locale}/{user}/save.json`;
+    return this.#listAt({ method: 'PUT', path, user, body: { eventIConcertIds: ids } }, signal);
+  }
+
+  customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string> {
+    return this.#read(customerWire, { path: '/api/tix/customer/{user}', user }, signal);
+  }
+
+  async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
+    const call = { method: 'POST', path: '/recommendations', body: answers } as const;
+    const { recommended_concerts: scores } = await this.#read(recommendationsWire, call, signal);
+    return scores;
+  }
+
+  saveScore({ answers, email, user }: ScoreToSave, signal?: AbortSignal): Promise<UserScore> {
+    const body = {
+      userScore: answers,
+      ...(email && { email }),
+      ...(user && { userId: user.id, userHash: user.hash }),
+    };
+    const secret = user ? { secret: user.hash } : {};
+    return this.#read(userScoreWire, { method: 'POST', path: '/user-score/save', body, ...secret }, signal);
+  }
+
+  async updateScore({ id, scoreHash }: UserScore, email: EmailAddress, signal?: AbortSignal): Promise<void> {
+    const body = { id, scoreHash, email };
+    await this.#ask({ method: 'POST', path: '/user-score/update', body, secret: scoreHash }, signal);
+  }
+
+  async experiments(
+    userId: string,
+    flags: readonly ExperimentFlag[],
+    signal?: AbortSignal,
+  ): Promise<Experiments> {
+    const features = flags.map((flag): readonly [string, string] => ['features[]', flag]);
+    const query = [['user_id', userId], ...features, ...(this.#needs.preview ?? [])] as const;
+    const said = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
+    const asked = flags.flatMap((flag): readonly (readonly [ExperimentFlag, Experiment])[] => {
+      const experiment = said[flag];
+      return experiment ? [[flag, experiment]] : [];
+    });
+    return Object.fromEntries(asked);
+  }
+
+  async #listAt(call: Call, signal: AbortSignal | undefined): Promise<FavouritesList> {
+    const { eventIConcertIds, eventUris } = await this.#read(favouritesWire, call, signal);
+    return { ids: eventIConcertIds, uris: eventUris };
+  }
+
+  async #read<Schema extends v.GenericSchema>(
+    schema: Schema,
+    call: Call,
+    signal: AbortSignal | undefined,
+  ): Promise<v.InferOutput<Schema>> {
+    const reading = v.safeParse(schema, await this.#ask(call, signal));
+    if (reading.success) return reading.output;
+    const place = v.getDotPath(reading.issues[0]) ?? 'its root';
+    const message = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
+    throw new BridgeFailure({ name: this.#nameOf(call), status: 200, statusText: 'OK', message });
+  }
+
+  #ask(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
+    const { method = 'GET', path, user, query = [], body, secret } = call;
+    const { fetch, timeoutMs } = this.#needs;
+    const pairs: QueryPairs = user ? [['hash', user.hash], ...query] : query;
+    const url = `${this.#url}${path.replace('{user}', String(user?.id))}${queryString(pairs)}`;
+    const secrets = [user?.hash, secret].filter((one): one is string => Boolean(one));
+    return askBridge({ fetch, method, url, name: this.#nameOf(call), secrets, body, timeoutMs, signal });
+  }
+
+  #nameOf({ path }: Call): string {
+    return `${this.#url}${path}`;
+  }
+}

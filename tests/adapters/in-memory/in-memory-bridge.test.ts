@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
+
+bridgeContract('InMemoryBridge', async (hall) => ({
+  bridge: new InMemoryBridge({ hall, clock: new FixedClock(hall.startsAt) }),
+  user: ticketingPeople.visitor,
+  close: async () => {},
+}));
+
+describe('InMemoryBridge', () => {
+  const hall = aHall();
+  const clock = new FixedClock(hall.startsAt);
+
+  it('CALL-31 says of experiments what it was told to say', async () => {
+    const cv09 = { enabled: true, variationKey: 'B' };
+    const bridge = new InMemoryBridge({ hall, clock, experiments: { cv09 } });
+    expect(await bridge.experiments('x', ['cv09'])).toEqual({ cv09 });
+  });
+
+  it('KEUZE-7 keeps a score with the address that came later', async () => {
+    const bridge = new InMemoryBridge({ hall, clock });
+    const score = await bridge.saveScore({ answers: { stemming: 'verstild' } });
+    await bridge.updateScore(score, emailOf('noor@klankhuis.test') as EmailAddress);
+    expect(bridge.scores).toEqual([
+      { ...score, answers: { stemming: 'verstild' }, email: 'noor@klankhuis.test' },
+    ]);
+  });
+
+  it('fails as it is told to, until it is told otherwise', async () => {
+    const bridge = new InMemoryBridge({ hall, clock });
+    const failure = new Error('the Bridge is up');
+    bridge.failWith(failure);
+    await expect(bridge.recommendations({ stemming: 'verstild' })).rejects.toBe(failure);
+    bridge.failWith(null);
+    expect(await bridge.recommendations({ stemming: 'verstild' })).toEqual({});
+  });
+});

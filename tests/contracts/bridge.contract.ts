@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import type { EventId } from '#domain/event/event.ts';
+import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { experimentFlags } from '#domain/tracking/experiments.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { BridgePort } from '#ports/bridge.port.ts';
+
+export interface GivenBridge {
+  readonly bridge: BridgePort;
+  /** Somebody the Bridge knows, with the hash that proves it. */
+  readonly user: FavouritesUser;
+  close(): Promise<void>;
+}
+
+/** What every BridgePort promises, shown on a small hall, at the moment its season starts. */
+export function bridgeContract(name: string, given: (hall: Hall) => Promise<GivenBridge>): void {
+  async function using(ask: (given: GivenBridge) => Promise<void>): Promise<void> {
+    const system = await given(hall);
+    try {
+      await ask(system);
+    } finally {
+      await system.close();
+    }
+  }
+
+  describe(`${name} keeps the promises of BridgePort`, () => {
+    describe('favourites', () => {
+      it('CALL-32 are none for a visitor who never kept any', async () => {
+        await using(async ({ bridge, user }) => {
+          expect(await bridge.favourites('nl', user)).toEqual({ ids: [], uris: [] });
+        });
+      });
+
+      it('CALL-33 are kept as they were sent, with the page of each', async () => {
+        await using(async ({ bridge, user }) => {
+          const kept = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
+          expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(kept);
+          expect(await bridge.favourites('nl', user)).toEqual(kept);
+        });
+      });
+
+      it('CALL-33 are the newest list alone, and each concert once', async () => {
+        await using(async ({ bridge, user }) => {
+          await bridge.saveFavourites('nl', user, [mahler, bach]);
+          const list = await bridge.saveFavourites('nl', user, [bach, bach]);
+          expect(list).toEqual({ ids: [bach], uris: ['concerten/bach'] });
+          expect(await bridge.saveFavourites('nl', user, [])).toEqual({ ids: [], uris: [] });
+        });
+      });
+
+      it('CALL-32 have the pages of the language asked for', async () => {
+        await using(async ({ bridge, user }) => {
+          await bridge.saveFavourites('nl', user, [mahler]);
+          expect(await bridge.favourites('en', user)).toEqual({ ids: [mahler], uris: ['concerts/mahler'] });
+        });
+      });
+
+      it('CALL-33 keep a concert that nobody knows any more, without a page', async () => {
+        await using(async ({ bridge, user }) => {
+          const list = await bridge.saveFavourites('nl', user, [unknown, bach]);
+          expect(list).toEqual({ ids: [unknown, bach], uris: ['concerten/bach'] });
+        });
+      });
+
+      it('CALL-32 CALL-33 are refused to a wrong hash, which is not repeated', async () => {
+        await using(async ({ bridge, user }) => {
+          const liar = { ...user, hash: 'c0ffee'.repeat(10) };
+          for (const asked of [bridge.favourites('nl', liar), bridge.saveFavourites('nl', liar, [])]) {
+            const failure = await asked.then(String, String);
+            expect(failure).toContain('Could not fetch');
+            expect(failure).toContain('403');
+            expect(failure).not.toContain('c0ffee');
+          }
+        });
+      });
+    });
+
+    describe('the customer number', () => {
+      it('CALL-34 TIX-5 is ticketing’s own for the visitor', async () => {
+        await using(async ({ bridge, user }) => {
+          expect(await bridge.customerId(user)).toMatch(/\S/);
+        });
+      });
+
+      it('CALL-34 is refused to a wrong hash, which is not repeated', async () => {
+        await using(async ({ bridge, user }) => {
+          const failure = await bridge
+            .customerId({ ...user, hash: 'c0ffee'.repeat(10) })
+            .then(String, String);
+          expect(failure).toContain('403');
+          expect(failure).not.toContain('c0ffee');
+        });
+      });
+    });
+
+    describe('recommendations', () => {
+      it('CALL-28 score coming concerts by their identifier, the better the higher', async () => {
+        await using(async ({ bridge }) => {
+          const scores = await bridge.recommendations({
+            stemming: 'uitbundig',
+            klank: ['strijkers', 'stemmen'],
+          });
+          expect(Object.values(scores).every((score) => score > 0 && score <= 1)).toBe(true);
+          expect(scores['48211']).toBeGreaterThan(scores['48377'] ?? 0);
+          expect(scores).not.toHaveProperty('48100');
+        });
+      });
+
+      it('CALL-28 are refused where nothing was answered', async () => {
+        await using(async ({ bridge }) => {
+          await expect(bridge.recommendations({})).rejects.toThrow(/Could not fetch .*400/);
+        });
+      });
+    });
+
+    describe('scores', () => {
+      it('CALL-29 are saved for anybody, each with its own number and hash', async () => {
+        await using(async ({ bridge, user }) => {
+          const one = await bridge.saveScore({ answers });
+          const other = await bridge.saveScore({ answers, email, user });
+          expect(one).toEqual({ id: expect.any(Number), scoreHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+          expect(other.id).not.toBe(one.id);
+          expect(other.scoreHash).not.toBe(one.scoreHash);
+        });
+      });
+
+      it('CALL-29 are refused to a wrong hash, which is not repeated', async () => {
+        await using(async ({ bridge, user }) => {
+          const liar = { ...user, hash: 'c0ffee'.repeat(10) };
+          const failure = await bridge.saveScore({ answers, user: liar }).then(String, String);
+          expect(failure).toContain('403');
+          expect(failure).not.toContain('c0ffee');
+        });
+      });
+
+      it('CALL-30 take an address later', async () => {
+        await using(async ({ bridge }) => {
+          const score = await bridge.saveScore({ answers });
+          await expect(bridge.updateScore(score, email)).resolves.toBeUndefined();
+        });
+      });
+
+      it('CALL-30 take none with a wrong hash, and none that nobody saved', async () => {
+        await using(async ({ bridge }) => {
+          const score = await bridge.saveScore({ answers });
+          const wrong = { ...score, scoreHash: 'c0ffee'.repeat(10) };
+          const failure = await bridge.updateScore(wrong, email).then(String, String);
+          expect(failure).toContain('403');
+          expect(failure).not.toContain('c0ffee');
+          const unknown = bridge.updateScore({ ...score, id: score.id + 1_000_000 }, email);
+          await expect(unknown).rejects.toThrow(/Could not fetch .*404/);
+        });
+      });
+    });
+
+    describe('experiments', () => {
+      it('CALL-31 say of each flag whether it runs, and with which variation', async () => {
+        await using(async ({ bridge }) => {
+          const experiments = await bridge.experiments('visitor-7', experimentFlags);
+          for (const experiment of Object.values(experiments)) {
+            expect(experiment).toEqual({ enabled: expect.any(Boolean), variationKey: expect.any(String) });
+          }
+          expect(experimentFlags).toEqual(expect.arrayContaining(Object.keys(experiments)));
+        });
+      });
+
+      it('CALL-31 say the same to the same visitor, and nothing of what was not asked', async () => {
+        await using(async ({ bridge }) => {
+          const first = await bridge.experiments('visitor-7', ['cv09']);
+          expect(await bridge.experiments('visitor-7', ['cv09'])).toEqual(first);
+          expect(first).not.toHaveProperty('eventDetailAaFeatureFlag');
+        });
+      });
+    });
+
+    it('rejects with the reason of an abort, whatever is asked', async () => {
+      await using(async ({ bridge, user }) => {
+        const reason = new Error('the visitor went on');
+        const signal = AbortSignal.abort(reason);
+        const questions = [
+          bridge.favourites('nl', user, signal),
+          bridge.saveFavourites('nl', user, [], signal),
+          bridge.customerId(user, signal),
+          bridge.recommendations(answers, signal),
+          bridge.saveScore({ answers }, signal),
+          bridge.updateScore({ id: 1, scoreHash: 'x' }, email, signal),
+          bridge.experiments('visitor-7', experimentFlags, signal),
+        ];
+        const outcomes = await Promise.allSettled(questions);
+        expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason })));
+      });
+    });
+  });
+}
+
+const mahler = anEventId(48_211);
+const bach = anEventId(48_377);
+const over = anEventId(48_100);
+const unknown = anEventId(99_999);
+
+const answers = { stemming: 'uitbundig', klank: ['strijkers', 'stemmen'] };
+
+const email = emailOf('noor@klankhuis.test') as EmailAddress;
+
+const hall: Hall = aHall({
+  nl: {
+    pages: [
+      aConcert(mahler, 'concerten/mahler', ['uitbundig', 'strijkers', 'stemmen']),
+      aConcert(bach, 'concerten/bach', ['uitbundig', 'strijkers']),
+      aConcert(over, 'concerten/over', ['uitbundig', 'strijkers', 'stemmen'], '2026-11-01T20:15:00+01:00'),
+      aPageOf('recommendation', {
+        recommendation: {
+          trees: [
+            {
+              id: 'boom',
+              root: {
+                question: 'stemming',
+                answers: ['uitbundig', 'verstild'],
+                children: {
+                  uitbundig: { question: 'klank', answers: ['strijkers', 'stemmen'], children: {} },
+                },
+              },
+            },
+          ],
+          questions: [
+            { tag: 'stemming', content: { nl: 'Waar hebt u zin in?' }, multiple: false },
+            { tag: 'klank', content: { nl: 'Wat wilt u horen?' }, multiple: true },
+          ],
+          answers: ['uitbundig', 'verstild', 'strijkers', 'stemmen'].map((tag) => ({
+            tag,
+            answer: { nl: tag },
+          })),
+        },
+      }),
+    ],
+  },
+  en: { pages: [aConcert(mahler, 'concerts/mahler', [])] },
+});
+
+function aConcert(id: EventId, uri: string, tags: readonly string[], starts = '2026-12-04T20:15:00+01:00') {
+  const card = { id, uri, url: `/${uri}`, starts: moment(starts), ends: later(moment(starts), 2 * hour) };
+  return anEventPage({ event: anEventCard(card), tags, tixEventGroupId: id });
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigator } from '#ports/navigator.port.ts';
 import { NewsletterPort } from '#ports/newsletter.port.ts';
 import type { World } from '#src/di/world.ts';
+import { Framed } from '#src/frame/framed.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { AudioProvider } from '#ui/kit/audio-provider.tsx';
@@ -27,7 +28,9 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
             <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
               <AudioProvider>
                 <NewsletterProvider value={beginningNewsletter(world)}>
-                  <Document>{children}</Document>
+                  <Framed locale={site.locale}>
+                    <Document>{children}</Document>
+                  </Framed>
                 </NewsletterProvider>
               </AudioProvider>
             </NavigateProvider>

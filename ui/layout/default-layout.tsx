@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
+import { coverTheme } from '#ui/format/cover-theme.ts';
 import { useArrival } from '#ui/kit/use-arrival.ts';
 import styles from '#ui/layout/default-layout.module.css';
+import { FrameLife } from '#ui/layout/frame-life.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
+import { QuickBar } from '#ui/layout/quick-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -16,11 +19,12 @@ export interface DefaultLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Skip link, header, the page, footer (LAYOUT-1). A page with a cover lays the header over its own stock. */
+/** Skip link, header, the bar of small windows, the page, footer (LAYOUT-1). A page with a cover lays the header over its own stock. */
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
   const t = useWords();
+  const { pathname } = useLocation();
   useArrival();
-  const cover = page?.kind === 'event' ? (page.event.theme ?? page.theme ?? 'petrol') : undefined;
+  const cover = coverTheme(page);
   return (
     <>
       <ProgressBar hasFailed={hasFailed} />
@@ -28,12 +32,14 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
         {t('site.skip')}
       </a>
       <div className={styles.stage} data-theme={cover ?? page?.theme ?? 'petrol'} data-cover={cover && 'yes'}>
-        <SiteHeader page={page} />
+        <SiteHeader page={page} pathname={pathname} />
+        <QuickBar pathname={pathname} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
       <SiteFooter />
+      <FrameLife page={page} />
       <ScrollRestoration />
     </>
   );

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type EditorToolsProps, useFrame } from '#ui/kit/frame-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useOverhearing } from '#ui/kit/use-overhearing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { ControlPanel } from '#ui/layout/control-panel.tsx';
+import { PreviewBar } from '#ui/layout/preview-bar.tsx';
+import { TranslationStore } from '#ui/stores/translation.store.ts';
+
+/** The editors' tools, drawn in the browser alone (LAYOUT-7, CALL-2). */
+export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {isPreview && <PreviewBar published={pathname} />}
+      {isPanelOn && <Panel links={links} onDisable={onDisable} />}
+    </>
+  );
+}
+
+function Panel({ links, onDisable }: Pick<EditorToolsProps, 'links' | 'onDisable'>) {
+  const world = useContainer();
+  const { locale } = useSite();
+  const { pathname, search } = useLocation();
+  const translations = useViewModel(
+    () => new TranslationStore(world.get(TranslationUrlsPort), world.get(Timer), world.get(Logger), locale),
+  );
+  useOverhearing(useFrame().overhear, translations.note);
+  const disable = () => {
+    onDisable();
+    const rest = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');
+    world.get(Navigator).go(`${pathname}${queryString(rest)}`, 'refine');
+  };
+  return <ControlPanel links={links} translations={translations} onDisable={disable} />;
+}

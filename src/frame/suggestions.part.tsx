@@ -1,0 +1,25 @@
+import { Clock } from '#ports/clock.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useTelling } from '#ui/kit/use-telling.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { Suggestions } from '#ui/layout/suggestions.tsx';
+import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
+
+export interface SuggestionsPartProps {
+  readonly keyword: string;
+  readonly searchPath: string;
+}
+
+/** The suggestions of the header's search, for what stands in its field. */
+export function SuggestionsPart({ keyword, searchPath }: SuggestionsPartProps) {
+  const world = useContainer();
+  const { locale } = useSite();
+  const viewModel = useViewModel(
+    () => new SuggestionsViewModel(world.get(SiteSearchPort), world.get(Clock), world.get(Timer), locale),
+  );
+  useTelling(viewModel.lookFor, keyword);
+  return <Suggestions viewModel={viewModel} searchPath={searchPath} />;
+}

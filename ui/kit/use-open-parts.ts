@@ -1,0 +1,59 @@
+import { autorun, reaction, runInAction } from 'mobx';
+import { useEffect } from 'react';
+import { shutBehind } from '#ui/kit/shut-behind.ts';
+import { type NavigationStore, type Sheet, sheets } from '#ui/stores/navigation.store.ts';
+
+/**
+ * Keeps the browser and the store of the menus of one mind (LAYOUT-9). The browser opens items (`details[data-item]`) and
+ * sheets (`popover`) by itself, before any script runs; the store follows what it did, and what the store closes is closed.
+ */
+export function useOpenParts(navigation: NavigationStore): void {
+  useEffect(() => {
+    const follow = () => runInAction(() => learn(navigation));
+    follow();
+    const stopShowing = autorun(() => show(navigation));
+    let reopen = () => {};
+    const stopShutting = reaction(
+      () => navigation.state.sheet,
+      (sheet) => {
+        reopen();
+        const element = sheet && document.getElementById(sheet);
+        reopen = element ? shutBehind(element) : () => {};
+      },
+      { fireImmediately: true },
+    );
+    document.addEventListener('toggle', follow, true);
+    return () => {
+      document.removeEventListener('toggle', follow, true);
+      stopShowing();
+      stopShutting();
+      reopen();
+    };
+  }, [navigation]);
+}
+
+/** Tells the store what the browser has open. */
+function learn(navigation: NavigationStore): void {
+  for (const item of items()) {
+    const id = item.dataset['item'] ?? '';
+    if (item.open !== navigation.isOpen(id)) navigation.toggle(id);
+  }
+  navigation.showSheet(sheets.find(isShown) ?? null);
+}
+
+/** Makes the browser show what the store says. */
+function show(navigation: NavigationStore): void {
+  for (const item of items()) item.open = navigation.isOpen(item.dataset['item'] ?? '');
+  for (const sheet of sheets) {
+    if (isShown(sheet) !== (navigation.state.sheet === sheet))
+      document.getElementById(sheet)?.togglePopover();
+  }
+}
+
+function items(): readonly HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details[data-item]')];
+}
+
+function isShown(sheet: Sheet): boolean {
+  return document.getElementById(sheet)?.matches(':popover-open') ?? false;
+}

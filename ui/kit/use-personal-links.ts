@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { basketUrl } from '#domain/session/session.ts';
+import { useLoginUrl, useTixUrl } from '#ui/kit/environment-context.tsx';
+import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useSession } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+
+/** A way that differs by visitor. */
+export interface PersonalLink {
+  readonly href: string;
+  /** How many things are there; 0 where nobody knows. */
+  readonly count: number;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+export interface PersonalLinks {
+  /** Undefined while the CMS has not said where the page is. */
+  readonly favourites: PersonalLink | undefined;
+  readonly basket: PersonalLink;
+  readonly account: PersonalLink & { readonly isLoggedIn: boolean };
+}
+
+/** The ways to one's own favourites, basket and profile (LAYOUT-2). Drawn on the server as for anybody. */
+export function usePersonalLinks(): PersonalLinks {
+  const { global, locale } = useSite();
+  const { session } = useSession();
+  const { favourites } = useFavourites();
+  const { ask } = useFavouritesWishes();
+  const tixUrl = useTixUrl();
+  const login = useLoginUrl();
+  const page = global?.globalPages.favoritePage.url;
+  const isLoggedIn = session.user !== null;
+  const isInactive = favourites.kind === 'inactive';
+  return {
+    favourites: page
+      ? {
+          href: page,
+          count: favouriteIds(favourites).length,
+          ...(isInactive && { onClick: onPlainClick(ask) }),
+        }
+      : undefined,
+    basket: { href: basketUrl(session, tixUrl, locale), count: session.orderSize },
+    account: { href: (isLoggedIn && session.profileUrl) || login, count: 0, isLoggedIn },
+  };
+}

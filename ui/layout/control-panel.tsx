@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { fold } from '#domain/facet/fold.ts';
+import { Button } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import styles from '#ui/layout/control-panel.module.css';
+import type { TranslationStore } from '#ui/stores/translation.store.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface ControlPanelProps {
+  /** Where the CMS edits what is shown. */
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+  readonly translations: TranslationStore;
+  readonly onDisable: () => void;
+}
+
+/** What editors see over the site: where this page is edited, its texts, and the way out (LAYOUT-7). */
+export const ControlPanel = observer(function ControlPanel({
+  links,
+  translations,
+  onDisable,
+}: ControlPanelProps) {
+  const t = useWords();
+  return (
+    <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
+      <h2>{t('controlPanel.title')}</h2>
+      {links.length === 0 && <p>{t('controlPanel.noEdit')}</p>}
+      <ul className={styles.edit} aria-label={t('controlPanel.edit')}>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <SiteLink href={url}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('controlPanel.texts', { count: translations.listed.length })}</summary>
+        <Texts translations={translations} />
+      </details>
+      <Button size="small" look="line" onClick={onDisable}>
+        {t('controlPanel.disable')}
+      </Button>
+    </aside>
+  );
+});
+
+const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 'translations'>) {
+  const t = useWords();
+  const [sought, setSought] = useState('');
+  const isSought = (text: string) => fold(text).includes(fold(sought));
+  return (
+    <div className={styles.texts}>
+      <TextField
+        label={t('controlPanel.find')}
+        name="text"
+        type="search"
+        value={sought}
+        onChange={(event) => setSought(event.currentTarget.value)}
+      />
+      <dl>
+        {translations.listed
+          .filter(({ key, translated }) => isSought(key) || isSought(translated))
+          .map(({ key, translated, url }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>
+                {translated}{' '}
+                {url && (
+                  <SiteLink href={url} aria-label={t('controlPanel.change', { key })}>
+                    {t('controlPanel.edit')}
+                  </SiteLink>
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+});

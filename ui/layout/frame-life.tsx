@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { asksForControlPanel } from '#domain/flags/flags.ts';
+import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import type { Page } from '#domain/page/page.ts';
+import { useFrame } from '#ui/kit/frame-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import { useTouched } from '#ui/kit/use-touched.ts';
+
+/** What the frame does once scripts run, each part fetched when it is first used: the menus' store, and the editors' tools. */
+export function FrameLife({ page }: { readonly page: Page | null }) {
+  const { Menus } = useFrame();
+  const since = useTouched();
+  return (
+    <Suspense fallback={null}>
+      {since !== undefined && <Menus since={since} />}
+      {useAwake() && page && <Editing page={page} />}
+    </Suspense>
+  );
+}
+
+/** Asked for by the address (LAYOUT-7, CALL-2), the tools stay while the tab walks the site, until they are sent away. */
+function Editing({ page }: { readonly page: Page }) {
+  const { EditorTools } = useFrame();
+  const query = new URLSearchParams(useLocation().search);
+  const [isWanted, setWanted] = useState(() => asksForControlPanel(query.get('cp')));
+  const [isPreview] = useState(() => livePreviewOf([...query]) !== null);
+  if (!isWanted && !isPreview) return null;
+  return (
+    <EditorTools
+      links={page.editLinks}
+      isPanelOn={isWanted}
+      isPreview={isPreview}
+      onDisable={() => setWanted(false)}
+    />
+  );
+}

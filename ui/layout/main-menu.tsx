@@ -1,0 +1,80 @@
+import { memo, type ReactNode } from 'react';
+import { renditionAt } from '#domain/media/image.ts';
+import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
+import { activeItem } from '#domain/navigation/open-menu.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import styles from '#ui/layout/main-menu.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface MainMenuProps {
+  readonly items: readonly MenuItem[];
+  /** The path of the present page, without its query. */
+  readonly pathname: string;
+  /** What stands under the items where the menu fills the window. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The main menu: a row at the head of wide windows, a sheet that fills small ones (LAYOUT-2, LAYOUT-4). The browser itself
+ * opens the sheet and the items; the store of the menus follows, and closes them.
+ */
+export function MainMenu({ items, pathname, children }: MainMenuProps) {
+  const t = useWords();
+  return (
+    <nav id="menu" popover="auto" className={styles.menu} aria-label={t('header.menu')}>
+      <p className={styles.top}>
+        {t('header.fold')}
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('header.close')}>
+          <Icon name="x" />
+        </button>
+      </p>
+      <Items items={items} pathname={pathname} />
+      <div className={styles.service}>{children}</div>
+    </nav>
+  );
+}
+
+const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
+  const t = useWords();
+  const here = activeItem(items, pathname);
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <SiteLink href={item.url} aria-current={item === here ? 'true' : undefined}>
+            {item.title}
+          </SiteLink>
+          {item.children.length > 0 && (
+            // The browser opens it by itself, maybe before React wakes.
+            <details name="main-menu" data-item={item.id} suppressHydrationWarning>
+              <summary aria-label={t('header.more', { title: item.title })}>
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                {item.children.map((child) => (
+                  <Child key={child.url} child={child} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Child({ child: { title, subtitle, url, image } }: { readonly child: MenuChild }) {
+  const picture = image && renditionAt(image, 'sm');
+  return (
+    <li>
+      <SiteLink href={url}>
+        {picture && (
+          <img src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" />
+        )}
+        <span>{title}</span>
+        {subtitle && <small>{subtitle}</small>}
+      </SiteLink>
+    </li>
+  );
+}

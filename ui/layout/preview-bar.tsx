@@ -1,0 +1,15 @@
+import styles from '#ui/layout/preview-bar.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Says that a page is shown as it is being written, and leads to what everybody sees (CALL-2). */
+export function PreviewBar({ published }: { readonly published: string }) {
+  const t = useWords();
+  return (
+    <aside className={styles.bar} aria-label={t('controlPanel.preview')} data-print="no">
+      <p>
+        <b>{t('controlPanel.preview')}</b> {t('controlPanel.previewText')}
+      </p>
+      <a href={published}>{t('controlPanel.leave')}</a>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import { useFrame } from '#ui/kit/frame-context.tsx';
+import { useNavigate } from '#ui/kit/navigate-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import styles from '#ui/layout/search-sheet.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SearchSheetProps {
+  /** Where the search page is. */
+  readonly path: string;
+  /** What may be searched for; stands in the empty field (LAYOUT-3). */
+  readonly placeholder: string;
+}
+
+/** The search of the whole site, over the page: a form that a browser sends by itself, and suggestions from the first letter on (LAYOUT-3). */
+export function SearchSheet({ path, placeholder }: SearchSheetProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { Suggestions } = useFrame();
+  const [keyword, setKeyword] = useState('');
+  const search = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    navigate(`${path}${queryString([['search', keyword]])}`);
+  };
+  const note = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
+  return (
+    <div id="search" popover="auto" className={styles.sheet} data-theme="petrol">
+      <form className={styles.form} role="search" action={path} method="get" onSubmit={search}>
+        <label htmlFor="search-field">{t('header.searchSite')}</label>
+        <input
+          id="search-field"
+          name="search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          autoFocus
+          placeholder={placeholder}
+          onInput={note}
+          onFocus={note}
+        />
+        <button type="submit" aria-label={t('header.search')}>
+          <Icon name="search" />
+        </button>
+        <button
+          type="button"
+          popoverTarget="search"
+          popoverTargetAction="hide"
+          aria-label={t('header.close')}
+        >
+          <Icon name="x" />
+        </button>
+      </form>
+      {useAwake() && keyword !== '' && (
+        <Suspense fallback={null}>
+          <Suggestions keyword={keyword} searchPath={path} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

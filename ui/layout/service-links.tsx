@@ -1,0 +1,43 @@
+import type { LanguageSwitch } from '#domain/page/alternates.ts';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { usePersonalLinks } from '#ui/kit/use-personal-links.ts';
+import { LanguageLink } from '#ui/layout/language-link.tsx';
+import styles from '#ui/layout/service-links.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Search, one's own things, and the other language (LAYOUT-2). Small windows have all but the language in the bar below. */
+export function ServiceLinks({ language }: { readonly language: LanguageSwitch }) {
+  const t = useWords();
+  const { favourites, basket, account } = usePersonalLinks();
+  return (
+    <ul className={styles.service}>
+      <li>
+        <button type="button" popoverTarget="search">
+          {t('header.search')}
+        </button>
+      </li>
+      {favourites && (
+        <li>
+          <SiteLink href={favourites.href} onClick={favourites.onClick}>
+            {t('header.favourites')} <Count of={favourites.count} />
+          </SiteLink>
+        </li>
+      )}
+      <li>
+        <a href={basket.href}>
+          {t('header.basket')} <Count of={basket.count} />
+        </a>
+      </li>
+      <li>
+        <a href={account.href}>{t(account.isLoggedIn ? 'header.profile' : 'header.login')}</a>
+      </li>
+      <li>
+        <LanguageLink to={language} />
+      </li>
+    </ul>
+  );
+}
+
+function Count({ of }: { readonly of: number }) {
+  return of > 0 && <span className={styles.count}>({of})</span>;
+}

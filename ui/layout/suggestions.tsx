@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import { type PageHit, underTitle } from '#domain/listing/page-hit.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { useArrowWalk } from '#ui/kit/use-arrow-walk.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/layout/suggestions.module.css';
+import type { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Pages shown before all are asked for. */
+const firstPages = 4;
+
+export interface SuggestionsProps {
+  readonly viewModel: SuggestionsViewModel;
+  readonly searchPath: string;
+}
+
+/** What the site has for what is being typed: concerts, series and pages, each a link that the arrows walk (LAYOUT-3). */
+export const Suggestions = observer(function Suggestions({ viewModel, searchPath }: SuggestionsProps) {
+  const t = useWords();
+  useArrowWalk('search');
+  const { kind, keyword, found } = viewModel.state;
+  const total = found.events.count + found.series.count + found.total;
+  const count = t('suggestions.count', { count: total, keyword });
+  const isAway = found.availability === 'unavailable';
+  return (
+    <div className={styles.found} data-state={kind} aria-busy={kind === 'asking'}>
+      <p className={styles.count} role="status">
+        {kind === 'answered' && (isAway ? t('suggestions.away') : count)}
+      </p>
+      <div className={styles.groups}>
+        <Group title={t('suggestions.events')}>
+          {found.events.cards.map((event) => (
+            <EventSuggestion key={event.url} event={event} />
+          ))}
+        </Group>
+        <Group title={t('suggestions.series')}>
+          {found.series.cards.map(({ url, title, subtitle, organizer }) => (
+            <Suggestion key={url} url={url} title={title}>
+              {subtitle ?? organizer}
+            </Suggestion>
+          ))}
+        </Group>
+        <Group title={t('suggestions.pages')}>
+          {found.hits.slice(0, firstPages).map((hit) => (
+            <PageSuggestion key={hit.url} hit={hit} />
+          ))}
+        </Group>
+      </div>
+      {total > 0 && (
+        <p className={styles.all}>
+          <SiteLink href={`${searchPath}${queryString([['search', keyword]])}`}>
+            {t('suggestions.all')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+});
+
+function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  readonly url: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function Suggestion({ url, title, children }: SuggestionProps) {
+  return (
+    <li>
+      <SiteLink href={url}>
+        <b>{title}</b>
+        {children && <small>{children}</small>}
+      </SiteLink>
+    </li>
+  );
+}
+
+function EventSuggestion({ event }: { readonly event: EventCard }) {
+  const formats = useFormats();
+  const facts = [formats.shortDateTime(event.starts), event.room?.title, event.composers[0]];
+  return (
+    <Suggestion url={event.url} title={event.title}>
+      {facts.filter(Boolean).join(' · ')}
+    </Suggestion>
+  );
+}
+
+function PageSuggestion({ hit }: { readonly hit: PageHit }) {
+  const [passage = []] = underTitle(hit);
+  return (
+    <Suggestion url={hit.url} title={hit.title}>
+      {passage.map(({ text, isMatch }, place) =>
+        isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+      )}
+    </Suggestion>
+  );
+}

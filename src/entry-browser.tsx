@@ -17,12 +17,14 @@ import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { wordsOfRoute } from '#src/loaders/words.loader.ts';
+import { once } from '#src/once.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
+import { VisitorSlotsProvider, visitorSlots } from '#src/visitor-slots.tsx';
 import { Awake } from '#ui/kit/awake.tsx';
 import '#ui/theme/theme.css';
 import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
@@ -67,14 +69,24 @@ const router = createBrowserRouter(known, {
 
 const wishes = unsentWishes(document);
 
+// Who is there matters to nobody before the page is awake; then it waits for a quiet moment, or for the first who asks.
+const slots = visitorSlots(() => bringVisitor());
+const bringVisitor = once(
+  async () => (await import('#src/visitor.ts')).startVisitor(container, slots, window),
+  (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
+);
+addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
+
 hydrateRoot(
   document,
   <ContainerProvider value={world}>
     <PrefetchProvider value={prefetchBy(world, connectionOf(navigator))}>
-      <RouterProvider
-        router={router}
-        onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
-      />
+      <VisitorSlotsProvider slots={slots}>
+        <RouterProvider
+          router={router}
+          onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
+        />
+      </VisitorSlotsProvider>
     </PrefetchProvider>
     <Awake />
   </ContainerProvider>,
@@ -85,6 +97,11 @@ if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventS
 async function arrived(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+function whenQuiet(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 200);
 }
 
 /** Browsers that tell of their connection tell it here; the others tell nothing. */

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { World } from '#src/di/world.ts';
+import { PersonalWorldProvider, type WorldSlot } from '#src/routes/personal-context.tsx';
 import { FavouritesProvider, type FavouritesSlot } from '#ui/kit/favourites-context.tsx';
 import { LatePartProvider, type PartSlot } from '#ui/kit/late-part.tsx';
 import { MomentProvider, type MomentSlot } from '#ui/kit/moment-context.tsx';
@@ -14,6 +16,7 @@ export interface VisitorSlots {
   readonly favourites: FavouritesSlot;
   readonly moments: MomentSlot;
   readonly part: PartSlot;
+  readonly world: WorldSlot;
 }
 
 /** `onWish`: somebody pressed what needs that code, so it is fetched at once. */
@@ -22,6 +25,7 @@ export function visitorSlots(onWish: () => void): VisitorSlots {
     session: new Slot(nobodyYet),
     favourites: new Slot(noFavouritesYet, onWish),
     moments: new Slot<Moments | null, Watched<Moments | null>>(null),
+    world: new Slot<World | null, Watched<World | null>>(null),
     part: new Slot<ComponentType | null, Watched<ComponentType | null>>(null),
   };
 }
@@ -36,7 +40,9 @@ export function VisitorSlotsProvider({ slots, children }: VisitorSlotsProviderPr
     <SessionProvider value={slots.session}>
       <FavouritesProvider value={slots.favourites}>
         <MomentProvider value={slots.moments}>
-          <LatePartProvider value={slots.part}>{children}</LatePartProvider>
+          <PersonalWorldProvider value={slots.world}>
+            <LatePartProvider value={slots.part}>{children}</LatePartProvider>
+          </PersonalWorldProvider>
         </MomentProvider>
       </FavouritesProvider>
     </SessionProvider>

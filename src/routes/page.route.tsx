@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
+import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
+import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
+import { LatePart } from '#ui/kit/late-part.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
@@ -9,9 +12,12 @@ import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 export function PageRoute() {
   const answer = useLoaderData<PageAnswer>();
   return (
-    <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
-      <Drawn answer={answer} />
-    </DefaultLayout>
+    <TicketingEnvironment environment={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
+      <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
+        <Drawn answer={answer} />
+      </DefaultLayout>
+      <LatePart />
+    </TicketingEnvironment>
   );
 }
 

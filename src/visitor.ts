@@ -1,0 +1,61 @@
+import type { Container } from 'inversify';
+import { autorun, reaction } from 'mobx';
+import { asksForDebug } from '#domain/flags/flags.ts';
+import { Logger } from '#ports/logger.port.ts';
+import {
+  FavouritesStoreToken,
+  MomentsToken,
+  personalModule,
+  SessionStoreToken,
+} from '#src/di/personal.browser.module.ts';
+import type { World } from '#src/di/world.ts';
+import type { VisitorSlots } from '#src/visitor-slots.tsx';
+import type { Watched } from '#ui/kit/slot.ts';
+import { VisitorPart } from '#ui/layout/visitor-part.tsx';
+import type { SessionView } from '#ui/stores/session-view.ts';
+
+/** Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page. */
+export function startVisitor(container: Container, slots: VisitorSlots, browser: Window): void {
+  container.load(personalModule(browser));
+  const world: World = container;
+  const session = world.get(SessionStoreToken);
+  const favourites = world.get(FavouritesStoreToken);
+  session.start();
+  favourites.start();
+  slots.world.attach(still(world));
+  slots.moments.attach(still(world.get(MomentsToken)));
+  slots.part.attach(still(VisitorPart));
+  slots.session.attach({ ...watched(() => session.view), comeTo: session.comeTo });
+  slots.favourites.attach({
+    ...watched(() => favourites.view),
+    toggle: favourites.toggle,
+    ask: favourites.ask,
+    closeInvitation: favourites.closeInvitation,
+    dismissNotice: favourites.dismissNotice,
+  });
+  if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
+    autorun(() => tellOf(session.view, world.get(Logger)));
+  }
+}
+
+/** What is known of the visitor's session, for whoever looks for a fault (TIX-6); nothing of who they are. */
+function tellOf({ standing, session, environment, isOnline }: SessionView, logger: Logger): void {
+  logger.info('tix.session', {
+    standing,
+    environment,
+    isOnline,
+    isLoggedIn: session.user !== null,
+    hasHash: Boolean(session.user?.hash),
+    tags: session.user?.tags.length ?? 0,
+    orderSize: session.orderSize,
+    hasCustomerNumber: session.customerId !== null,
+  });
+}
+
+function watched<View>(read: () => View): Watched<View> {
+  return { current: read, subscribe: (changed) => reaction(read, changed) };
+}
+
+function still<Value>(value: Value): Watched<Value> {
+  return { current: () => value, subscribe: () => () => {} };
+}

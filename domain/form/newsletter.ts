@@ -6,9 +6,9 @@ export type SignUp =
   /** The list would not have the address, or could not be reached; `message` is what the visitor reads. */
   | { readonly kind: 'refused'; readonly message: FormMessage };
 
-export const notAnAddress: SignUp = { kind: 'refused', message: 'form.email.invalid' };
+export const notAnAddress = { kind: 'refused', message: 'form.email.invalid' } as const satisfies SignUp;
 
-export const notSignedUp: SignUp = { kind: 'refused', message: 'form.sending.failed' };
+export const notSignedUp = { kind: 'refused', message: 'form.sending.failed' } as const satisfies SignUp;
 
 /** Where the site takes sign-ups: from its own script as JSON, from a form without script as forms are sent. */
 export const newsletterPath = '/newsletter';

@@ -34,54 +34,65 @@ export type ListGatewayQuestion =
 /** More concerts are not asked for at once by their uris: so many fit into an address. */
 export const mostEventsAtOnce = 50;
 
+const subjects: Readonly<Record<ListGatewayQuestion['kind'], string>> = {
+  series: 'series',
+  seriesFacets: 'series-facets',
+  concerts: 'concerts',
+  concertFacets: 'concert-facets',
+  discoveries: 'discoveries',
+  discoveryCategories: 'discovery-categories',
+  press: 'press',
+  find: 'find',
+  recommended: 'recommended',
+  eventsAt: 'events-at',
+};
+
 /** The one address of a question, path and query; also the name under which its answer may be kept. */
 export function listGatewayPath(question: ListGatewayQuestion): string {
-  switch (question.kind) {
+  const { locale } = 'question' in question ? question.question : question;
+  return `/gateway/${locale}/${subjects[question.kind]}${queryString(pairsOf(question))}`;
+}
+
+function pairsOf(asked: ListGatewayQuestion): QueryPairs {
+  switch (asked.kind) {
     case 'series':
     case 'concerts':
-      return addressOf(
-        question.question.locale,
-        question.kind,
-        seriesPairs(question.question, question.page),
-      );
+      return seriesPairs(asked.question, asked.page);
     case 'seriesFacets':
-      return addressOf(question.locale, 'series-facets', [['from', question.from]]);
     case 'concertFacets':
-      return addressOf(question.locale, 'concert-facets', [['from', question.from]]);
+      return [['from', asked.from]];
     case 'discoveries':
-      return addressOf(
-        question.question.locale,
-        'discoveries',
-        discoveryPairs(question.question, question.page),
-      );
+      return discoveryPairs(asked.question, asked.page);
     case 'discoveryCategories':
-      return addressOf(question.locale, 'discovery-categories', []);
+      return [];
     case 'press':
-      return addressOf(question.locale, 'press', pagePairs(question.page));
+      return pagePairs(asked.page);
     case 'find':
-      return addressOf(question.question.locale, 'find', sitePairs(question.question, question.page));
+      return sitePairs(asked.question, asked.page);
     case 'recommended':
-      return addressOf(question.locale, 'recommended', [['ids', question.identifiers.join(',')]]);
+      return [['ids', asked.identifiers.join(',')]];
     case 'eventsAt':
-      return addressOf(question.locale, 'events-at', pairsFor('uri', question.uris));
+      return pairsFor('uri', asked.uris);
   }
 }
 
 type Reader = (locale: Locale, query: QueryPairs) => ListGatewayQuestion | undefined;
 
 /** How the query of each address is read. */
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<ListGatewayQuestion['kind'], Reader>> = {
   series: (locale, query) => seriesQuestion('series', locale, query),
   concerts: (locale, query) => seriesQuestion('concerts', locale, query),
-  'series-facets': (locale, query) => facetsQuestion('seriesFacets', locale, query),
-  'concert-facets': (locale, query) => facetsQuestion('concertFacets', locale, query),
+  seriesFacets: (locale, query) => facetsQuestion('seriesFacets', locale, query),
+  concertFacets: (locale, query) => facetsQuestion('concertFacets', locale, query),
   discoveries: discoveriesQuestion,
-  'discovery-categories': (locale) => ({ kind: 'discoveryCategories', locale }),
+  discoveryCategories: (locale) => ({ kind: 'discoveryCategories', locale }),
   press: (locale, query) => ({ kind: 'press', locale, page: pageIn(query) }),
   find: siteQuestion,
   recommended: recommendedQuestion,
-  'events-at': (locale, query) => ({ kind: 'eventsAt', locale, uris: valuesOf(query, 'uri') }),
+  eventsAt: (locale, query) => ({ kind: 'eventsAt', locale, uris: valuesOf(query, 'uri') }),
 };
+
+const kinds = Object.keys(subjects) as readonly ListGatewayQuestion['kind'][];
 
 /**
  * The question an address asks; undefined where it asks none of these. Whatever the query holds, what comes out is a question
@@ -90,7 +101,8 @@ const readers: Readonly<Record<string, Reader>> = {
 export function listGatewayQuestion(path: string, query: QueryPairs): ListGatewayQuestion | undefined {
   const [, name, subject = ''] = /^\/gateway\/([a-z]+)\/([a-z-]+)$/.exec(path) ?? [];
   const locale = localeNamed(name);
-  return locale && Object.hasOwn(readers, subject) ? readers[subject]?.(locale, query) : undefined;
+  const kind = kinds.find((known) => subjects[known] === subject);
+  return locale && kind && readers[kind](locale, query);
 }
 
 function seriesQuestion(
@@ -165,8 +177,4 @@ function keywordIn(query: QueryPairs): string {
 
 function pageIn(query: QueryPairs): number {
   return pageOf(singleValue(query, 'page'));
-}
-
-function addressOf(locale: Locale, subject: string, query: QueryPairs): string {
-  return `/gateway/${locale}/${subject}${queryString(query)}`;
 }

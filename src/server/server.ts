@@ -17,6 +17,7 @@ import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
 import { addHealth } from '#src/server/health.ts';
+import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { addPages, refuse } from '#src/server/pages.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -57,9 +58,11 @@ export async function startServer({
   addEducationEntry(server, world);
   addFigures(server);
   addGateway(server, world);
+  const headers = documentHeaders(config, assets);
+  addNewsletter(server, { world, assets, headers });
   addPages(server, {
     siteOrigin: config.siteOrigin,
-    headers: documentHeaders(config, assets),
+    headers,
     assets,
     container,
     render,

@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { newsletterPath, type SignUp } from '#domain/form/newsletter.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { localPath } from '#domain/locale/locale-routes.ts';
+import { Button } from '#ui/components/button.tsx';
+import styles from '#ui/components/newsletter-form.module.css';
+import { TextField } from '#ui/components/text-field.tsx';
+
+interface NewsletterAnswer {
+  readonly locale: Locale;
+  readonly t: TFunction;
+  /** As it was typed: it is not typed twice. */
+  readonly email: string;
+  readonly outcome: SignUp;
+  readonly styles: readonly string[];
+}
+
+/** The page that answers a form sent without script (FORM-1): what became of it, the form again where it has to be mended, and a way home. */
+export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: NewsletterAnswer): string {
+  const said = t(outcome.kind === 'accepted' ? 'newsletter.sent' : outcome.message);
+  const page = (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{said}</title>
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main className={styles['answer']}>
+          <h1>{said}</h1>
+          {outcome.kind === 'refused' && (
+            <form className={styles.newsletter} action={newsletterPath} method="post">
+              <TextField
+                label={t('newsletter.email')}
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                defaultValue={email}
+                error={said}
+              />
+              <input type="hidden" name="locale" value={locale} />
+              <Button type="submit">{t('newsletter.send')}</Button>
+            </form>
+          )}
+          <p>
+            <a href={localPath(locale, '/')}>{t('site.home')}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

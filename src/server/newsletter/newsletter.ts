@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailOf } from '#domain/form/email.ts';
+import { newsletterPath, notAnAddress, notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
+import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { NewsletterPort } from '#ports/newsletter.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import type { World } from '#src/di/world.ts';
+import type { Assets } from '#src/server/assets.ts';
+import type { Headers } from '#src/server/headers.ts';
+import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
+import { isFromSite } from '#src/server/newsletter/same-site.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+export interface NewsletterMaking {
+  readonly world: World;
+  readonly assets: Assets;
+  /** The headers of every document. */
+  readonly headers: Headers;
+}
+
+/** An address and its field take no more, in bytes. */
+const longestForm = 4096;
+
+/** Milliseconds until the list is given up. */
+const patience = 8000;
+
+const asForm = 'application/x-www-form-urlencoded';
+
+/**
+ * Sign-ups for the newsletter (CALL-27): the site holds the token of the forms. The site's own script sends JSON and is
+ * answered what the port answers; a form without script is answered with a page. Nobody else's page may send either.
+ */
+export function addNewsletter(server: FastifyInstance, making: NewsletterMaking): void {
+  server.addContentTypeParser<string>(
+    asForm,
+    { parseAs: 'string', bodyLimit: longestForm },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  server.post(newsletterPath, { bodyLimit: longestForm }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const type = request.headers['content-type']?.split(';')[0];
+    const isReadable = type === 'application/json' || type === asForm;
+    if (!isReadable || !isFromSite(request.headers, making.world.get(Settings).hosts)) {
+      return reply
+        .code(403)
+        .send({ error: { code: 403, message: 'This form is sent from the site itself' } });
+    }
+    const email = textIn(request, 'email');
+    const outcome = await signedUp(making.world, email);
+    reply.code(statusOf(outcome));
+    if (type === 'application/json') return reply.send({ answer: outcome });
+    return answerPage(request, reply, outcome, making);
+  });
+}
+
+async function signedUp(world: World, email: string): Promise<SignUp> {
+  const address = emailOf(email);
+  if (!address) return notAnAddress;
+  const signal = AbortSignal.timeout(patience);
+  return world
+    .get(NewsletterPort)
+    .signUp(address, signal)
+    .catch(() => notSignedUp);
+}
+
+function statusOf(outcome: SignUp): number {
+  if (outcome.kind === 'accepted') return 200;
+  return outcome.message === notAnAddress.message ? 422 : 503;
+}
+
+function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: SignUp,
+  { world, assets, headers }: NewsletterMaking,
+): FastifyReply {
+  const locale: Locale = localeNamed(textIn(request, 'locale')) ?? defaultLocale;
+  const t = world.get(PhrasebookToken).of(locale, null);
+  const email = textIn(request, 'email');
+  reply.headers({ ...headers, 'Cache-Control': 'no-store' });
+  return reply.send(newsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
+}
+
+/** A field of the body; empty where it has none, or more than a text. */
+function textIn({ body }: FastifyRequest, name: string): string {
+  const value = Object(body)[name] as unknown;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(aHall());
+});
+afterAll(() => site.close());
+
+const asJson = 'application/json';
+const asForm = 'application/x-www-form-urlencoded';
+
+function send(body: string, type: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${site.url}/newsletter`, {
+    method: 'POST',
+    headers: { 'Content-Type': type, ...headers },
+    body,
+  });
+}
+
+describe('signing up for the newsletter, over HTTP', () => {
+  it('CALL-27 CALL-35 sends an address on with the token of the forms', async () => {
+    const answer = await send('{"email":" anna@voorbeeld.nl "}', asJson);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { answer: { kind: 'accepted' } },
+    ]);
+  });
+
+  it.each(['{"email":"anna"}', '{"email":7}', '{}', 'null', '"anna@voorbeeld.nl"'])(
+    'FORM-1 says of %s that it is no address',
+    async (body) => {
+      const answer = await send(body, asJson);
+      expect([answer.status, await answer.json()]).toEqual([
+        422,
+        { answer: { kind: 'refused', message: 'form.email.invalid' } },
+      ]);
+    },
+  );
+
+  it('FORM-1 answers a form without script with a page in its language', async () => {
+    const dutch = await send('email=anna%40voorbeeld.nl&locale=nl', asForm);
+    expect([dutch.status, dutch.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const page = await dutch.text();
+    expect(page).toContain('<html lang="nl">');
+    expect(page).toContain('<h1>U staat op de lijst. Tot vrijdag.</h1>');
+    expect(await (await send('email=anna%40voorbeeld.nl&locale=en', asForm)).text()).toContain('lang="en"');
+  });
+
+  it('FORM-1 keeps what was typed where it is no address, and says so beside the field', async () => {
+    const answer = await send('email=%22%3E%3Cscript%3E&locale=nl', asForm);
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^"]+)"/);
+    expect(page).not.toContain('<script');
+  });
+
+  it('D17 takes nothing from another site’s page, and nothing that says it is text', async () => {
+    const body = 'email=anna%40voorbeeld.nl';
+    const statuses = await Promise.all([
+      send(body, asForm, { 'Sec-Fetch-Site': 'cross-site' }),
+      send(body, asForm, { 'Sec-Fetch-Site': 'same-site' }),
+      send(body, asForm, { Origin: 'https://evil.example' }),
+      send(body, asForm, { Origin: 'null' }),
+      send('{"email":"anna@voorbeeld.nl"}', 'text/plain'),
+      send(body, asForm, { Origin: 'http://klankhuis.example' }),
+      send(body, asForm, { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:1' }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 200, 200]);
+  });
+
+  it('C02 takes no more than a form may hold', async () => {
+    expect((await send(`email=${'a'.repeat(5000)}`, asForm)).status).toBe(413);
+  });
+});

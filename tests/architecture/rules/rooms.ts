@@ -35,7 +35,17 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
 
 const uiLibraries = ['react', 'react-dom', 'mobx', 'mobx-react-lite', 'react-router-dom'];
 
-const sandboxLibraries = ['libsql', 'sharp', 'graphql', 'fastify', 'parse5', 'valibot', 'lru-cache', 'node:'];
+const sandboxLibraries = [
+  'libsql',
+  'sharp',
+  'wasm-media-encoders',
+  'graphql',
+  'fastify',
+  'parse5',
+  'valibot',
+  'lru-cache',
+  'node:',
+];
 
 const usesWords = under('ui/words/', 'ui/format/');
 

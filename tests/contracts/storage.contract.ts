@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { cookieNamed } from '#domain/consent/cookie.ts';
+import type { Keeping, StoragePort } from '#ports/storage.port.ts';
+
+/** What every StoragePort promises; `keeping` is what this one says of whatever is written. */
+export function storageContract(name: string, keeping: Keeping, given: () => StoragePort): void {
+  describe(`${name} keeps the promises of StoragePort`, () => {
+    for (const shelf of ['session', 'local'] as const) {
+      it(`has nothing in its ${shelf} shelf at first`, () => {
+        expect(given()[shelf].read('keuzehulp')).toBeNull();
+      });
+
+      it(`gives back what was written to its ${shelf} shelf, and says how long it is kept`, () => {
+        const storage = given();
+        expect(storage[shelf].write('keuzehulp', 'één')).toBe(keeping);
+        expect(storage[shelf].read('keuzehulp')).toBe('één');
+        storage[shelf].write('keuzehulp', '');
+        expect(storage[shelf].read('keuzehulp')).toBe('');
+      });
+
+      it(`forgets what was removed from its ${shelf} shelf, and nothing else`, () => {
+        const storage = given();
+        storage[shelf].write('one', '1');
+        storage[shelf].write('other', '2');
+        storage[shelf].remove('one');
+        storage[shelf].remove('never written');
+        expect([storage[shelf].read('one'), storage[shelf].read('other')]).toEqual([null, '2']);
+      });
+    }
+
+    it('keeps its two shelves apart', () => {
+      const storage = given();
+      storage.session.write('favouriteEvent', '48211');
+      expect(storage.local.read('favouriteEvent')).toBeNull();
+    });
+
+    it('takes keys that are names of every object’s own members', () => {
+      const storage = given();
+      for (const key of ['__proto__', 'constructor', 'length', 'getItem', '']) {
+        expect(storage.session.read(key)).toBeNull();
+        storage.session.write(key, 'written');
+        expect(storage.session.read(key)).toBe('written');
+      }
+    });
+
+    it('gives its cookies as one text, the newest value of each', () => {
+      const storage = given();
+      expect(storage.cookies()).toBe('');
+      expect(storage.setCookie({ name: 'i18n_redirected', value: 'en', maxAgeSeconds: 60 })).toBe(keeping);
+      storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 60 });
+      storage.setCookie({ name: 'i18n_redirected', value: 'nl', maxAgeSeconds: 60 });
+      expect(cookieNamed(storage.cookies(), 'i18n_redirected')).toBe('nl');
+      expect(storage.cookies().split('; ').toSorted()).toEqual(['i18n_redirected=nl', 'seen=1']);
+    });
+
+    it('takes a cookie away at once', () => {
+      const storage = given();
+      storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 60 });
+      storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 0 });
+      expect(storage.cookies()).toBe('');
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { minute } from '#domain/time/instant.ts';
+import { type EditPlaces, translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
+
+translationUrlsContract('EditorTranslationUrls', async (urls: EditPlaces, isEditor) => {
+  const server = createServer((request, response) => {
+    const [, locale] = /^\/api\/(\w+)\/translation-urls\.json$/.exec(request.url ?? '') ?? [];
+    response.statusCode = isEditor ? 200 : 401;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ data: urls[localeNamed(locale) ?? 'nl'] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    editing: new EditorTranslationUrls({ url: `http://127.0.0.1:${port}`, fetch, timeoutMs: 5000 }),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+});
+
+describe('EditorTranslationUrls', () => {
+  const answering = (body: string, init: ResponseInit = {}) => {
+    const asked: RequestInit[] = [];
+    const editing = new EditorTranslationUrls({
+      url: 'https://cms.test',
+      fetch: async (_, options) => {
+        asked.push(options);
+        return new Response(body, init);
+      },
+      timeoutMs: 1000,
+    });
+    return { editing, asked };
+  };
+
+  it('CALL-7 asks as the editor, with the editor’s own cookies', async () => {
+    const { editing, asked } = answering('{"data":[]}');
+    await editing.translationUrls('nl');
+    expect(asked[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
+  });
+
+  it('CALL-7 leaves out an entry that cannot be read or leads nowhere good', async () => {
+    const entries = [
+      { key: 'a', url: 'https://cms.test/1' },
+      { key: 'b', url: 'javascript:alert(1)' },
+      { url: 'https://cms.test/2' },
+      null,
+    ];
+    for (const body of [{ data: entries }, entries]) {
+      const { editing } = answering(JSON.stringify(body));
+      expect(await editing.translationUrls('nl')).toEqual([{ key: 'a', url: 'https://cms.test/1' }]);
+    }
+  });
+
+  it('CALL-3 CALL-7 tells of an answer that is none, and of none at all', async () => {
+    const broken = answering('oops', { status: 500, statusText: 'Internal Server Error' });
+    await expect(broken.editing.translationUrls('nl')).rejects.toThrow(
+      'Could not fetch https://cms.test/api/nl/translation-urls.json: 500 Internal Server Error',
+    );
+    for (const body of ['oops', '"x"', '{"data":7}']) {
+      await expect(answering(body).editing.translationUrls('nl')).rejects.toThrow('not a list of addresses');
+    }
+    const hanging = new EditorTranslationUrls({
+      url: 'https://cms.test',
+      fetch: (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      timeoutMs: 10,
+    });
+    await expect(hanging.translationUrls('nl')).rejects.toThrow('no answer in 10 ms');
+  });
+});
+
+describe('CachingTranslationUrls', () => {
+  it('CACHE-2 CALL-7 asks again after five minutes, and per language', async () => {
+    const asked: Locale[] = [];
+    const timer = new ManualTimer();
+    const editing = {
+      translationUrls: async (locale: Locale): Promise<readonly TranslationUrl[]> => {
+        asked.push(locale);
+        return [];
+      },
+    };
+    const cache = new RememberingCache({ clock: timer.clock, timer, logger: new SilentLogger() });
+    const caching = new CachingTranslationUrls(editing, cache);
+    await caching.translationUrls('nl');
+    await caching.translationUrls('nl');
+    await caching.translationUrls('en');
+    timer.advance(5 * minute - 1);
+    await caching.translationUrls('nl');
+    expect(asked).toEqual(['nl', 'en']);
+    timer.advance(1);
+    await caching.translationUrls('nl');
+    expect(asked).toEqual(['nl', 'en', 'nl']);
+  });
+});

@@ -5,9 +5,11 @@ import { type Token, token } from '#ports/token.ts';
  * personal: no user id, hash, e-mail or token.
  */
 export interface Logger {
+  /** Something worth knowing while all is well. */
   info(event: string, facts?: LogFacts): void;
+  /** Something is not as it should be, and the site went on. */
   warn(event: string, facts?: LogFacts): void;
-  /** `cause` is the error, where there is one; its stack goes to the log and nowhere else. */
+  /** Something failed. `cause` is the error, where there is one; its stack goes to the log and nowhere else. */
   error(event: string, facts?: LogFacts, cause?: unknown): void;
 }
 

@@ -1,0 +1,69 @@
+import { type SourceFile } from '#tests/architecture/source/source-file.ts';
+
+/** A port as its own comments tell it. */
+interface PortPages {
+  readonly name: string;
+  readonly path: string;
+  readonly promise: string;
+  readonly members: readonly { readonly signature: string; readonly promise: string }[];
+}
+
+const preface = `# What each port promises
+
+Taken from the comments that stand in \`ports/\`, by \`npm run docs\`; a test fails while the two differ. The suite that holds
+every adapter to a promise is \`tests/contracts/<port>.contract.ts\`.
+`;
+
+/** The reference of all ports as one page of Markdown, in alphabetical order. Throws where a promise is missing. */
+export function portReference(files: readonly SourceFile[]): string {
+  const ports = files.flatMap(portsOf).toSorted((one, other) => one.name.localeCompare(other.name));
+  return [preface, ...ports.map(sectionOf)].join('\n');
+}
+
+/** A port is an interface with a token of the same name; what else a file exports is told by its types. */
+function portsOf(file: SourceFile): readonly PortPages[] {
+  const tokens = file.exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
+  return file.program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const declared = statement.declaration;
+    if (declared?.type !== 'TSInterfaceDeclaration' || !tokens.includes(declared.id.name)) return [];
+    return [
+      {
+        name: declared.id.name,
+        path: file.path,
+        promise: promiseOf(file, statement.start),
+        members: declared.body.body.map(({ start, end }) => ({
+          signature: file.text
+            .slice(start, end)
+            .replace(/\s+/g, ' ')
+            .replace(/,? \)/, ')')
+            .replace('( ', '('),
+          promise: commentBefore(file, start),
+        })),
+      },
+    ];
+  });
+}
+
+function promiseOf(file: SourceFile, position: number): string {
+  const promise = commentBefore(file, position);
+  if (promise !== '') return promise;
+  throw new Error(`${file.path}: a promise is missing before "${file.text.slice(position, position + 60)}"`);
+}
+
+/** Empty where a member's name says enough. */
+function commentBefore({ comments, text }: SourceFile, position: number): string {
+  const comment = comments.findLast(({ end }) => end <= position && text.slice(end, position).trim() === '');
+  return (comment?.value ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+function sectionOf({ name, path, promise, members }: PortPages): string {
+  const told = members.map((member) =>
+    `\`\`\`ts\n${member.signature}\n\`\`\`\n\n${member.promise}\n`.trimEnd().concat('\n'),
+  );
+  return [`## ${name}\n`, `\`${path}\`\n`, `${promise}\n`, ...told].join('\n');
+}

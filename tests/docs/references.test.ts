@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { portReference } from '#tests/docs/port-reference.ts';
+import { references } from '#tests/docs/references.ts';
+import { root } from '#tests/root.ts';
+
+describe('the pages taken from the code', () => {
+  it.each(Object.entries(references()))('say what the code says: %s (npm run docs)', (path, page) => {
+    expect(readFileSync(join(root, path), 'utf8')).toBe(page);
+  });
+
+  it('tell a port with all its members', () => {
+    const text = `
+/** What time it is. */
+export interface Clock {
+  /** The present moment. */
+  now(
+    zone: string,
+  ): number;
+}
+export const Clock = token('Clock');
+`;
+    const page = portReference([sourceFileOf({ path: 'ports/clock.port.ts', text })]);
+    expect(page).toContain('## Clock\n\n`ports/clock.port.ts`\n\nWhat time it is.\n');
+    expect(page).toContain('```ts\nnow(zone: string): number;\n```\n\nThe present moment.');
+  });
+
+  it('refuse a port that promises nothing', () => {
+    const text = `export interface Clock {\n  now(): number;\n}\nexport const Clock = token('Clock');\n`;
+    expect(() => portReference([sourceFileOf({ path: 'ports/clock.port.ts', text })])).toThrow(
+      /a promise is missing/,
+    );
+  });
+});

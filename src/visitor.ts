@@ -2,12 +2,15 @@ import type { Container } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { asksForDebug } from '#domain/flags/flags.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { personalPorts } from '#src/di/personal-ports.ts';
 import {
   FavouritesStoreToken,
   MomentsToken,
-  personalModule,
+  personalStoresModule,
   SessionStoreToken,
-} from '#src/di/personal.browser.module.ts';
+} from '#src/di/personal-stores.module.ts';
 import type { World } from '#src/di/world.ts';
 import type { VisitorSlots } from '#src/visitor-slots.tsx';
 import type { Watched } from '#ui/kit/slot.ts';
@@ -15,9 +18,14 @@ import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /** Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page. */
-export function startVisitor(container: Container, slots: VisitorSlots, browser: Window): void {
-  container.load(personalModule(browser));
+export async function startVisitor(
+  container: Container,
+  slots: VisitorSlots,
+  browser: Window,
+): Promise<void> {
   const world: World = container;
+  container.load(await personalPorts(world.get(Settings), browser), personalStoresModule());
+  const tix = world.get(TixPort);
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   session.start();
@@ -25,7 +33,11 @@ export function startVisitor(container: Container, slots: VisitorSlots, browser:
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));
   slots.part.attach(still(VisitorPart));
-  slots.session.attach({ ...watched(() => session.view), comeTo: session.comeTo });
+  slots.session.attach({
+    ...watched(() => session.view),
+    comeTo: session.comeTo,
+    checkVipCard: (number) => tix.checkVipCard(number),
+  });
   slots.favourites.attach({
     ...watched(() => favourites.view),
     toggle: favourites.toggle,

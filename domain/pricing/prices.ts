@@ -94,6 +94,11 @@ export function isFriendsLottery(price: TicketPrice): boolean {
   return price.tag === friendsLotteryTag;
 }
 
+/** Whether holders of the friends lottery's card are offered a price of their own at a moment (SALE-9). */
+export function hasFriendsLottery(prices: readonly TicketPrice[], now: Instant): boolean {
+  return offeredPrices(prices, [friendsLotteryTag], now).some(isFriendsLottery);
+}
+
 /** The VIP price of a rank, in euros: what the entry with tag 499 says, never half of another (SALE-10). Null where there is no such entry in force. */
 export function vipPrice(prices: readonly TicketPrice[], zone: string, now: Instant): number | null {
   const entries = prices.filter((price) => isFriendsLottery(price) && zoneKey(price) === zoneKey({ zone }));

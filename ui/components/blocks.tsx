@@ -14,6 +14,7 @@ import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { VipCard } from '#ui/components/vip-card.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 
 /** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */
@@ -48,7 +49,13 @@ function BlockContent({ block }: { readonly block: Block }) {
     case 'newsletter':
       return titled(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
-      return titled(block.title, <Prose text={block.text} />);
+      return titled(
+        block.title,
+        <>
+          <Prose text={block.text} />
+          <VipCard />
+        </>,
+      );
   }
 }
 

@@ -5,6 +5,8 @@ export interface PriceTableProps {
   readonly caption: string;
   readonly rankHead: string;
   readonly heads: readonly string[];
+  /** Which of the columns are the visitor's own, by place. */
+  readonly own?: readonly boolean[];
   readonly rows: readonly {
     readonly key: string;
     readonly rank: Rank | null;
@@ -15,7 +17,7 @@ export interface PriceTableProps {
 }
 
 /** Prices by rank, each rank with its colour and its name (SALE-7). */
-export function PriceTable({ caption, rankHead, heads, rows }: PriceTableProps) {
+export function PriceTable({ caption, rankHead, heads, own = [], rows }: PriceTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.prices}>
@@ -23,8 +25,8 @@ export function PriceTable({ caption, rankHead, heads, rows }: PriceTableProps) 
         <thead>
           <tr>
             <th scope="col">{rankHead}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, place) => (
+              <th key={head} scope="col" data-own={own[place] ? 'yes' : undefined}>
                 {head}
               </th>
             ))}
@@ -38,7 +40,9 @@ export function PriceTable({ caption, rankHead, heads, rows }: PriceTableProps) 
                 {name}
               </th>
               {prices.map((price, place) => (
-                <td key={heads[place]}>{price ?? '–'}</td>
+                <td key={heads[place]} data-own={own[place] ? 'yes' : undefined}>
+                  {price ?? '–'}
+                </td>
               ))}
             </tr>
           ))}

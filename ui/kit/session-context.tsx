@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Slot, Watched } from '#ui/kit/slot.ts';
@@ -15,7 +16,11 @@ export interface Whereabouts {
 export interface SessionSource extends Watched<SessionView> {
   /** The visitor has come to a page that speaks to this ticketing, in this language. */
   readonly comeTo: (whereabouts: Whereabouts) => void;
+  /** Asks ticketing about a VIP card (TIX-7). Never rejects. */
+  readonly checkVipCard: CheckVipCard;
 }
+
+export type CheckVipCard = (number: VipCardNumber) => Promise<VipCardVerdict>;
 
 export type SessionSlot = Slot<SessionView, SessionSource>;
 
@@ -37,6 +42,20 @@ export function useSession(): SessionView {
 /** The tags that decide which prices and sale starts hold; the same array until they change. */
 export function useTags(): readonly CustomerTag[] {
   return useSession().session.user?.tags ?? noTags;
+}
+
+/** Asks ticketing about a VIP card, as soon as it can be asked; null on the server. */
+export function useCheckVipCard(): CheckVipCard | null {
+  const slot = useSessionSlot();
+  return useMemo(
+    () =>
+      slot &&
+      ((number) =>
+        new Promise((resolve) => {
+          slot.wish((session) => void session.checkVipCard(number).then(resolve));
+        })),
+    [slot],
+  );
 }
 
 const noTags: readonly CustomerTag[] = [];

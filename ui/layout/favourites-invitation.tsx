@@ -20,7 +20,7 @@ export function FavouritesInvitation() {
       onClose={closeInvitation}
       closeLabel={t('favourites.close')}
     >
-      <div className={styles.invitation}>
+      <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
           {chosen && <p className={styles.chosen}>{t('favourites.invitation.chosen', { title: chosen })}</p>}
           <p>{t('favourites.invitation.text')}</p>

@@ -113,6 +113,8 @@ export const en: SiteWords = {
   'event.rank': 'Rank',
   'event.rank.gold': 'Gold',
   'event.rank.1p': '1p, on stage',
+  'event.ownPrices': 'You are logged in: your own price stands in colour.',
+  'event.loginToOrder': 'Are you a friend? Log in and order now',
   'event.noPrices': 'Prices are not known yet.',
   'event.about': 'About the music',
   'event.related': 'Perhaps next',

@@ -111,6 +111,8 @@ export const nl = {
   'event.rank': 'Rang',
   'event.rank.gold': 'Goud',
   'event.rank.1p': '1p, podium',
+  'event.ownPrices': 'U bent ingelogd: uw eigen prijs staat in kleur.',
+  'event.loginToOrder': 'Bent u vriend? Log in en bestel nu',
   'event.noPrices': 'De prijzen zijn nog niet bekend.',
   'event.about': 'Toelichting',
   'event.related': 'Hierna misschien',

@@ -1,28 +1,28 @@
-import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
-import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTickets } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Printed on the theme's stock: the title over the plate, the ticket line under it. */
 export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'event' }> }) {
   const t = useWords();
-  const { now } = useSite();
   const formats = useFormats();
   const { event } = page;
-  const offer = offerOf(event, [], now);
+  const { offer, tags, now } = useTickets(event, page.prices);
   const state = offerText(offer, t, formats);
-  const prices = priceRange(offeredPrices(page.prices, [], now));
+  const prices = priceRange(offeredPrices(page.prices, tags, now));
   const start = formats.time(event.starts);
   return (
     <div className={styles.cover} data-theme={themeOf(event)} data-surface="cover">
@@ -74,6 +74,7 @@ export function EventCover({ page }: { readonly page: Extract<Page, { kind: 'eve
           <dt className="visually-hidden">{t('event.tickets')}</dt>
           <dd>
             {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+            <KeepToggle event={event} look="word" />
             {state && <SaleState {...state} />}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder } from '#domain/event/event-offer.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -12,8 +12,8 @@ import { Section } from '#ui/components/section.tsx';
 import { themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
@@ -98,9 +98,8 @@ function InSeries({ page }: { readonly page: EventPage }) {
 /** On small windows the way to tickets, or the reason why there is none, is always in reach. */
 function StickyOrder({ page: { event } }: { readonly page: EventPage }) {
   const t = useWords();
-  const { now } = useSite();
   const formats = useFormats();
-  const offer = offerOf(event, [], now);
+  const offer = useOffer(event);
   const price =
     event.minPrice !== null && event.minPrice > 0
       ? `${t('price.from')} ${formats.euros(event.minPrice)}`

@@ -1,6 +1,6 @@
 import { highlightOf, isEvening } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder } from '#domain/event/event-offer.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -12,6 +12,7 @@ import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/home/tonight.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -69,7 +70,7 @@ export function Tonight({ day, events }: TonightProps) {
 function Facts({ event }: { readonly event: EventCard }) {
   const t = useWords();
   const formats = useFormats();
-  const offer = offerOf(event, [], useSite().now);
+  const offer = useOffer(event);
   const state = offerText(offer, t, formats);
   return (
     <div className={styles.facts}>

@@ -5,7 +5,7 @@ export const en: PersonalWords = {
   'favourites.invitation.title': 'Please log in first',
   'favourites.invitation.text':
     'What you keep belongs to your account at the box office, so that you find it again on any device. Log in, and the concert you chose is on your list at once.',
-  'favourites.invitation.chosen': 'You chose {{title}}.',
+  'favourites.invitation.chosen': 'You chose: {{title}}',
   'favourites.invitation.login': 'Log in at the box office',
   'favourites.invitation.later': 'Not now',
   'favourites.close': 'Close',

@@ -3,7 +3,7 @@ export const nl = {
   'favourites.invitation.title': 'Eerst even inloggen',
   'favourites.invitation.text':
     'Wat u bewaart, hoort bij uw account bij de kassa. Zo vindt u het terug, op welk apparaat u ook kijkt. Log in en het concert dat u koos staat meteen op uw lijst.',
-  'favourites.invitation.chosen': 'U koos {{title}}.',
+  'favourites.invitation.chosen': 'U koos: {{title}}',
   'favourites.invitation.login': 'Log in bij de kassa',
   'favourites.invitation.later': 'Nu niet',
   'favourites.close': 'Sluiten',

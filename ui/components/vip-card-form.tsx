@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import styles from '#ui/components/vip-card.module.css';
+import { useLoginUrl } from '#ui/kit/environment-context.tsx';
+import { useAreas } from '#ui/kit/use-areas.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface VipCardFormProps {
+  readonly checker: VipCardChecker;
+}
+
+/** A line for the number, and what ticketing says of it (TIX-7). */
+export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
+  const t = useWords();
+  const login = useLoginUrl();
+  const viewModel = useViewModel(() => new VipCardViewModel(checker));
+  if (!useAreas('personal', 'forms')) return null;
+  const { error, form, isChecking, needsLogin, verdict } = viewModel;
+  return (
+    <form
+      className={styles.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void viewModel.check();
+      }}
+    >
+      <TextField
+        label={t('vip.number')}
+        name="vip-card"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t('vip.hint')}
+        value={viewModel.cardNumber}
+        error={error && t(error)}
+        onChange={({ currentTarget: { value } }) => viewModel.type(value)}
+      />
+      <Button type="submit" look="line" size="small" aria-disabled={isChecking}>
+        {t(isChecking ? 'vip.checking' : 'vip.check')}
+      </Button>
+      <p className={styles.verdict} role="status" data-kind={form.kind}>
+        {verdict && t(verdict)}
+      </p>
+      {needsLogin && (
+        <ButtonLink look="text" href={login} target="_self">
+          {t('vip.login')}
+        </ButtonLink>
+      )}
+    </form>
+  );
+});

@@ -9,6 +9,10 @@ export interface SiteSettings {
   readonly lessonUrl: string;
   /** Where the browser asks for what the hall keeps for one visitor. */
   readonly bridgeUrl: string;
+  /** Where an editor's browser asks for the places to change a text (CALL-7). */
+  readonly cmsUrl: string;
   /** Whether the debug pages are served (ROUTE-3). */
   readonly debugRoutes: boolean;
+  /** No system stands behind the site: in development, what is personal is made up in the browser too. */
+  readonly isMadeUp?: true;
 }

@@ -88,7 +88,9 @@ async function worldAsSaved(parent: Container, load: Development['load']): Promi
 async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
   const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
   const hall = seasonAroundNow(`http://localhost:${sandboxPort + 4}`);
-  if (!isLive) return inMemoryModule({ hall, settings: settingsOf(configFor(port, {})) });
+  if (!isLive) {
+    return inMemoryModule({ hall, settings: { ...settingsOf(configFor(port, {})), isMadeUp: true } });
+  }
   const siteOrigins = [`http://localhost:${port}`, ...localOrigins];
   const sandbox = await startSandbox({ hall, port: sandboxPort, siteOrigins });
   console.log(whoIsWho(sandbox));

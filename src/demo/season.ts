@@ -5,8 +5,9 @@ import { hall } from '#fixtures/hall/hall.ts';
 
 const usualSeed = 1888;
 
-/** The demo's season, laid around the present hour; `SANDBOX_SEED` makes it another one. */
+/** The demo's season, laid around the present hour; `SANDBOX_SEED` makes it another one. In a browser nobody sets that. */
 export function seasonAroundNow(lessonUrl: string): Hall {
   const thisHour = instantAt(Math.floor(new SystemClock().now() / hour) * hour);
-  return hall(Number(process.env['SANDBOX_SEED'] ?? usualSeed), thisHour, { lessonUrl });
+  const seed = typeof process === 'undefined' ? undefined : process.env['SANDBOX_SEED'];
+  return hall(Number(seed ?? usualSeed), thisHour, { lessonUrl });
 }

@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
-import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
-import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
+import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
+import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
@@ -13,29 +16,23 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { type Token, token } from '#ports/token.ts';
+import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
-import { FavouritesStore } from '#ui/stores/favourites.store.ts';
-import { Moments } from '#ui/stores/moments.ts';
-import { SessionStore } from '#ui/stores/session.store.ts';
 
-export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
-export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
-export const MomentsToken: Token<Moments> = token<Moments>('Moments');
+/** Milliseconds an answer may take as a whole: the Bridge's, and the CMS's to an editor. */
+const patience = 8000;
 
-/** Milliseconds the Bridge has for an answer. */
-const bridgePatience = 8000;
-
-/** What the site asks for one visitor, in their own browser: ticketing, the Bridge, what is kept. Comes after the page is awake. */
+/** What is asked and kept for one visitor, in their own browser: ticketing, the Bridge, the browser itself. Comes after the page is awake. */
 export function personalModule(browser: Window): ContainerModule {
+  const fetch = browser.fetch.bind(browser);
   return new ContainerModule((bind) => {
-    provide(bind, StoragePort, () => new InMemoryStorage(), []).inSingletonScope();
-    provide(bind, Connectivity, () => new InMemoryConnectivity(), []).inSingletonScope();
+    provide(bind, StoragePort, (logger: Logger) => storageOf(browser, logger), [Logger]).inSingletonScope();
+    provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
     provide(
       bind,
       BridgePort,
-      ({ bridgeUrl }: SiteSettings) =>
-        new BridgeHttp({ url: bridgeUrl, fetch: browser.fetch.bind(browser), timeoutMs: bridgePatience }),
+      ({ bridgeUrl }: SiteSettings) => new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: patience }),
       [Settings],
     ).inSingletonScope();
     provide(
@@ -56,21 +53,23 @@ export function personalModule(browser: Window): ContainerModule {
     ).inSingletonScope();
     provide(
       bind,
-      SessionStoreToken,
-      (tix: TixPort, bridge: BridgePort, connectivity: Connectivity, timer: Timer, logger: Logger) =>
-        new SessionStore(tix, bridge, connectivity, timer, logger),
-      [TixPort, BridgePort, Connectivity, Timer, Logger],
+      TranslationUrlsPort,
+      ({ cmsUrl }: SiteSettings, cache: RememberingCache) =>
+        new CachingTranslationUrls(
+          new EditorTranslationUrls({ url: cmsUrl, fetch, timeoutMs: patience }),
+          cache,
+        ),
+      [Settings, CacheToken],
     ).inSingletonScope();
-    provide(
-      bind,
-      FavouritesStoreToken,
-      (bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) =>
-        new FavouritesStore(bridge, storage, logger, session),
-      [BridgePort, StoragePort, Logger, SessionStoreToken],
-    ).inSingletonScope();
-    provide(bind, MomentsToken, (clock: Clock, timer: Timer) => new Moments(clock, timer), [
-      Clock,
-      Timer,
-    ]).inSingletonScope();
+  });
+}
+
+function storageOf(browser: Window, logger: Logger): BrowserStorage {
+  return new BrowserStorage({
+    sessionStorage: () => browser.sessionStorage,
+    localStorage: () => browser.localStorage,
+    document: browser.document,
+    isSecure: browser.location.protocol === 'https:',
+    logger,
   });
 }

@@ -21,6 +21,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'cms-http': ['valibot', 'parse5'],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
+  'cms-editor': ['valibot'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot'],
   deferred: [],

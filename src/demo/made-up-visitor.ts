@@ -1,0 +1,30 @@
+import type { ContainerModule } from 'inversify';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { seasonAroundNow } from '#src/demo/season.ts';
+import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+
+/**
+ * The personal ports of a site with a hall in memory, in a developer's browser: the same season once more, and a ticketing
+ * that stands in the console: `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
+ */
+export function madeUpVisitor(browser: Window): ContainerModule {
+  const logger = new ConsoleLogger();
+  const ticketing = new InMemoryTix({ timer: new SystemTimer(), logger });
+  Object.assign(browser, { ticketing });
+  return inMemoryPersonalModule({
+    hall: seasonAroundNow(''),
+    tix: ticketing,
+    connectivity: new BrowserConnectivity(browser),
+    storage: new BrowserStorage({
+      sessionStorage: () => browser.sessionStorage,
+      localStorage: () => browser.localStorage,
+      document: browser.document,
+      isSecure: browser.location.protocol === 'https:',
+      logger,
+    }),
+  });
+}

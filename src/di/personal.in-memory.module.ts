@@ -1,0 +1,48 @@
+import { ContainerModule } from 'inversify';
+import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { InMemoryTranslationUrls } from '#adapters/in-memory/in-memory-translation-urls.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { provide } from '#src/di/provide.ts';
+
+export interface InMemoryPerson {
+  readonly hall: Hall;
+  /** Replaces what is kept for the page's life only, as by a real browser's storage. */
+  readonly storage?: StoragePort;
+  /** Replaces ticketing and the Bridge, for whoever looks at them or breaks them. */
+  readonly tix?: TixPort;
+  readonly bridge?: BridgePort;
+  readonly connectivity?: Connectivity;
+}
+
+/** What is asked and kept for one visitor, without a network: the other side of every personal port over one hall. */
+export function inMemoryPersonalModule(person: InMemoryPerson): ContainerModule {
+  const { hall, storage, tix, bridge, connectivity } = person;
+  return new ContainerModule((bind) => {
+    provide(bind, StoragePort, () => storage ?? new InMemoryStorage(), []).inSingletonScope();
+    provide(bind, Connectivity, () => connectivity ?? new InMemoryConnectivity(), []).inSingletonScope();
+    provide(bind, BridgePort, (clock: Clock) => bridge ?? new InMemoryBridge({ hall, clock }), [
+      Clock,
+    ]).inSingletonScope();
+    provide(
+      bind,
+      TixPort,
+      ({ tixUrl, tixEducationUrl }: SiteSettings, timer: Timer, logger: Logger) =>
+        tix ?? new InMemoryTix({ timer, logger, urls: { tix: tixUrl, education: tixEducationUrl } }),
+      [Settings, Timer, Logger],
+    ).inSingletonScope();
+    provide(bind, TranslationUrlsPort, () => new InMemoryTranslationUrls(), []).inSingletonScope();
+  });
+}

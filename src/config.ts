@@ -77,6 +77,8 @@ function hostOf(origin: string): string {
 
 /** What of it a browser may know. */
 export function settingsOf(config: Config): SiteSettings {
-  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, debugRoutes } = config;
-  return { origin: siteOrigin, hosts: siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, debugRoutes };
+  const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
+    config;
+  const ticketing = { tixUrl, tixEducationUrl };
+  return { origin: siteOrigin, hosts: siteHosts, ...ticketing, lessonUrl, bridgeUrl, cmsUrl, debugRoutes };
 }

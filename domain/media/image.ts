@@ -30,3 +30,10 @@ export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undef
   const name = [...smaller, ...larger].find((candidate) => picture.renditions[candidate]);
   return name && picture.renditions[name];
 }
+
+/** The smallest rendition that fills so many pixels, else the widest there is; undefined for a picture without any. */
+export function renditionFilling(picture: Picture, pixels: number): Rendition | undefined {
+  const all = breakpointNames.flatMap((name) => picture.renditions[name] ?? []);
+  const byWidth = all.toSorted((one, other) => one.width - other.width);
+  return byWidth.find(({ width }) => width >= pixels) ?? byWidth.at(-1);
+}

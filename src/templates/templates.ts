@@ -15,14 +15,18 @@ const loadings: Readonly<Record<Template, Loading>> = {
   error: async () => (await import('#src/templates/error.template.tsx')).error,
   seriesOverview: plain,
   series: async () => (await import('#src/templates/series.template.tsx')).series,
-  discoveryOverview: plain,
-  discoverySearch: plain,
-  discoveryCollection: plain,
-  discovery: plain,
+  discoveryOverview: async () =>
+    (await import('#src/templates/discovery-overview.template.tsx')).discoveryOverview,
+  discoverySearch: async () => (await import('#src/templates/discovery-search.template.tsx')).discoverySearch,
+  discoveryCollection: async () =>
+    (await import('#src/templates/discovery-collection.template.tsx')).discoveryCollection,
+  discovery: async () => (await import('#src/templates/discovery.template.tsx')).discovery,
   pressOverview: plain,
   press: plain,
-  educationOverview: plain,
-  educationProduction: plain,
+  educationOverview: async () =>
+    (await import('#src/templates/education-overview.template.tsx')).educationOverview,
+  educationProduction: async () =>
+    (await import('#src/templates/education-production.template.tsx')).educationProduction,
   overview: plain,
   campaign: plain,
   favorites: plain,

@@ -1,9 +1,12 @@
 import {
+  type Breakpoint,
   breakpointNames,
   breakpoints,
   defaultBreakpoint,
   type Picture as PictureOf,
+  type Rendition,
   renditionAt,
+  renditionFilling,
 } from '#domain/media/image.ts';
 
 export interface PictureProps {
@@ -11,17 +14,19 @@ export interface PictureProps {
   /** The largest picture of the first screen: fetched first, never late. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
+  /** How much of the window's width it takes, 0 to 1: a small picture is fetched small. */
+  readonly portion?: number;
 }
 
 /** A picture in the rendition that fits the window (LAYOUT-11); its size is known before it arrives. */
-export function Picture({ picture, isFirst = false, className }: PictureProps) {
-  const usual = renditionAt(picture, defaultBreakpoint);
+export function Picture({ picture, isFirst = false, className, portion = 1 }: PictureProps) {
+  const usual = renditionIn(picture, defaultBreakpoint, portion);
   if (!usual) return null;
   const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
   return (
     <picture>
       {widestFirst.map((name) => {
-        const { url, width, height } = picture.renditions[name] ?? usual;
+        const { url, width, height } = renditionIn(picture, name, portion) ?? usual;
         const media = breakpoints[name] > 0 ? `(min-width: ${breakpoints[name]}px)` : undefined;
         return <source key={name} media={media} srcSet={url} width={width} height={height} />;
       })}
@@ -38,3 +43,13 @@ export function Picture({ picture, isFirst = false, className }: PictureProps) {
     </picture>
   );
 }
+
+/** A picture as wide as the window comes in the rendition of the window; a narrower one in that which fills its part up to the next breakpoint. */
+function renditionIn(picture: PictureOf, name: Breakpoint, portion: number): Rendition | undefined {
+  if (portion >= 1) return renditionAt(picture, name);
+  const next = breakpointNames[breakpointNames.indexOf(name) + 1];
+  return renditionFilling(picture, portion * (next ? breakpoints[next] : widest));
+}
+
+/** Windows beyond the last breakpoint are taken to be at most so wide. */
+const widest = 2400;

@@ -5,7 +5,9 @@ import {
   breakpointNames,
   breakpoints,
   defaultBreakpoint,
+  type Picture,
   renditionAt,
+  renditionFilling,
 } from '#domain/media/image.ts';
 
 const rendition = (name: Breakpoint) => ({
@@ -47,5 +49,20 @@ describe('the rendition of a picture', () => {
         expect(renditionAt(aPictureAt(...names), wanted) !== undefined).toBe(names.length > 0);
       }),
     );
+  });
+});
+
+describe('a picture that takes a part of the window', () => {
+  const at = (width: number) => ({ url: `/${width}`, width, height: width });
+  const picture: Picture = { alt: '', renditions: { xs: at(640), md: at(1024), '2xl': at(2400) } };
+
+  it('LAYOUT-11 comes in the smallest rendition that fills its place', () => {
+    expect([400, 640, 641, 2400, 5000].map((pixels) => renditionFilling(picture, pixels)?.width)).toEqual([
+      640, 640, 1024, 2400, 2400,
+    ]);
+  });
+
+  it('LAYOUT-11 is nothing where there is no rendition', () => {
+    expect(renditionFilling({ alt: '', renditions: {} }, 100)).toBeUndefined();
   });
 });

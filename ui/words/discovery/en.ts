@@ -1,4 +1,27 @@
 import type { DiscoveryWords } from '#ui/words/discovery/nl.ts';
 
 /** The English words of the discovery pages. */
-export const en: DiscoveryWords = {};
+export const en: DiscoveryWords = {
+  'discovery.search': 'Search the stories',
+  'discovery.searchHint': 'composer, instrument or word',
+  'discovery.find': 'Search',
+  'discovery.facet.categories': 'Sections',
+  'discovery.facet.tags': 'Subjects',
+  'discovery.count_one': '{{count}} story',
+  'discovery.count_other': '{{count}} stories',
+  'discovery.chosen': 'Chosen filters',
+  'discovery.remove': 'Remove filter {{label}}',
+  'discovery.reset': 'Clear all',
+  'discovery.empty.title': 'No stories with this choice',
+  'discovery.empty.text': 'Let go of a filter, or browse everything there is to read and hear.',
+  'discovery.empty.all': 'Show all stories',
+  'discovery.unavailable.title': 'The stories cannot be searched right now',
+  'discovery.unavailable.text':
+    'The search is not working at the moment. The sections on the discovery page are still there.',
+  'discovery.unavailable.retry': 'Try again',
+  'discovery.latest': 'The latest',
+  'discovery.all': 'All stories',
+  'discovery.more': 'Read on',
+  'discovery.contents': 'In this section',
+  'discovery.posted': 'Posted',
+};

@@ -1,4 +1,27 @@
 /** The Dutch words of the discovery pages. */
-export const nl = {} as const;
+export const nl = {
+  'discovery.search': 'Zoek in de verhalen',
+  'discovery.searchHint': 'componist, instrument of woord',
+  'discovery.find': 'Zoek',
+  'discovery.facet.categories': 'Rubrieken',
+  'discovery.facet.tags': 'Onderwerpen',
+  'discovery.count_one': '{{count}} verhaal',
+  'discovery.count_other': '{{count}} verhalen',
+  'discovery.chosen': 'Gekozen filters',
+  'discovery.remove': 'Verwijder filter {{label}}',
+  'discovery.reset': 'Wis alles',
+  'discovery.empty.title': 'Geen verhalen met deze keuze',
+  'discovery.empty.text': 'Laat een filter los, of blader door alles wat er te lezen en te horen is.',
+  'discovery.empty.all': 'Toon alle verhalen',
+  'discovery.unavailable.title': 'De verhalen zijn even niet te doorzoeken',
+  'discovery.unavailable.text':
+    'Het zoeken werkt op dit moment niet. De rubrieken op de ontdekpagina zijn er wel.',
+  'discovery.unavailable.retry': 'Probeer opnieuw',
+  'discovery.latest': 'Het nieuwst',
+  'discovery.all': 'Alle verhalen',
+  'discovery.more': 'Verder lezen',
+  'discovery.contents': 'In deze rubriek',
+  'discovery.posted': 'Geplaatst',
+} as const;
 
 export type DiscoveryWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,44 @@
+import { readDiscoveryListing, unknownParameters } from '#domain/listing/discovery-listing-state.ts';
+import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { DiscoverySearchData } from '#ui/screens/discovery-search/discovery-search.data.ts';
+import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
+import { DiscoverySearchViewModel } from '#ui/screens/discovery-search/discovery-search.view-model.ts';
+
+/** All stories, to be filtered (TPL-5). */
+export const discoverySearch = template({ load, words: ['discovery'], View });
+
+type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoverySearchData>;
+
+async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<DiscoverySearchData> {
+  const { url, locale, overviews, logger, signal } = visit;
+  const query = [...url.searchParams];
+  const state = readDiscoveryListing(query);
+  for (const name of unknownParameters(query)) logger.info('discovery.unknown-parameter', { name });
+  const [listing, categories] = await Promise.all([
+    overviews.discoveries(discoveryQuestionOf(state, locale), state.page, signal),
+    overviews.discoveryCategories(locale, signal),
+  ]);
+  const page = listing.availability === 'answered' ? listing.page : state.page;
+  return {
+    path: url.pathname,
+    state: { ...state, page },
+    listing,
+    allFacets: allDiscoveryFacets(categories),
+  };
+}
+
+function View({ page, data }: Props) {
+  const world = useContainer();
+  const viewModel = useViewModel(
+    () => new DiscoverySearchViewModel(world.get(Navigator), world.get(Timer), data),
+  );
+  useShowing(viewModel, data);
+  return <DiscoverySearchScreen page={page} viewModel={viewModel} />;
+}

@@ -1,0 +1,41 @@
+import type { PostedCard } from '#domain/listing/posted-card.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Picture } from '#ui/components/picture.tsx';
+import styles from '#ui/components/posted-row.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+
+export interface PostedRowProps {
+  readonly card: PostedCard;
+  /** Stands after the date: the collection a story is in. */
+  readonly kind?: string | undefined;
+  readonly isFirst?: boolean;
+}
+
+/** Something to read, in a list: its picture, when it was posted, its title and its first words. */
+export function PostedRow({ card, kind, isFirst = false }: PostedRowProps) {
+  const Link = useLink();
+  const formats = useFormats();
+  return (
+    <article className={styles.row} data-theme={card.theme}>
+      {card.image && (
+        <Picture
+          picture={{ ...card.image, alt: '' }}
+          portion={0.25}
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          {kind && <b>{kind}</b>} <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+        </p>
+        <h3>
+          <Link href={card.url}>{card.title}</Link>
+        </h3>
+        {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+        {card.introduction && <p className={styles.introduction}>{card.introduction}</p>}
+      </div>
+    </article>
+  );
+}

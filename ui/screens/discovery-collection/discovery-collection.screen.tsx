@@ -1,0 +1,52 @@
+import { figurePath } from '#domain/figure/figure-path.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface DiscoveryCollectionScreenProps {
+  readonly page: Extract<Page, { kind: 'discoveryCollection' }>;
+}
+
+/** A collection of stories, as a booklet: its cover, then a page of contents, numbered (TPL-3). */
+export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
+  const t = useWords();
+  const Link = useLink();
+  const theme = page.theme ?? 'petrol';
+  return (
+    <article data-theme={theme}>
+      <PageHead page={page} />
+      <div className={styles.cover} data-surface="cover">
+        <div className={styles.disc}>
+          <Plate src={figurePath({ identifier: page.id, theme, mood: 'cover' })} size={720} isFirst />
+        </div>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <div className={styles.words}>
+          <Prose text={page.introduction} />
+          <p>{t('discovery.count', { count: page.items.length })}</p>
+        </div>
+      </div>
+      <h2 className="visually-hidden">{t('discovery.contents')}</h2>
+      <ol className={styles.contents}>
+        {page.items.map(({ title, subtitle, url, image }) => (
+          <li key={url}>
+            {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
+            <h3>
+              <Link href={url}>{title}</Link>
+            </h3>
+            {subtitle && <p>{subtitle}</p>}
+          </li>
+        ))}
+      </ol>
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}

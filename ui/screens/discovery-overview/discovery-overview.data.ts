@@ -1,0 +1,9 @@
+import type { FacetValue } from '#domain/facet/facet.ts';
+import type { StoryCard } from '#domain/listing/posted-card.ts';
+
+/** What the discovery page shows beside its own: how much is in each collection, and what is new. */
+export interface DiscoveryOverviewData {
+  readonly categories: readonly FacetValue[];
+  /** The latest stories; empty where the search could not be asked. */
+  readonly latest: readonly StoryCard[];
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { labelOf, type ShownFacets, shownFacets } from '#domain/facet/merge-facets.ts';
+import {
+  activeFilters,
+  chooseFacet,
+  type DiscoveryFacetName,
+  type DiscoveryListingState,
+  emptyDiscoveryListing,
+  resetFacet,
+  withKeyword,
+  withPage,
+  writeDiscoveryListing,
+} from '#domain/listing/discovery-listing-state.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+import type { DiscoverySearchData } from '#ui/screens/discovery-search/discovery-search.data.ts';
+import { ListQuestion } from '#ui/stores/list-question.ts';
+
+type DiscoveryFilter = ListFilter<DiscoveryFacetName>;
+
+/** The stories: what is shown, what is asked for, and the visitor's wishes (LIST-10, LIST-21). */
+export class DiscoverySearchViewModel {
+  data: DiscoverySearchData;
+  readonly question: ListQuestion<DiscoveryListingState>;
+
+  constructor(navigator: Navigator, timer: Timer, data: DiscoverySearchData) {
+    this.data = data;
+    const { path } = data;
+    const addressOf = (state: DiscoveryListingState) => `${path}${queryString(writeDiscoveryListing(state))}`;
+    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
+    makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });
+  }
+
+  /** Nothing runs until the visitor wishes something; the function returned ends what does. */
+  start(): () => void {
+    return () => this.question.stop();
+  }
+
+  /** A new answer of the loader. */
+  show(data: DiscoverySearchData): void {
+    if (data === this.data) return;
+    this.data = data;
+    this.question.show(data.state);
+  }
+
+  /** The collections and the tags with how many stories each has, and which is chosen. */
+  get facets(): ShownFacets<DiscoveryFacetName> {
+    return shownFacets(this.data.allFacets, this.data.listing.facets, this.question.wanted.selection);
+  }
+
+  /** What can be taken back one by one, and the address without it. */
+  get chips(): readonly {
+    readonly filter: DiscoveryFilter;
+    readonly label: string;
+    readonly address: string;
+  }[] {
+    return activeFilters(this.question.wanted).map((filter) => ({
+      filter,
+      label: this.#labelOf(filter),
+      address: this.question.addressOf(this.#without(filter)),
+    }));
+  }
+
+  /** Where a value of a facet leads: to the list with it alone, or without it where it is chosen (LIST-10). */
+  choiceAddress(name: DiscoveryFacetName, value: string): string {
+    return this.question.addressOf(this.#chosen(name, value));
+  }
+
+  pageAddress(page: number): string {
+    return this.question.addressOf(withPage(this.data.state, page));
+  }
+
+  /** The address of every story. */
+  get resetAddress(): string {
+    return this.question.addressOf(emptyDiscoveryListing);
+  }
+
+  /** Makes a value the only one of its facet; choosing the chosen one takes it back (LIST-10). */
+  choose(name: DiscoveryFacetName, value: string): void {
+    this.question.ask(this.#chosen(name, value));
+  }
+
+  takeBack(filter: DiscoveryFilter): void {
+    if (filter.kind === 'keyword') this.question.askAnew(this.#without(filter));
+    else this.question.ask(this.#without(filter));
+  }
+
+  reset(): void {
+    this.question.askAnew(emptyDiscoveryListing);
+  }
+
+  #chosen(name: DiscoveryFacetName, value: string): DiscoveryListingState {
+    const { wanted } = this.question;
+    return wanted.selection[name].includes(value)
+      ? resetFacet(wanted, name)
+      : chooseFacet(wanted, name, value);
+  }
+
+  #without(filter: DiscoveryFilter): DiscoveryListingState {
+    const { wanted } = this.question;
+    return filter.kind === 'keyword' ? withKeyword(wanted, '') : resetFacet(wanted, filter.name);
+  }
+
+  #labelOf(filter: DiscoveryFilter): string {
+    if (filter.kind === 'keyword') return filter.keyword;
+    const { allFacets, listing } = this.data;
+    const values = [...allFacets[filter.name], ...listing.facets[filter.name]];
+    return labelOf(values, filter.value);
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '#domain/page/page.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Cards } from '#ui/components/cards.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/discovery/discovery.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface OfStory {
+  readonly page: Extract<Page, { kind: 'discovery' }>;
+}
+
+/** A story: its title on the stock of its theme beside its picture, then the story itself (TPL-2, LAYOUT-12). */
+export function DiscoveryScreen({ page }: OfStory) {
+  const t = useWords();
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead page={page} />
+      <StoryCover page={page} />
+      <div className={styles.sheet}>
+        <StoryFacts page={page} />
+        <div className={styles.text}>
+          <div className={styles.lead}>
+            <Prose text={page.introduction} />
+          </div>
+          <Prose text={page.description} look="essay" />
+        </div>
+      </div>
+      <Blocks blocks={page.content} />
+      {page.related.length > 0 && (
+        <Section title={t('discovery.more')}>
+          <Cards items={page.related} />
+        </Section>
+      )}
+    </article>
+  );
+}
+
+function StoryCover({ page }: OfStory) {
+  const t = useWords();
+  const Link = useLink();
+  const [collection] = page.collections;
+  return (
+    <div className={styles.cover} data-surface="cover">
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+      </div>
+      <div className={styles.title} data-length={page.title.length > 24 ? 'long' : undefined}>
+        {collection && (
+          <p className={styles.kicker}>
+            <Link href={collection.url}>{collection.title}</Link>
+          </p>
+        )}
+        <h1 tabIndex={-1}>{page.title}</h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </div>
+      {page.image && (
+        <div className={styles.picture}>
+          <Picture picture={page.image} portion={0.6} isFirst />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In the margin: when it was posted, where it stands, what it is about. */
+function StoryFacts({ page: { posted, collections, tags } }: OfStory) {
+  const t = useWords();
+  const formats = useFormats();
+  const Link = useLink();
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('discovery.posted')}</dt>
+      <dd>
+        <time dateTime={isoOf(posted)}>{formats.longDate(posted)}</time>
+      </dd>
+      {collections.length > 0 && (
+        <>
+          <dt>{t('discovery.facet.categories')}</dt>
+          {collections.map(({ title, url }) => (
+            <dd key={url}>
+              <Link href={url}>{title}</Link>
+            </dd>
+          ))}
+        </>
+      )}
+      {tags.length > 0 && (
+        <>
+          <dt>{t('discovery.facet.tags')}</dt>
+          <dd>{tags.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+
+/** Milliseconds without a keystroke before a keyword is searched for (LIST-3). */
+const keywordDelay = 300;
+
+/** How one kind of list writes its question. */
+export interface ListRules<State> {
+  readonly addressOf: (state: State) => string;
+  readonly withKeyword: (state: State, keyword: string) => State;
+}
+
+/**
+ * What a visitor asks of a list. The address owns the question: a wish writes it, the route's loader fetches, and its answer
+ * comes back through `show`. Until then the old answer stands.
+ */
+export class ListQuestion<State extends { readonly keyword: string }> {
+  /** What the list on the screen answers. */
+  shown: State;
+  /** What is asked and not answered yet. */
+  pending: State | null = null;
+  /** What stands in the search field. */
+  draft: string;
+  readonly #navigator: Navigator;
+  readonly #timer: Timer;
+  readonly #rules: ListRules<State>;
+  #cancelTimer: () => void = () => {};
+
+  constructor(navigator: Navigator, timer: Timer, rules: ListRules<State>, shown: State) {
+    this.#navigator = navigator;
+    this.#timer = timer;
+    this.#rules = rules;
+    this.shown = shown;
+    this.draft = shown.keyword;
+    makeAutoObservable(this, { shown: observableRef, pending: observableRef }, { autoBind: true });
+  }
+
+  /** What the visitor has asked for, also while the answer is on its way. */
+  get wanted(): State {
+    return this.pending ?? this.shown;
+  }
+
+  get isBusy(): boolean {
+    return this.pending !== null;
+  }
+
+  addressOf(state: State): string {
+    return this.#rules.addressOf(state);
+  }
+
+  /** A new answer. What is still being typed stays. */
+  show(shown: State): void {
+    const isTyping = this.draft !== this.shown.keyword && this.draft !== shown.keyword;
+    if (!isTyping || shown.keyword !== this.shown.keyword) this.draft = shown.keyword;
+    this.shown = shown;
+    this.pending = null;
+  }
+
+  ask(state: State): void {
+    this.#cancelTimer();
+    runInAction(() => {
+      this.pending = state;
+    });
+    this.#navigator.go(this.addressOf(state), 'refine');
+  }
+
+  /** Asks, and forgets what stands in the field beside it. */
+  askAnew(state: State): void {
+    this.draft = state.keyword;
+    this.ask(state);
+  }
+
+  /** The visitor is typing: the list follows when the typing rests (LIST-3). */
+  type(keyword: string): void {
+    this.draft = keyword;
+    this.#cancelTimer();
+    this.#cancelTimer = this.#timer.after(keywordDelay, () => this.searchFor(keyword));
+  }
+
+  /** Searches at once; the same keyword again asks nothing. */
+  searchFor(keyword: string): void {
+    this.draft = keyword;
+    const wanted = this.#rules.withKeyword(this.wanted, keyword);
+    if (wanted.keyword === this.wanted.keyword) this.#cancelTimer();
+    else this.ask(wanted);
+  }
+
+  /** Nothing that was waiting is asked any more. */
+  stop(): void {
+    this.#cancelTimer();
+  }
+}

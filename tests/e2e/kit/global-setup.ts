@@ -26,6 +26,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     directory: '.sandbox/e2e',
     now: () => afternoon,
   });
+  sandbox.forgetPeople();
   const { startServer } = (await import(
     pathToFileURL(join(root, 'dist/server/server.js')).href
   )) as ServerModule;
@@ -36,6 +37,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env['SITE_URL'] = server.url;
   process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
+  process.env['SANDBOX_BRIDGE_URL'] = sandbox.urls.bridge;
+  process.env['SANDBOX_TIX_URL'] = sandbox.urls.tix;
+  process.env['SANDBOX_TIX_EDUCATION_URL'] = sandbox.urls.tixEducation;
+  process.env['SANDBOX_LESSON_URL'] = sandbox.urls.lesson;
   return async () => {
     await server.close();
     await sandbox.close();

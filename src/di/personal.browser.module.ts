@@ -5,8 +5,6 @@ import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapte
 import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
-import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
-import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -19,6 +17,7 @@ import { TixPort } from '#ports/tix.port.ts';
 import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
+import { ticketingIn } from '#src/di/ticketing.ts';
 
 /** Milliseconds an answer may take as a whole: the Bridge's, and the CMS's to an editor. */
 const patience = 8000;
@@ -26,6 +25,7 @@ const patience = 8000;
 /** What is asked and kept for one visitor, in their own browser: ticketing, the Bridge, the browser itself. Comes after the page is awake. */
 export function personalModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
+  const ticketingOf = ticketingIn(browser);
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, (logger: Logger) => storageOf(browser, logger), [Logger]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
@@ -35,22 +35,7 @@ export function personalModule(browser: Window): ContainerModule {
       ({ bridgeUrl }: SiteSettings) => new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: patience }),
       [Settings],
     ).inSingletonScope();
-    provide(
-      bind,
-      TixPort,
-      ({ tixUrl, tixEducationUrl }: SiteSettings, timer: Timer, clock: Clock, logger: Logger) =>
-        new TixFrame({
-          urls: { tix: tixUrl, education: tixEducationUrl },
-          environment: 'tix',
-          // A browser appends whatever it made itself, which its types cannot say.
-          window: browser as FrameWindow & Window,
-          timer,
-          clock,
-          logger,
-          newId: () => browser.crypto.randomUUID(),
-        }),
-      [Settings, Timer, Clock, Logger],
-    ).inSingletonScope();
+    provide(bind, TixPort, ticketingOf('tix'), [Settings, Timer, Clock, Logger]).inSingletonScope();
     provide(
       bind,
       TranslationUrlsPort,

@@ -8,29 +8,44 @@ import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
+import { personalModule } from '#src/di/personal.browser.module.ts';
+import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
+/** What is asked and kept for one visitor. */
+const personal = ['BridgePort', 'Connectivity', 'StoragePort', 'TixPort', 'TranslationUrlsPort'];
+
 /** What a world leaves out, and why. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
-  // A browser asks the site's own gateway, which has joined index and pages.
-  'live.browser': ['SearchIndexPort'],
+  // The server draws the same page for everybody.
+  'live.server': personal,
+  // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
+  'live.browser': ['OverviewIndexPort', 'SearchIndexPort', 'SharedCache', 'SiteIndexPort'],
 };
 
-const worlds: Readonly<Record<string, () => ContainerModule>> = {
+/** Nothing is asked of the window before somebody asks a port. */
+const aWindow = { fetch: globalThis.fetch } as Window & typeof globalThis;
+
+const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   'live.server': () => {
     const reading = readConfig({});
     if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
-    return liveServerModule(reading.config);
+    return [liveServerModule(reading.config)];
   },
-  'live.browser': () =>
+  'live.browser': () => [
     liveBrowserModule({
       settings: defaultSettings(),
       origin: 'http://localhost:3000',
       goTo: () => {},
       onMissingCode: () => {},
     }),
-  'in-memory': () => inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
+    personalModule(aWindow),
+  ],
+  'in-memory': () => [
+    inMemoryModule({ hall: aHall(), settings: defaultSettings() }),
+    inMemoryPersonalModule({ hall: aHall() }),
+  ],
 };
 
 /** Every token there is: those of the ports, and those under which the site's own parts are bound. */
@@ -49,7 +64,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
 describe.each(Object.entries(worlds))('the world %s', (name, module) => {
   it('provides every token, each from what it needs', async () => {
     const container = new Container();
-    container.load(module());
+    container.load(...module());
     const tokens = await allTokens();
     const missing = tokens.filter((token) => !container.isBound(token)).map(({ description }) => description);
     expect(tokens.length).toBeGreaterThan(10);

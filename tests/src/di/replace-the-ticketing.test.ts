@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Container, ContainerModule } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { TixPort } from '#ports/tix.port.ts';
+import { provide } from '#src/di/provide.ts';
+import { ticketingIn } from '#src/di/ticketing.ts';
+import type { World } from '#src/di/world.ts';
+import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { settled } from '#tests/kit/settled.ts';
+import { defaultSettings } from '#tests/kit/world.ts';
+import { root } from '#tests/root.ts';
+
+/** The line of `docs/how-to/replace-the-ticketing-adapter.md`. */
+const line =
+  "provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, Clock, Logger]).inSingletonScope();";
+
+function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+describe('the ticketing of a hall that sells to schools alone', () => {
+  it('TIX-9 is the one line that the documentation shows, and one word from the line of this site', () => {
+    expect(textOf('docs/how-to/replace-the-ticketing-adapter.md')).toContain(line);
+    expect(textOf('src/di/personal.browser.module.ts')).toContain(line.replace("'education'", "'tix'"));
+    // The module below says it too.
+    expect(textOf('tests/src/di/replace-the-ticketing.test.ts').split(line)).toHaveLength(3);
+  });
+
+  it('TIX-9 SALE-8 is spoken to from the start, session, address and all', async () => {
+    const window = new TicketingInAFrame();
+    const settings: SiteSettings = {
+      ...defaultSettings(),
+      tixUrl: origins.tix,
+      tixEducationUrl: origins.education,
+    };
+    let calls = 0;
+    const crypto = { randomUUID: () => `call-${(calls += 1)}` };
+    const ticketingOf = ticketingIn(Object.assign(window, { crypto }) as unknown as Window);
+    const timer = new ManualTimer();
+    const container = new Container();
+    container.load(
+      new ContainerModule((bind) => {
+        provide(bind, Settings, () => settings, []).inSingletonScope();
+        provide(bind, Timer, () => timer, []).inSingletonScope();
+        provide(bind, Clock, () => timer.clock, []).inSingletonScope();
+        provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
+        provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, Clock, Logger]).inSingletonScope();
+      }),
+    );
+    const world: World = container;
+    const tix = world.get(TixPort);
+    window.sites.education.logIn('teacher');
+    tix.load('nl');
+    await settled();
+    expect(tix.url()).toBe(origins.education);
+    expect(window.frame?.src).toBe(`${origins.education}/nl/itix`);
+    expect(await tix.session()).toMatchObject({ user: { tags: [{ id: 520 }] } });
+    expect(await tix.educationUser()).toMatchObject({ kind: 'known' });
+  });
+});

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { type OperationConfig, readOperation } from '#src/operation-config.ts';
 
 /** How one web tier is set up. Every field comes from the environment variable of the same name in capitals (README). */
 export interface Config {
@@ -19,6 +20,7 @@ export interface Config {
   readonly publicFormToken: string;
   /** Whether `/debug` is served (ROUTE-3). */
   readonly debugRoutes: boolean;
+  readonly operation: OperationConfig;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,6 +65,7 @@ export function readConfig(environment: Environment): ConfigReading {
     elasticsearchToken: text('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: text('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     debugRoutes: text('DEBUG_ROUTES', '') === '1',
+    operation: readOperation(environment, (refusal) => refusals.push(refusal)),
   };
   return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'ready', config };
 }

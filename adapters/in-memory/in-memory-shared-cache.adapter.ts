@@ -16,7 +16,7 @@ export class InMemorySharedCache implements SharedCache {
   }
 
   async forget(forgetting: Forgetting): Promise<void> {
-    for (const key of [...this.#answers.keys()]) {
+    for (const key of this.#answers.keys()) {
       if (isForgotten(key, forgetting.beginnings)) this.#answers.delete(key);
     }
     for (const act of this.#listeners) act(forgetting);

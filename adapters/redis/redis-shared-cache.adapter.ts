@@ -119,12 +119,12 @@ export class RedisSharedCache implements SharedCache {
   }
 
   async #listen(): Promise<void> {
-    await this.#ear.subscribe(this.#channel).then(
-      () => {
-        this.#hears = true;
-      },
-      () => {},
-    );
+    try {
+      await this.#ear.subscribe(this.#channel);
+      this.#hears = true;
+    } catch {
+      // It will be ready again, and then asked again.
+    }
   }
 
   /** What Redis answers; undefined where it is not asked, cannot be, or answers too late. */

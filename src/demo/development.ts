@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
 import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { type Config, readConfig, settingsOf } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
@@ -15,7 +16,10 @@ import type { Assets } from '#src/server/assets.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
-import { addHealth } from '#src/server/health.ts';
+import { addHealth, type Health } from '#src/server/health.ts';
+import { DataUsed } from '#src/server/pages/data-used.ts';
+import { drawPage, type PageMaking } from '#src/server/pages/draw-page.ts';
+import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages } from '#src/server/pages.ts';
 
 export interface Development {
@@ -54,22 +58,38 @@ export async function startDevelopment({ port, isLive, middleware, load }: Devel
   server.addHook('onRequest', (request, reply, next) => {
     middleware(request.raw, reply.raw, next);
   });
-  addHealth(server, container);
+  addHealth(server, { readiness: () => 'ready', look: async () => lookedAt });
   addEducationEntry(server, container);
   addFigures(server);
   addGateway(server, container);
-  addPages(server, {
+  addPages(server, deskThatKeepsNothing(container, port, load));
+  await server.listen({ port, host: '::' });
+  console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
+}
+
+/** Nobody behind a developer's site is looked after. */
+const lookedAt: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
+
+const keepsNothing = { lifetime: 0, staleIfError: 0, grace: 0 };
+
+/** Every page is drawn anew, from what is saved now. */
+function deskThatKeepsNothing(container: Container, port: number, load: Development['load']): PageDesk {
+  const world: World = container;
+  const making: PageMaking = {
     siteOrigin: `http://localhost:${port}`,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
     assets,
     container,
+    dataUsed: new DataUsed(),
     render: async (url, _world, signal) => {
       const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
       return draw(url, await worldAsSaved(container, load), signal);
     },
+  };
+  return new PageDesk({
+    clock: world.get(Clock),
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    draw: async (address) => ({ ...(await drawPage(address, making)), terms: keepsNothing }),
   });
-  await server.listen({ port, host: '::' });
-  console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
 }
 
 /** The world with the screens and the words as they are saved now: those are kept once loaded, and would be yesterday's. */

@@ -3,6 +3,7 @@ import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
 import { InMemoryOverviewIndex } from '#adapters/in-memory/in-memory-overview-index.adapter.ts';
 import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { InMemorySiteIndex } from '#adapters/in-memory/in-memory-site-index.adapter.ts';
 import { IndexedOverviews } from '#adapters/indexed-search/indexed-overviews.adapter.ts';
 import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
@@ -25,6 +26,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 import { SiteIndexPort } from '#ports/site-index.port.ts';
 import { SiteSearchPort } from '#ports/site-search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -42,11 +44,13 @@ export interface InMemoryWorld {
   /** Replaces the hall's own CMS, as for a world in which it is away. */
   readonly cms?: CmsPort;
   readonly index?: SearchIndexPort;
+  readonly overviewIndex?: OverviewIndexPort;
+  readonly siteIndex?: SiteIndexPort;
 }
 
 /** A whole hall without a network: every port over one hall in memory. */
 export function inMemoryModule(world: InMemoryWorld): ContainerModule {
-  const { hall, settings, clock, navigator, logger, cms, index } = world;
+  const { hall, settings, clock, navigator, logger, cms, index, overviewIndex, siteIndex } = world;
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settings, []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
@@ -54,6 +58,7 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
     provide(bind, Logger, () => logger ?? new ConsoleLogger(), []).inSingletonScope();
     provide(bind, Navigator, () => navigator ?? new StillNavigator(), []).inSingletonScope();
+    provide(bind, SharedCache, () => new InMemorySharedCache(), []).inSingletonScope();
     provide(bind, CmsPort, () => cms ?? new InMemoryCms(hall), []).inSingletonScope();
     provide(bind, SearchIndexPort, () => index ?? new InMemorySearchIndex(hall), []).inSingletonScope();
     provide(
@@ -63,8 +68,8 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
         new IndexedSearch({ index: found, cms: pages, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
-    provide(bind, OverviewIndexPort, () => new InMemoryOverviewIndex(hall), []).inSingletonScope();
-    provide(bind, SiteIndexPort, () => new InMemorySiteIndex(hall), []).inSingletonScope();
+    provide(bind, OverviewIndexPort, () => overviewIndex ?? new InMemoryOverviewIndex(hall), []).inSingletonScope();
+    provide(bind, SiteIndexPort, () => siteIndex ?? new InMemorySiteIndex(hall), []).inSingletonScope();
     provide(
       bind,
       OverviewsPort,

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
 import { CachingSearchIndex } from '#adapters/caching/caching-search-index.adapter.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
 import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
@@ -23,6 +23,7 @@ import { type Config, settingsOf } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provideServerLists } from '#src/di/lists.server.ts';
 import { provide } from '#src/di/provide.ts';
+import { type CacheWatch, provideServerTier } from '#src/di/server-tier.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 
@@ -33,7 +34,11 @@ export interface ServerOverrides {
 }
 
 /** The world on the server: the CMS and the search over HTTP, behind one cache that all visitors share. Nothing personal is here. */
-export function liveServerModule(config: Config, { clock, logger }: ServerOverrides = {}): ContainerModule {
+export function liveServerModule(
+  config: Config,
+  { clock, logger }: ServerOverrides = {},
+  watch: CacheWatch = {},
+): ContainerModule {
   const reach = { url: config.cmsUrl, fetch: globalThis.fetch };
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settingsOf(config), []).inSingletonScope();
@@ -47,13 +52,7 @@ export function liveServerModule(config: Config, { clock, logger }: ServerOverri
       [Clock],
     ).inSingletonScope();
     provide(bind, Navigator, () => new StillNavigator(), []).inSingletonScope();
-    provide(
-      bind,
-      CacheToken,
-      (time: Clock, timer: Timer, log: Logger, random: Random) =>
-        new RememberingCache({ clock: time, timer, logger: log, random }),
-      [Clock, Timer, Logger, Random],
-    ).inSingletonScope();
+    provideServerTier(bind, config, watch);
     provide(
       bind,
       CmsPort,

@@ -13,14 +13,23 @@ export const commonHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Where a browser tells of what the policy stopped. */
+export const reportPath = '/csp-report';
+
+/** The common headers as this site sends them: on https, browsers are told to stay there for two years. */
+export function headersOfSite({ siteOrigin }: Config): Headers {
+  if (!siteOrigin.startsWith('https:')) return commonHeaders;
+  return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+}
+
 /** Documents, beside the common headers: the policy is one constant for the build, because the only inline script is. */
 export function documentHeaders(config: Config, assets: Assets): Headers {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
     'Content-Security-Policy': contentSecurityPolicy(config, assets),
+    ...reportedOnly(config),
+    'Reporting-Endpoints': `csp="${reportPath}"`,
     'Permissions-Policy': permissionsPolicy(config),
-    Vary: 'Accept-Encoding',
   };
 }
 
@@ -52,7 +61,19 @@ export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'bo
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
   );
   if (config.siteOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
-  return policy.join('; ');
+  if (config.operation.trustedTypes === 'enforce') policy.push(trustedTypes);
+  return [...policy, reporting].join('; ');
+}
+
+/** No text becomes markup or script, unless the one policy of the site has made it so. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types klankhuis";
+
+const reporting = `report-uri ${reportPath}; report-to csp`;
+
+/** Where a tag manager makes script of texts, the site can still be told of it. */
+function reportedOnly({ operation }: Config): Headers {
+  if (operation.trustedTypes === 'enforce') return {};
+  return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
 }
 
 function permissionsPolicy({ tixUrl, tixEducationUrl, lessonUrl }: Config): string {

@@ -1,26 +1,44 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale } from '#domain/locale/locale.ts';
-import { Clock } from '#ports/clock.port.ts';
-import { CmsPort } from '#ports/cms.port.ts';
-import { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { World } from '#src/di/world.ts';
 
-/** `ok` while the process answers, without asking anyone (ROUTE-1); with `?deep=1`, what the systems behind it say. */
-export function addHealth(server: FastifyInstance, container: World): void {
-  server.get<{ Querystring: { deep?: string } }>('/app-health-check', async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    if (request.query.deep !== '1') return reply.type('text/plain').send('ok');
-    const cms = await isUp(container.get(CmsPort).global(defaultLocale));
-    const search = await isUp(
-      container.get(SearchIndexPort).eventFacets(defaultLocale, container.get(Clock).now()),
-    );
-    return reply.code(cms === 'up' ? 200 : 503).send({ cms, search });
-  });
+/** Whether visitors should be sent here: not before the first pages are drawn, and not once it is about to stop. */
+export type Readiness = 'starting' | 'ready' | 'stopping';
+
+/** What is behind the site, and how it is. */
+export interface Health {
+  readonly cms: 'up' | 'down';
+  readonly search: 'up' | 'down';
+  /** What instances share; without it the site does as well. */
+  readonly shared: 'none' | 'up' | 'down';
+  /** How many remembered answers are in which state. */
+  readonly answers: Readonly<Record<string, number>>;
 }
 
-async function isUp(asked: Promise<unknown>): Promise<'up' | 'down'> {
-  return asked.then(
-    () => 'up' as const,
-    () => 'down' as const,
-  );
+export interface HealthNeeds {
+  readonly readiness: () => Readiness;
+  readonly look: () => Promise<Health>;
+}
+
+interface Asked {
+  readonly deep?: string;
+  readonly ready?: string;
+}
+
+/**
+ * `ok` while the process answers, without asking anyone (ROUTE-1). With `?deep=1`, what the systems behind it say and how the
+ * caches are, 503 where a page that is not kept could not be drawn; with `?ready=1`, 503 while no visitor should come.
+ */
+export function addHealth(server: FastifyInstance, { readiness, look }: HealthNeeds): void {
+  server.get<{ Querystring: Asked }>('/app-health-check', async ({ query }, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (query.ready === '1') {
+      const state = readiness();
+      return reply
+        .code(state === 'ready' ? 200 : 503)
+        .type('text/plain')
+        .send(state);
+    }
+    if (query.deep !== '1') return reply.type('text/plain').send('ok');
+    const health = await look();
+    return reply.code(health.cms === 'up' ? 200 : 503).send(health);
+  });
 }

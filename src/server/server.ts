@@ -4,27 +4,51 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
-import { locales } from '#domain/locale/locale.ts';
+import { isForgotten } from '#domain/caching/forgetting.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { localPath } from '#domain/locale/locale-routes.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Config } from '#src/config.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
-import { readAssets } from '#src/server/assets.ts';
+import { type Assets, readAssets } from '#src/server/assets.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
-import { commonHeaders, documentHeaders } from '#src/server/headers.ts';
-import { addHealth } from '#src/server/health.ts';
+import { documentHeaders, headersOfSite } from '#src/server/headers.ts';
+import { addHealth, type Readiness } from '#src/server/health.ts';
+import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
+import { deepState } from '#src/server/operation/deep-state.ts';
+import { Meters } from '#src/server/operation/meters.ts';
+import { addMetrics } from '#src/server/operation/metrics.ts';
+import { addPostRules } from '#src/server/operation/posts.ts';
+import { addPurge } from '#src/server/operation/purge.ts';
+import { readingOf } from '#src/server/operation/reading.ts';
+import { addReports } from '#src/server/operation/reports.ts';
+import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
+import { DataUsed } from '#src/server/pages/data-used.ts';
+import { drawPage } from '#src/server/pages/draw-page.ts';
+import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages, refuse } from '#src/server/pages.ts';
+import { turnsAway } from '#src/server/threshold.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** Draws what everyone asks for first, and only then says that visitors may come. */
+  warmUp(): Promise<void>;
+  /** Says that no one else should come, waits a while, answers who is there, and ends. */
+  stop(): Promise<void>;
+  /** Ends as soon as it can. */
   close(): Promise<void>;
 }
 
@@ -34,54 +58,112 @@ export interface ServerOptions {
   readonly clientDirectory: string;
   /** What a test replaces: the clock, the log. */
   readonly overrides?: ServerOverrides;
+  readonly patience?: Patience;
 }
 
 /** One page asks for so many things at once, all of which listen to its one deadline; Node suspects a leak at eleven. */
 const askersOfAPage = 200;
 
+/** Milliseconds that answers under way have to arrive, once nothing new is taken: to whoever stops, and to whoever ends at once. */
+const lastAnswers = { stop: 8000, close: 1000 };
+
 /** Starts the web tier. Rejects where the port is taken or the site has not been built. */
-export async function startServer({
-  config,
-  clientDirectory,
-  overrides = {},
-}: ServerOptions): Promise<Server> {
+export async function startServer(options: ServerOptions): Promise<Server> {
   setMaxListeners(askersOfAPage);
+  const { config, clientDirectory, overrides = {} } = options;
+  const assets = readAssets(clientDirectory);
+  const dataUsed = new DataUsed();
+  const meters = new Meters();
   const container = new Container();
-  container.load(liveServerModule(config, overrides));
+  const watch = {
+    onGiven: dataUsed.note.bind(dataUsed),
+    onUpstream: meters.question.bind(meters),
+    version: assets.build,
+  };
+  container.load(liveServerModule(config, overrides, watch));
   const world: World = container;
   const words = world.get(PhrasebookToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
-  const assets = readAssets(clientDirectory);
-  const server = await bareServer(clientDirectory);
-  addHealth(server, world);
+  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
+  const making = { siteOrigin: config.siteOrigin, assets, container, render, dataUsed };
+  const desk = new PageDesk({
+    clock: world.get(Clock),
+    headers,
+    draw: (address) => meters.drawing(() => drawPage(address, making)),
+    onAnswer: meters.page.bind(meters),
+  });
+  meters.watch(() => readingOf(world, desk));
+  forgetTogether(world, desk);
+  const state: { readiness: Readiness } = { readiness: 'starting' };
+  const server = await bareServer(options, desk);
+  addHealth(server, { readiness: () => state.readiness, look: () => deepState(world) });
+  addMetrics(server, meters, config.operation.metricsToken);
+  addEverything(server, { config, world, assets, desk });
+  const url = await server.listen({ port: config.port, host: '::' });
+  world.get(Logger).info('server.listening', { url });
+  const close = () => ended(server, world, lastAnswers.close);
+  return {
+    url: `http://localhost:${new URL(url).port}`,
+    warmUp: async () => {
+      await Promise.all(locales.map((locale) => warmUp(locale, world, desk)));
+      state.readiness = 'ready';
+    },
+    stop: async () => {
+      state.readiness = 'stopping';
+      desk.stop();
+      await new Promise((resolve) => {
+        setTimeout(resolve, config.operation.farewellMs);
+      });
+      await ended(server, world, lastAnswers.stop);
+    },
+    close,
+  };
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly world: World;
+  readonly assets: Assets;
+  readonly desk: PageDesk;
+}
+
+/** All that is answered through the router; pages last, because they answer everything else. */
+function addEverything(server: FastifyInstance, { config, world, assets, desk }: Parts): void {
   addAdmin(server, config);
   addEducationEntry(server, world);
   addFigures(server);
   addGateway(server, world);
-  const headers = documentHeaders(config, assets);
-  addNewsletter(server, { world, assets, headers });
-  addPages(server, {
-    siteOrigin: config.siteOrigin,
-    headers,
-    assets,
-    container,
-    render,
-  });
-  const url = await server.listen({ port: config.port, host: '::' });
-  world.get(Logger).info('server.listening', { url });
-  return { url: `http://localhost:${new URL(url).port}`, close: () => server.close() };
+  addPurge(server, world, config.operation.purgeSecret);
+  addReports(server, world);
+  addSecurityTxt(server, world, config);
+  addNewsletter(server, { world, assets, headers: documentHeaders(config, assets) });
+  addPages(server, desk);
 }
 
-async function bareServer(clientDirectory: string): Promise<FastifyInstance> {
+async function bareServer(
+  { config, clientDirectory, patience = usualPatience }: ServerOptions,
+  desk: PageDesk,
+): Promise<FastifyInstance> {
+  const headers = headersOfSite(config);
+  const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const server = Fastify({
     logger: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
     routerOptions: { maxParamLength: 2000 },
+    serverFactory: listenerWith(
+      [
+        (request, response) => turnsAway(request, response, house),
+        (request, response) => desk.answerAtOnce(request, response),
+      ],
+      patience,
+    ),
     frameworkErrors: (_error, _request, reply) => {
-      refuse(reply.headers(commonHeaders));
+      refuse(reply.headers(headers));
     },
   });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders));
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await addPostRules(server, config);
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
   await server.register(serveFiles, {
     root: join(clientDirectory, 'assets'),
@@ -92,4 +174,33 @@ async function bareServer(clientDirectory: string): Promise<FastifyInstance> {
     decorateReply: false,
   });
   return server;
+}
+
+/** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */
+function forgetTogether(world: World, desk: PageDesk): void {
+  const cache = world.get(CacheToken);
+  world.get(SharedCache).onForget(({ beginnings, how }) => {
+    const isMeant = (key: string) => isForgotten(key, beginnings);
+    cache.purge(isMeant, how);
+    desk.purge(isMeant, how);
+  });
+}
+
+/** Home and calendar of a language; where the CMS is away there is nothing to draw them from, and nothing to wait for. */
+async function warmUp(locale: Locale, world: World, desk: PageDesk): Promise<void> {
+  await desk.warm(localPath(locale, '/'));
+  const calendar = await world
+    .get(CmsPort)
+    .global(locale)
+    .then(({ globalPages }) => globalPages.eventOverview.url)
+    .catch(() => undefined);
+  if (calendar !== undefined) await desk.warm(calendar);
+}
+
+/** Ends once everything under way is answered, or after so many milliseconds. */
+async function ended(server: FastifyInstance, world: World, milliseconds: number): Promise<void> {
+  const impatience = setTimeout(() => server.server.closeAllConnections(), milliseconds);
+  await server.close();
+  clearTimeout(impatience);
+  await world.get(SharedCache).close();
 }

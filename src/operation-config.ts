@@ -1,0 +1,62 @@
+/** How the web tier is run, beside what it stands in front of (docs/configuration.md). */
+export interface OperationConfig {
+  /** The tier that several instances share; empty: there is none. */
+  readonly redisUrl: string;
+  /** What purges are signed with; empty: there is no purging. */
+  readonly purgeSecret: string;
+  /** The bearer token of `/metrics`; empty: it is not served. */
+  readonly metricsToken: string;
+  /** How many proxies in front are believed when they say whom they ask for; 0: none. */
+  readonly trustedProxies: number;
+  /** Where security researchers write to: a `mailto:` or `https:` address. */
+  readonly securityContact: string;
+  /** `report`: a page that makes script of texts is told of; `enforce`: it is stopped. */
+  readonly trustedTypes: 'enforce' | 'report';
+  /** Milliseconds between the word to stop and the end of listening, in which a load balancer looks elsewhere. */
+  readonly farewellMs: number;
+}
+
+interface Refusal {
+  readonly variable: string;
+  readonly why: string;
+}
+
+/** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
+export function readOperation(
+  environment: Readonly<Record<string, string | undefined>>,
+  refuse: (refusal: Refusal) => void,
+): OperationConfig {
+  const text = (variable: string, otherwise: string) => environment[variable]?.trim() ?? otherwise;
+  const number = (variable: string, most: number) => {
+    const value = Number(text(variable, '0'));
+    const isUsable = Number.isInteger(value) && value >= 0 && value <= most;
+    if (!isUsable)
+      refuse({ variable, why: `"${environment[variable]}" is no whole number from 0 to ${most}` });
+    return isUsable ? value : 0;
+  };
+  const redisUrl = text('REDIS_URL', '');
+  if (redisUrl !== '' && !/^rediss?:\/\/\S+$/.test(redisUrl)) {
+    refuse({ variable: 'REDIS_URL', why: 'it is no redis: or rediss: address' });
+  }
+  const purgeSecret = text('PURGE_SECRET', '');
+  if (purgeSecret !== '' && purgeSecret.length < 16) {
+    refuse({ variable: 'PURGE_SECRET', why: 'it is shorter than 16 characters' });
+  }
+  const securityContact = text('SECURITY_CONTACT', 'mailto:security@klankhuis.example');
+  if (!/^(mailto|https):\S+$/.test(securityContact)) {
+    refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
+  }
+  const trustedTypes = text('TRUSTED_TYPES', 'enforce');
+  if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
+    refuse({ variable: 'TRUSTED_TYPES', why: `"${trustedTypes}" is neither enforce nor report` });
+  }
+  return {
+    redisUrl,
+    purgeSecret,
+    metricsToken: text('METRICS_TOKEN', ''),
+    trustedProxies: number('TRUST_PROXY', 10),
+    securityContact,
+    trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
+    farewellMs: number('FAREWELL_MS', 60_000),
+  };
+}

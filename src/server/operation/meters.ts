@@ -1,0 +1,112 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredFrom } from '#src/server/pages/page-desk.ts';
+
+/** What is read off at the moment somebody asks for the figures. */
+export interface Reading {
+  readonly prints: number;
+  readonly printBytes: number;
+  readonly drawing: number;
+  /** How many remembered answers are in which state. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Systems that are not asked just now. */
+  readonly leftAlone: Readonly<Record<string, boolean>>;
+}
+
+/** What the site counts of itself, for whoever watches over it. Nothing of it is about a visitor. */
+export class Meters {
+  readonly #registry = new Registry();
+  readonly #pages = new Counter({
+    name: 'hall_pages_total',
+    help: 'Pages handed out, by how they were come by',
+    labelNames: ['from'],
+    registers: [this.#registry],
+  });
+  readonly #questions = new Counter({
+    name: 'hall_upstream_questions_total',
+    help: 'Questions to the systems behind, by how they ended',
+    labelNames: ['system', 'ending'],
+    registers: [this.#registry],
+  });
+  readonly #drawings = new Histogram({
+    name: 'hall_drawing_seconds',
+    help: 'How long a page took to draw, its questions included',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.#registry],
+  });
+  #read: (() => Reading) | undefined;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('hall_kept_pages', 'Pages kept', (reading) => reading.prints);
+    this.#gauge('hall_kept_page_bytes', 'Bytes of the pages kept', (reading) => reading.printBytes);
+    this.#gauge('hall_drawing', 'Pages being drawn or waiting for it', (reading) => reading.drawing);
+    this.#gauges('hall_answers', 'Remembered answers', 'state', (reading) => reading.answers);
+    this.#gauges('hall_left_alone', 'Systems that are not asked just now', 'system', ({ leftAlone }) =>
+      Object.fromEntries(Object.entries(leftAlone).map(([name, is]) => [name, is ? 1 : 0])),
+    );
+  }
+
+  /** What the gauges show from now on. */
+  watch(read: () => Reading): void {
+    this.#read = read;
+  }
+
+  page(from: AnsweredFrom): void {
+    this.#pages.inc({ from });
+  }
+
+  question(system: string, ending: string): void {
+    this.#questions.inc({ system, ending });
+  }
+
+  /** How long `work` takes, in seconds. */
+  async drawing<Result>(work: () => Promise<Result>): Promise<Result> {
+    const stop = this.#drawings.startTimer();
+    try {
+      return await work();
+    } finally {
+      stop();
+    }
+  }
+
+  /** All figures as Prometheus reads them. */
+  get text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, value: (reading: Reading) => number): void {
+    const read = () => this.#read?.();
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        const reading = read();
+        if (reading) this.set(value(reading));
+      },
+    });
+    this.#registry.registerMetric(gauge);
+  }
+
+  #gauges(
+    name: string,
+    help: string,
+    label: string,
+    values: (reading: Reading) => Readonly<Record<string, number>>,
+  ): void {
+    const read = () => this.#read?.();
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      collect() {
+        const reading = read();
+        if (!reading) return;
+        this.reset();
+        for (const [of, value] of Object.entries(values(reading))) this.set({ [label]: of }, value);
+      },
+    });
+    this.#registry.registerMetric(gauge);
+  }
+}

@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#src/config.ts';
+import { isFromSite } from '#src/server/newsletter/same-site.ts';
+import { purgePath } from '#src/server/operation/purge.ts';
+
+/** What changes nothing may be asked as often as one likes. */
+const harmless = ['GET', 'HEAD', 'OPTIONS'];
+
+/** So many posts of one visitor in so long. */
+const posts = { max: 30, timeWindow: 60_000 };
+
+/** What is sent to the site: not too often, and from its own pages only (D17, D18). The CMS's purges are signed instead. */
+export async function addPostRules(server: FastifyInstance, { siteHosts }: Config): Promise<void> {
+  server.addHook('onRequest', async (request, reply) => {
+    const isFree = harmless.includes(request.method) || request.url === purgePath;
+    if (isFree || isFromSite(request.headers, siteHosts)) return undefined;
+    const error = { code: 403, message: 'This is sent from the site itself' };
+    return reply.code(403).header('Cache-Control', 'no-store').send({ error });
+  });
+  await server.register(rateLimit, {
+    ...posts,
+    cache: 5000,
+    allowList: ({ method, url }) => harmless.includes(method) || url === purgePath,
+    errorResponseBuilder: (_request, { ttl }) => ({
+      statusCode: 429,
+      error: { code: 429, message: `Too often: again in ${Math.ceil(ttl / 1000)} s` },
+    }),
+  });
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Given } from '#adapters/caching/given.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The remembered answers a page was drawn from. */
+export interface Used {
+  readonly keys: readonly string[];
+  /** When the first of them expires; null where there were none. */
+  readonly expires: Instant | null;
+  /** One of them was a fallback, or none at all. */
+  readonly isIncomplete: boolean;
+}
+
+/** Hears which answers are given, and knows for which drawing. */
+export class DataUsed {
+  readonly #drawings = new AsyncLocalStorage<Given[]>();
+
+  /** To be told of every answer, where it is given. */
+  note(given: Given): void {
+    this.#drawings.getStore()?.push(given);
+  }
+
+  /** Does something, and says what it was done with. */
+  async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; used: Used }> {
+    const given: Given[] = [];
+    const result = await this.#drawings.run(given, work);
+    return { result, used: usedOf(given) };
+  }
+}
+
+function usedOf(given: readonly Given[]): Used {
+  const expiries = given.map(({ expires }) => expires).toSorted((one, other) => one - other);
+  return {
+    keys: [...new Set(given.map(({ key }) => key))],
+    expires: expiries[0] ?? null,
+    isIncomplete: given.some(({ isGood }) => !isGood),
+  };
+}

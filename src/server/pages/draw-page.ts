@@ -1,0 +1,89 @@
+import { Container } from 'inversify';
+import { pageTerms } from '#domain/caching/page-terms.ts';
+import { nextTurn } from '#domain/event/next-turn.ts';
+import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import type { World } from '#src/di/world.ts';
+import type { Rendering, render } from '#src/entry-server.tsx';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { pageRouteId } from '#src/routes.tsx';
+import type { Assets } from '#src/server/assets.ts';
+import { completeDocument } from '#src/server/document.ts';
+import { lastResort } from '#src/server/last-resort.ts';
+import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
+import type { DrawnAddress } from '#src/server/pages/page-address.ts';
+import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
+
+/** What drawing pages takes. */
+export interface PageMaking {
+  readonly siteOrigin: string;
+  readonly assets: Assets;
+  /** Each drawing gets a child of it, thrown away afterwards. */
+  readonly container: Container;
+  readonly render: typeof render;
+  /** Hears what the pages are drawn from. */
+  readonly dataUsed: DataUsed;
+}
+
+/** Milliseconds a page may take to draw, its questions included. */
+const drawingDeadline = 10_000;
+
+const noTerms = { lifetime: 0, staleIfError: 0, grace: 0 };
+
+/**
+ * Draws the page of an address, for nobody in particular: nothing but the address, the moment and the hall goes in. Never
+ * rejects: where drawing fails, the print is the page of last resort, and the reason is in the log.
+ */
+export async function drawPage(address: DrawnAddress, making: PageMaking): Promise<Print> {
+  const parent: World = making.container;
+  const drawnAt = parent.get(Clock).now();
+  const child = new Container({ parent: making.container });
+  child.bind<Clock>(Clock).toConstantValue({ now: () => drawnAt });
+  const url = new URL(`${making.siteOrigin}${address.path}${address.query}`);
+  try {
+    const { result, used } = await making.dataUsed.during(() =>
+      making.render(url, child, AbortSignal.timeout(drawingDeadline)),
+    );
+    return await printOf(result, { drawnAt, used, assets: making.assets });
+  } catch (cause) {
+    parent.get(Logger).error('server.drawing-failed', { path: address.path }, cause);
+    return printOfFailure(address, drawnAt);
+  }
+}
+
+interface Drawn {
+  readonly drawnAt: Instant;
+  readonly used: Used;
+  readonly assets: Assets;
+}
+
+async function printOf(drawn: Rendering, { drawnAt, used, assets }: Drawn): Promise<Print> {
+  const { status } = drawn;
+  const { keys, isIncomplete } = used;
+  const facts = { drawnAt, status, answersExpire: used.expires, isIncomplete };
+  if (drawn.kind === 'redirect') {
+    const terms = pageTerms({ ...facts, changesAt: null });
+    const [bodies, tag] = [await bodiesOf(''), tagOf(drawn.to, drawnAt)];
+    return { status, bodies, tag, location: drawn.to, drawnAt, terms, isIncomplete, keys };
+  }
+  const text = completeDocument(drawn.html, drawn.state, assets);
+  const terms = pageTerms({ ...facts, changesAt: nextTurn(drawn.state.loaderData, drawnAt) });
+  const answer = drawn.state.loaderData[pageRouteId] as PageAnswer | undefined;
+  return {
+    status,
+    bodies: await bodiesOf(text),
+    tag: tagOf(text, drawnAt),
+    ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
+    drawnAt,
+    terms,
+    isIncomplete,
+    keys,
+  };
+}
+
+async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant): Promise<Print> {
+  const bodies = await bodiesOf(lastResort(localeOfPath(path)));
+  return { status: 500, bodies, tag: '""', drawnAt, terms: noTerms, isIncomplete: true, keys: [] };
+}

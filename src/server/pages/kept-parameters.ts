@@ -1,0 +1,74 @@
+import { readDiscoveryListing, writeDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
+import { singleValue } from '#domain/listing/list-query.ts';
+import { readPressListing, writePressListing } from '#domain/listing/press-listing-state.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { readSeriesListing, writeSeriesListing } from '#domain/listing/series-listing-state.ts';
+import { readSiteSearch, writeSiteSearch } from '#domain/listing/site-search-state.ts';
+import type { Template } from '#domain/page/page.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+
+type Keeps = (query: QueryPairs, today: HallDay) => QueryPairs;
+
+const nothing: Keeps = () => [];
+const event: Keeps = (query, today) => writeEventListing(readEventListing(query, today), today);
+const series: Keeps = (query) => writeSeriesListing(readSeriesListing(query));
+const discovery: Keeps = (query) => writeDiscoveryListing(readDiscoveryListing(query));
+const press: Keeps = (query) => writePressListing(readPressListing(query));
+const search: Keeps = (query) => writeSiteSearch(readSiteSearch(query));
+
+/** The event that the school ticketing has chosen (ROUTE-5). */
+const preselected: Keeps = (query) => {
+  const chosen = singleValue(query, 'event');
+  return /^\d{1,15}$/.test(chosen) ? [['event', chosen]] : [];
+};
+
+/**
+ * What of a query a page is drawn from, by template, in the one way to write it: all that a drawing sees of a query, and all
+ * that tells one kept page from another. A template whose page reads its query has its line here.
+ */
+const kept: Readonly<Record<Template, Keeps>> = {
+  home: nothing,
+  eventOverview: event,
+  event: nothing,
+  error: nothing,
+  seriesOverview: series,
+  series: nothing,
+  discoveryOverview: discovery,
+  discoverySearch: discovery,
+  discoveryCollection: nothing,
+  discovery: nothing,
+  pressOverview: press,
+  press: nothing,
+  educationOverview: nothing,
+  educationProduction: preselected,
+  overview: series,
+  campaign: nothing,
+  favorites: nothing,
+  search,
+  recommendation: nothing,
+  page: nothing,
+  unknown: nothing,
+};
+
+/** What any template reads, for a page whose template is not known yet. */
+const known = new Set(
+  (
+    'keyword page date categories tags genres rooms composers instruments specials discounts organizers ' +
+    'room import-discount-groups search event'
+  ).split(' '),
+);
+
+/** No list's address says more, in parameters. */
+const most = 100;
+
+/** What of a query counts at a page; of a page that was never drawn, whatever any page may read. */
+export function keptParameters(
+  template: Template | undefined,
+  query: QueryPairs,
+  today: HallDay,
+): QueryPairs {
+  if (query.length === 0) return query;
+  if (template) return kept[template](query, today);
+  return query.filter(([name]) => known.has(name)).slice(0, most);
+}

@@ -1,0 +1,63 @@
+import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { nlPrefixRedirect, splitPath } from '#domain/locale/locale-routes.ts';
+import type { Template } from '#domain/page/page.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { keptParameters } from '#src/server/pages/kept-parameters.ts';
+
+/** For whom a page is shown. */
+export type Showing =
+  /** For everybody: kept here and by whoever stands between. */
+  | 'everybody'
+  /** The page everybody gets, for somebody at work (`?cp`, `?debug`, the debug sheets): kept here and nowhere else. */
+  | 'crew'
+  /** A page as it is being written (CALL-2): kept nowhere. */
+  | 'editor';
+
+/** What an address asks for. */
+export type PageAddress =
+  | {
+      readonly kind: 'page';
+      readonly path: string;
+      /** As it is drawn from: `?page=2`, or nothing. */
+      readonly query: string;
+      readonly showing: Showing;
+    }
+  /** There is a right way to write it. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** No page of the site can be called so. */
+  | { readonly kind: 'refused' };
+
+export type DrawnAddress = Extract<PageAddress, { readonly kind: 'page' }>;
+
+/** Reads a request's target (`/concerten?page=2`); nothing else of a request ever reaches a drawing. */
+export function pageAddress(
+  target: string,
+  today: HallDay,
+  templateOf: (path: string) => Template | undefined,
+): PageAddress {
+  const at = target.indexOf('?');
+  const [pathname, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+  const verdict = canonicalPath(pathname);
+  if (verdict.kind === 'refused') return { kind: 'refused' };
+  const right = verdict.kind === 'redirect' ? verdict.to : nlPrefixRedirect(verdict.path);
+  if (right !== undefined) return { kind: 'moved', to: `${right}${search}` };
+  const { path } = verdict.kind === 'canonical' ? verdict : { path: pathname };
+  const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
+  if (livePreviewOf(query)) return { kind: 'page', path, query: search, showing: 'editor' };
+  const counts = queryString(keptParameters(templateOf(path), query, today));
+  return { kind: 'page', path, query: counts, showing: showingOf(path, query) };
+}
+
+/** What marks a request of somebody at work, whatever the value. */
+const crewParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
+
+/** Pages of the site's own that no cache may keep and no robot should find, without their locale prefix. */
+const crewPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
+
+function showingOf(path: string, query: QueryPairs): Showing {
+  const { path: local } = splitPath(path);
+  const isAsked = query.some(([name]) => crewParameters.includes(name));
+  return isAsked || crewPaths.some((pattern) => pattern.test(local)) ? 'crew' : 'everybody';
+}

@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { nextMidnight } from '#domain/caching/page-terms.ts';
+import { localeCookie, rootRedirect } from '#domain/locale/detect-locale.ts';
+import type { Template } from '#domain/page/page.ts';
+import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { type Instant, instantAt } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { Headers } from '#src/server/headers.ts';
+import { type DrawnAddress, type PageAddress, pageAddress } from '#src/server/pages/page-address.ts';
+import { type Answer, PageCache, type Taken } from '#src/server/pages/page-cache.ts';
+import type { Print } from '#src/server/pages/print.ts';
+import { sendPage } from '#src/server/pages/send-page.ts';
+import { sendMoved, sendRefused, sendTooBusy } from '#src/server/pages/send-short.ts';
+
+export interface PageDeskNeeds {
+  readonly clock: Clock;
+  /** The headers of every document. */
+  readonly headers: Headers;
+  /** Draws a page; never rejects. */
+  readonly draw: (address: DrawnAddress) => Promise<Print>;
+  /** Told how each page was come by. */
+  readonly onAnswer?: (from: AnsweredFrom) => void;
+}
+
+export type AnsweredFrom = Taken['from'] | 'full' | 'editor';
+
+/** So many pages are drawn at once, and so many more may wait; beyond that there is only what is kept. */
+const drawings = { atOnce: 16, waiting: 50 };
+
+/** Addresses whose reading is remembered, and paths whose template is. */
+const remembered = 5000;
+
+interface Read {
+  readonly address: PageAddress;
+  readonly key: string;
+}
+
+/**
+ * Where pages are asked for and handed out. What is kept is handed out before the router has seen the request; everything
+ * else comes here through the router. Nothing of a request but its target decides what a page says.
+ */
+export class PageDesk {
+  readonly #needs: PageDeskNeeds;
+  readonly #cache: PageCache;
+  readonly #drawings: BulkheadPolicy = bulkhead(drawings.atOnce, drawings.waiting);
+  readonly #templates = new LRUCache<string, Template>({ max: remembered });
+  readonly #read = new LRUCache<string, Read>({ max: remembered });
+  #today: { readonly day: HallDay; readonly ends: Instant } = {
+    day: hallDayAt(instantAt(0)),
+    ends: instantAt(0),
+  };
+  #isStopping = false;
+
+  constructor(needs: PageDeskNeeds) {
+    this.#needs = needs;
+    this.#cache = new PageCache({
+      clock: needs.clock,
+      draw: (address) => this.#drawings.execute(() => this.#draw(address)),
+      mayDraw: () => this.#drawings.executionSlots + this.#drawings.queueSlots > 0,
+    });
+  }
+
+  /** Hands out a page that is kept, and says whether it did. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const { address, key } = this.#reading(url);
+    if (address.kind !== 'page' || address.showing === 'editor') return false;
+    if (address.path === '/' && homeElsewhere(request) !== undefined) return false;
+    const taken = this.#cache.take(key, address);
+    if (!taken) return false;
+    this.#hand(request, response, address, taken);
+    return true;
+  }
+
+  /** Answers a request for a page, whatever it comes to. Never rejects. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { address, key } = this.#reading(request.url ?? '');
+    if (address.kind === 'refused') return sendRefused(response, this.#needs.headers);
+    if (address.kind === 'moved')
+      return sendMoved(response, this.#needs.headers, { to: address.to, status: 301 });
+    const home = address.path === '/' ? homeElsewhere(request) : undefined;
+    if (home !== undefined)
+      return sendMoved(response, this.#needs.headers, { to: home, status: 302, isRoot: true });
+    const answer = await this.#answerFor(key, address);
+    if (response.destroyed) return;
+    if (answer.kind === 'full') {
+      this.#needs.onAnswer?.('full');
+      return sendTooBusy(response, this.#needs.headers, address.path);
+    }
+    this.#hand(request, response, address, answer);
+  }
+
+  /** Draws the page of a path as for a visitor, so that the first one need not wait. */
+  async warm(path: string): Promise<void> {
+    const { address, key } = this.#reading(path);
+    if (address.kind === 'page') await this.#cache.obtain(key, address);
+  }
+
+  /** Forgets the pages drawn from certain answers. */
+  purge(isMeant: (answerKey: string) => boolean, how: 'soft' | 'hard'): void {
+    this.#cache.purge(isMeant, how);
+  }
+
+  /** From now on every answer is the last on its connection. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  get figures(): PageCache['figures'] & { readonly drawing: number } {
+    const idle = this.#drawings.executionSlots + this.#drawings.queueSlots;
+    return { ...this.#cache.figures, drawing: drawings.atOnce + drawings.waiting - idle };
+  }
+
+  async #answerFor(key: string, address: DrawnAddress): Promise<Answer> {
+    if (address.showing !== 'editor') return this.#cache.obtain(key, address);
+    const print = await this.#needs.draw(address);
+    return { kind: 'page', print, from: 'drawn', expires: print.drawnAt };
+  }
+
+  async #draw(address: DrawnAddress): Promise<Print> {
+    const print = await this.#needs.draw(address);
+    if (print.template) this.#templates.set(address.path, print.template);
+    return print;
+  }
+
+  #hand(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
+    const { clock, headers, onAnswer } = this.#needs;
+    const { path, showing } = address;
+    onAnswer?.(showing === 'editor' ? 'editor' : taken.from);
+    const now = clock.now();
+    sendPage(request, response, {
+      taken,
+      showing,
+      isRoot: path === '/',
+      now,
+      headers,
+      isLast: this.#isStopping,
+    });
+  }
+
+  /** What a target asks for, and the name under which its page is kept today: tomorrow's pages are others. */
+  #reading(target: string): Read {
+    const day = this.#day();
+    const name = `${day} ${target}`;
+    const known = this.#read.get(name);
+    if (known) return known;
+    const address = pageAddress(target, day, (path) => this.#templates.get(path));
+    const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
+    const read = { address, key };
+    if (address.kind === 'page' && this.#templates.has(address.path)) this.#read.set(name, read);
+    return read;
+  }
+
+  #day(): HallDay {
+    const now = this.#needs.clock.now();
+    if (now >= this.#today.ends) this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
+    return this.#today.day;
+  }
+}
+
+/** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another. */
+function homeElsewhere({ headers }: IncomingMessage): string | undefined {
+  const cookie = cookieNamed(localeCookie.name, headers.cookie);
+  return rootRedirect({ cookie, acceptLanguage: headers['accept-language'], path: '/' });
+}
+
+function cookieNamed(name: string, header: string | undefined): string | undefined {
+  const pairs = header?.split(';').map((pair) => pair.trim().split('='));
+  return pairs?.find(([key]) => key === name)?.[1];
+}

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import { type CacheEntry, purge, unavailable } from '#domain/caching/cache-entry.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { bytesOf, type Print } from '#src/server/pages/print.ts';
+
+export type PrintEntry = CacheEntry<Print>;
+
+/** How much may be kept of each sort, in bytes. A flood of one sort cannot push out another. */
+export interface PrintRoom {
+  /** Pages as they are. */
+  readonly pages: number;
+  /** Pages with something asked of them: searches, filters, slices. */
+  readonly asked: number;
+  /** What is not there, has moved or failed. */
+  readonly missing: number;
+}
+
+const mebibyte = 2 ** 20;
+
+export const usualRoom: PrintRoom = { pages: 96 * mebibyte, asked: 24 * mebibyte, missing: 8 * mebibyte };
+
+/** So many addresses that lead nowhere are kept, however small. */
+const mostMissing = 2000;
+
+/** So many addresses with a query are known to have been asked for once. */
+const mostSeen = 20_000;
+
+/**
+ * Where prints are kept: those that are being drawn safely, the others while there is room. What is asked of a page is kept
+ * from the second time it is asked, so that questions nobody asks twice take no room.
+ */
+export class PrintStore {
+  readonly #drawing = new Map<string, PrintEntry>();
+  readonly #sorts: Readonly<Record<keyof PrintRoom, LRUCache<string, PrintEntry>>>;
+  readonly #seen = new LRUCache<string, true>({ max: mostSeen });
+
+  constructor({ pages, asked, missing }: PrintRoom = usualRoom) {
+    this.#sorts = { pages: sortOf(pages), asked: sortOf(asked), missing: sortOf(missing, mostMissing) };
+  }
+
+  entry(key: string): PrintEntry {
+    const { pages, asked, missing } = this.#sorts;
+    return (
+      this.#drawing.get(key) ??
+      (isAsked(key) ? asked : pages).get(key) ??
+      (missing.size > 0 ? missing.get(key) : undefined) ??
+      unavailable
+    );
+  }
+
+  put(key: string, entry: PrintEntry): void {
+    this.#drawing.delete(key);
+    for (const sort of Object.values(this.#sorts)) sort.delete(key);
+    switch (entry.kind) {
+      case 'unavailable':
+        return;
+      case 'loading':
+      case 'refreshing':
+        this.#drawing.set(key, entry);
+        return;
+      case 'success':
+      case 'error':
+        if (entry.kept.kind !== 'nothing') this.#keep(key, entry, entry.kept.value);
+    }
+  }
+
+  /** Forgets the prints drawn from certain answers. */
+  purge(isMeant: (answerKey: string) => boolean, how: 'soft' | 'hard', now: Instant): void {
+    for (const place of [this.#drawing, ...Object.values(this.#sorts)]) {
+      const meant = [...place.entries()].filter(([, entry]) => hasAny(entry, isMeant));
+      for (const [key, entry] of meant) this.put(key, purge(entry, how, now));
+    }
+  }
+
+  /** What is kept, in prints and bytes. */
+  get figures(): { readonly prints: number; readonly bytes: number } {
+    const sorts = Object.values(this.#sorts);
+    const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+    return {
+      prints: sum(sorts.map(({ size }) => size)),
+      bytes: sum(sorts.map(({ calculatedSize }) => calculatedSize)),
+    };
+  }
+
+  #keep(key: string, entry: PrintEntry, { status }: Print): void {
+    if (status !== 200) this.#sorts.missing.set(key, entry);
+    else if (!isAsked(key)) this.#sorts.pages.set(key, entry);
+    else if (this.#seen.has(key)) this.#sorts.asked.set(key, entry);
+    else this.#seen.set(key, true);
+  }
+}
+
+function isAsked(key: string): boolean {
+  return key.includes('?');
+}
+
+/** A page that is only now being drawn may be drawn from anything. */
+function hasAny(entry: PrintEntry, isMeant: (answerKey: string) => boolean): boolean {
+  if (!('kept' in entry)) return true;
+  return entry.kept.kind !== 'nothing' && entry.kept.value.keys.some(isMeant);
+}
+
+function sortOf(bytes: number, most?: number): LRUCache<string, PrintEntry> {
+  return new LRUCache({
+    maxSize: bytes,
+    ...(most === undefined ? {} : { max: most }),
+    sizeCalculation: (entry, key) =>
+      key.length + ('kept' in entry && entry.kept.kind !== 'nothing' ? bytesOf(entry.kept.value) : 1024),
+  });
+}

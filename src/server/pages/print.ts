@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Terms } from '#domain/caching/lifetimes.ts';
+import type { Template } from '#domain/page/page.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** The ways a page is sent. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** A drawn page as it is kept and sent: bytes, pressed once. */
+export interface Print {
+  readonly status: number;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Weak, and one for all encodings; it does not change when only the time has. */
+  readonly tag: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
+  readonly template?: Template;
+  readonly drawnAt: Instant;
+  readonly terms: Terms;
+  /** Drawn with something missing: never put in the place of a better one. */
+  readonly isIncomplete: boolean;
+  /** The questions whose answers stand on it. */
+  readonly keys: readonly string[];
+}
+
+const press = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Good enough for a page that lives a minute; more would cost more than the drawing. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Presses a text all ways, beside the main thread. */
+export async function bodiesOf(text: string): Promise<Print['bodies']> {
+  const identity = Buffer.from(text, 'utf8');
+  if (identity.byteLength === 0) return { br: identity, gzip: identity, identity };
+  const [br, zipped] = await Promise.all([press.brotli(identity, quality), press.gzip(identity)]);
+  return { br, gzip: zipped, identity };
+}
+
+/** The entity tag of a page: that of all it says but the moment it was drawn at. */
+export function tagOf(text: string, drawnAt: Instant): string {
+  const said = text.replaceAll(String(drawnAt), '');
+  return `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`;
+}
+
+/** What it weighs in memory. */
+export function bytesOf({ bodies, location = '' }: Print): number {
+  const sizes = encodings.map((encoding) => bodies[encoding].byteLength);
+  return sizes.reduce((sum, size) => sum + size, 1024 + location.length);
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { graceAfter } from '#domain/caching/lifetimes.ts';
+import { type Instant, second } from '#domain/time/instant.ts';
+import type { Headers } from '#src/server/headers.ts';
+import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import type { Showing } from '#src/server/pages/page-address.ts';
+import type { Taken } from '#src/server/pages/page-cache.ts';
+import type { Print } from '#src/server/pages/print.ts';
+
+/** A page on its way out. */
+export interface Sending {
+  readonly taken: Taken;
+  readonly showing: Showing;
+  /** It is the root, whose answer depends on the visitor's language (ROUTE-9). */
+  readonly isRoot: boolean;
+  readonly now: Instant;
+  /** Of every document. */
+  readonly headers: Headers;
+  /** The server is about to stop: who asks shall not ask again on this connection. */
+  readonly isLast: boolean;
+}
+
+/** Writes a page: whole, or that nothing has changed. The same headers either way, from the cache or not. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
+  const { taken, showing } = sending;
+  const { print } = taken;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const headers = headersOf(sending);
+  if (showing === 'everybody' && isKnown(request.headers['if-none-match'], print)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const body = print.bodies[encoding];
+  headers.push('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity' && body.byteLength > 0) headers.push('Content-Encoding', encoding);
+  response.writeHead(print.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Weak tags are compared as they stand; a list of them, or any, is rare and read the long way. */
+function isKnown(header: string | undefined, { tag, status }: Print): boolean {
+  if (header === undefined || status !== 200) return false;
+  if (header === tag) return true;
+  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+}
+
+/** In pairs, one list, which Node writes without looking at it twice. */
+function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending): string[] {
+  const { print, expires } = taken;
+  const list = constantPairs(headers).slice();
+  list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', print.tag);
+  list.push('Vary', isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
+  list.push('Cache-Control', cacheControl(print, showing, isRoot));
+  if (showing === 'everybody' && !isRoot && print.status === 200) {
+    list.push('CDN-Cache-Control', forCaches(print, Math.max(0, Math.floor((expires - now) / second))));
+  }
+  if (showing !== 'everybody') list.push('X-Robots-Tag', 'noindex');
+  if (print.location !== undefined) list.push('Location', print.location);
+  if (print.status >= 500) list.push('Retry-After', '10');
+  if (isLast) list.push('Connection', 'close');
+  return list;
+}
+
+const pairsByHeaders = new WeakMap<Headers, readonly string[]>();
+
+function constantPairs(headers: Headers): readonly string[] {
+  const pairs = pairsByHeaders.get(headers) ?? Object.entries(headers).flat();
+  pairsByHeaders.set(headers, pairs);
+  return pairs;
+}
+
+/** Browsers ask again every time, which costs a 304; nobody keeps what is somebody's, what failed or what is not there. */
+function cacheControl({ status }: Print, showing: Showing, isRoot: boolean): string {
+  if (showing !== 'everybody') return 'private, no-store';
+  if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
+  if (status === 200) return 'public, max-age=0, must-revalidate';
+  return status === 301 || status === 308 ? 'public, max-age=300' : 'no-store';
+}
+
+/** For whoever stands between and keeps pages (RFC 9213). */
+function forCaches({ terms }: Print, seconds: number): string {
+  const grace = Math.floor(graceAfter(terms));
+  return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${terms.staleIfError}`;
+}
+
+/** What the cache had to do with it (RFC 9211). */
+function cacheStatus({ from, expires, print }: Taken, showing: Showing, now: Instant): string {
+  if (showing === 'editor') return 'klankhuis; fwd=bypass';
+  const left = Math.floor((expires - now) / second);
+  switch (from) {
+    case 'kept':
+      return `klankhuis; hit; ttl=${left}`;
+    case 'stale':
+      return `klankhuis; hit; ttl=${Math.floor((print.drawnAt - now) / second) + Math.floor(print.terms.lifetime)}; detail=stale`;
+    case 'drawn':
+      return 'klankhuis; fwd=uri-miss; stored';
+    case 'joined':
+      return 'klankhuis; fwd=uri-miss; collapsed';
+  }
+}

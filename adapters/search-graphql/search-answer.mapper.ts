@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import { searchSections } from '#domain/hall/edition.ts';
-import { type PageHit, passageOf } from '#domain/listing/page-hit.ts';
+import { type PageHit, passageOf, wordsOfHtml } from '#domain/listing/page-hit.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import { hallDayOf } from '#domain/time/hall-day.ts';
 import { instantOf } from '#domain/time/instant.ts';
@@ -54,7 +54,7 @@ function pageHitOf(wire: v.InferOutput<typeof pageHitWire>): PageHit {
     url,
     title,
     ...(subtitle && { subtitle }),
-    ...(introduction && { introduction }),
+    ...(introduction && { introduction: wordsOfHtml(introduction) }),
     highlights: highlights.filter((html) => typeof html === 'string').map(passageOf),
   };
 }

@@ -16,13 +16,20 @@ export type Passage = readonly { readonly text: string; readonly isMatch: boolea
 
 /**
  * A passage from the search's HTML, in which a match stands between `<em>` and `</em>`. Everything else is text: other tags
- * stay as they are written and are never markup, and the five entities of the search become their signs.
+ * stay as they are written and are never markup, and the entities of the search become their signs.
  */
 export function passageOf(html: string): Passage {
   return html
     .split(/<em>(.*?)<\/em>/s)
     .map((part, place) => ({ text: unescaped(part), isMatch: place % 2 === 1 }))
     .filter(({ text }) => text !== '');
+}
+
+/** The words of a text that the search gives as HTML: its tags fall away, its entities become their signs. */
+export function wordsOfHtml(html: string): string {
+  return unescaped(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** What stands under the title: the passages found, else the introduction, else the subtitle; empty where there is none. */
@@ -32,8 +39,15 @@ export function underTitle({ highlights, introduction, subtitle }: PageHit): rea
   return text === undefined ? [] : [[{ text, isMatch: false }]];
 }
 
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
 
 function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => signs[name] ?? entity);
+  return text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => signs[name] ?? entity);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageHit, passageOf, underTitle } from '#domain/listing/page-hit.ts';
+import { type PageHit, passageOf, underTitle, wordsOfHtml } from '#domain/listing/page-hit.ts';
 
 const hit: PageHit = {
   url: '/bezoek',
@@ -28,6 +28,12 @@ describe('a page found by the site’s search', () => {
         .map(({ text }) => text);
     expect([textOf(hit), textOf(short), textOf(bare)]).toEqual([['Met de tram.'], ['Langskomen'], []]);
     expect(textOf({ ...hit, highlights: [passageOf('<em>tram</em>')] })).toEqual(['tram']);
+  });
+
+  it('LIST-20 shows an introduction in plain words, whatever it was set in', () => {
+    expect(wordsOfHtml('<p>De <em>harp</em>&nbsp;&amp; de stem.</p>\n<p>&lt;Pauze&gt;</p>')).toBe(
+      'De harp & de stem. <Pauze>',
+    );
   });
 
   it('D01 lets nothing in a passage be markup', () => {

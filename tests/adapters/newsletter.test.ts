@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { GraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import type { Fetch } from '#adapters/web-gateway/ask-gateway.ts';
+import { GatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.adapter.ts';
+import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
+import { routed } from '#fixtures/sandbox/kit/router.ts';
+import { serve } from '#fixtures/sandbox/kit/serve.ts';
+import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
+import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.ts';
+
+const logger = new SilentLogger();
+const tokens = { elasticsearch: 'for searching', publicForm: 'for-forms' };
+
+newsletterContract('InMemoryNewsletter', async () => {
+  const newsletter = new InMemoryNewsletter();
+  return { newsletter, subscribers: () => newsletter.subscribers, close: async () => {} };
+});
+
+newsletterContract('GraphqlNewsletter on the sandbox', async () => {
+  const database = openHall(aHall(), ':memory:');
+  const routes = searchRoutes(database, { tokens, development: false, now: () => instantAt(0) });
+  const served = await serve(routed(routes), { port: 0 });
+  const needs = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
+  return {
+    newsletter: new GraphqlNewsletter(needs),
+    subscribers: () =>
+      database.all<{ address: string }>('SELECT address FROM subscription', {}).map(({ address }) => address),
+    close: async () => {
+      await served.close();
+      database.close();
+    },
+  };
+});
+
+newsletterContract('GatewayNewsletter', async () => {
+  const list = new InMemoryNewsletter();
+  const fetch: Fetch = async (_url, { body, signal }) => {
+    signal?.throwIfAborted();
+    const { email } = JSON.parse(String(body)) as { email: typeof anna };
+    return new Response(JSON.stringify({ answer: await list.signUp(email) }));
+  };
+  const newsletter = new GatewayNewsletter({
+    origin: 'https://klankhuis.example',
+    fetch,
+    logger,
+    timeoutMs: 1000,
+  });
+  return { newsletter, subscribers: () => list.subscribers, close: async () => {} };
+});
+
+describe('a sign-up that fails', () => {
+  const over = (answer: string, status = 200) => {
+    const log = new RememberingLogger();
+    const fetch = async () => new Response(answer, { status });
+    const needs = { fetch, logger: log, timeoutMs: 1000 };
+    return {
+      log,
+      graphql: new GraphqlNewsletter({ ...needs, url: 'https://cms.example' }),
+      gateway: new GatewayNewsletter({ ...needs, origin: 'https://klankhuis.example' }),
+    };
+  };
+
+  it('FORM-1 says that the address is none where the list would not have it', async () => {
+    const { graphql, log } = over('{"data":null,"errors":[{"message":"Invalid email address"}]}');
+    expect(await graphql.signUp(anna)).toEqual(notAnAddress);
+    expect(log.entries).toEqual([]);
+    const { gateway } = over('{"answer":{"kind":"refused","message":"form.email.invalid"}}', 422);
+    expect(await gateway.signUp(anna)).toEqual(notAnAddress);
+  });
+
+  it.each([
+    ['{"errors":[{"message":"The token is not valid for sending forms."}]}', 200],
+    ['{"data":{"subscribeNewsletter":null}}', 200],
+    ['<html>', 200],
+    ['{}', 429],
+    ['', 503],
+  ])('FORM-1 says that nothing was sent, and logs no address: %s %i', async (answer, status) => {
+    const { graphql, gateway, log } = over(answer, status);
+    expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([notSignedUp, notSignedUp]);
+    expect(log.entries.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log.entries)).not.toContain('voorbeeld');
+  });
+});

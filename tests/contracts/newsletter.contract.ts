@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type EmailAddress, emailOf } from '#domain/form/email.ts';
+import type { NewsletterPort } from '#ports/newsletter.port.ts';
+
+export interface GivenNewsletter {
+  readonly newsletter: NewsletterPort;
+  /** Who is on the list. */
+  subscribers(): readonly string[];
+  close(): Promise<void>;
+}
+
+export const anna = emailOf('Anna@voorbeeld.nl') as EmailAddress;
+
+/** What every NewsletterPort promises. */
+export function newsletterContract(name: string, given: () => Promise<GivenNewsletter>): void {
+  async function using(play: (subject: GivenNewsletter) => Promise<void>): Promise<void> {
+    const subject = await given();
+    try {
+      await play(subject);
+    } finally {
+      await subject.close();
+    }
+  }
+
+  describe(`${name} keeps the promises of NewsletterPort`, () => {
+    it('CALL-27 signs an address up', async () => {
+      await using(async ({ newsletter, subscribers }) => {
+        expect(await newsletter.signUp(anna)).toEqual({ kind: 'accepted' });
+        expect(subscribers()).toEqual(['anna@voorbeeld.nl']);
+      });
+    });
+
+    it('CALL-27 has an address that comes again on the list once, and tells it the same', async () => {
+      await using(async ({ newsletter, subscribers }) => {
+        await newsletter.signUp(anna);
+        expect(await newsletter.signUp(anna)).toEqual({ kind: 'accepted' });
+        expect(subscribers()).toEqual(['anna@voorbeeld.nl']);
+      });
+    });
+
+    it('rejects with the reason of an abort, and signs nobody up', async () => {
+      await using(async ({ newsletter, subscribers }) => {
+        const reason = new Error('the visitor went on');
+        await expect(newsletter.signUp(anna, AbortSignal.abort(reason))).rejects.toBe(reason);
+        expect(subscribers()).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { signUpIn } from '#domain/form/newsletter.ts';
+
+describe('what became of a sign-up', () => {
+  it.each([
+    [{ kind: 'accepted' }, { kind: 'accepted' }],
+    [
+      { kind: 'refused', message: 'form.email.invalid' },
+      { kind: 'refused', message: 'form.email.invalid' },
+    ],
+    [
+      { kind: 'refused', message: 'something new' },
+      { kind: 'refused', message: 'form.sending.failed' },
+    ],
+    [{ kind: 'other' }, undefined],
+    [null, undefined],
+    ['accepted', undefined],
+  ])('FORM-1 %j reads as %j', (value, outcome) => {
+    expect(signUpIn(value)).toEqual(outcome);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pressCardOf, storyCardOf } from '#domain/listing/posted-card.ts';
+import { seriesCardOf } from '#domain/series/series-card.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+
+const posted = moment('2026-11-01T10:00:00+01:00');
+const introduction = [
+  { kind: 'element', name: 'p', children: [{ kind: 'text', text: 'Over de harp.' }] },
+] as const;
+
+describe('what lists show of a page', () => {
+  it('LIST-11 of a series: its words, and of each concert the day, the room and the figure', () => {
+    const event = anEventCard({ room: null });
+    const { concerts, ...card } = seriesCardOf(aSeriesPage({ introduction, events: [event] }));
+    expect(card).toEqual({
+      uri: 'series/mahler',
+      url: '/series/mahler',
+      title: 'Mahler in de winter',
+      introduction: 'Over de harp.',
+      organizer: null,
+      genres: [],
+      saleStart: null,
+    });
+    const { id, url, title, starts, importStatus } = event;
+    expect(concerts).toEqual([{ id, url, title, starts, importStatus, room: null }]);
+  });
+
+  it('LIST-10 of a story: its collections and tags', () => {
+    const collections = [{ title: 'Gidsen', url: '/ontdek/gidsen' }];
+    const page = aPageOf('discovery', { posted, collections, tags: ['harp'], related: [] }, { introduction });
+    expect(storyCardOf(page)).toMatchObject({
+      posted,
+      collections,
+      tags: ['harp'],
+      introduction: 'Over de harp.',
+    });
+  });
+
+  it('LIST-12 of a press release: what is attached to it', () => {
+    const attachments = [{ title: 'Beeld', url: '/beeld.zip' }];
+    const page = aPageOf('press', { posted, attachments, contact: [] }, { subtitle: 'Seizoen' });
+    expect(pressCardOf(page)).toMatchObject({ posted, attachments, subtitle: 'Seizoen', introduction: '' });
+  });
+});

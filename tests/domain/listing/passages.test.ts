@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { passagesIn } from '#domain/listing/passages.ts';
+
+const harp = new Set(['harp']);
+const textOf = (passages: ReturnType<typeof passagesIn>) =>
+  passages.map((passage) => passage.map(({ text }) => text).join(''));
+
+describe('the passages in which words were found', () => {
+  it('LIST-20 tell the words from what stands around them, whatever their case and accents', () => {
+    expect(passagesIn(['Een Hárp, nog een harp.'], harp)).toEqual([
+      [
+        { text: 'Een ', isMatch: false },
+        { text: 'Hárp', isMatch: true },
+        { text: ', nog een ', isMatch: false },
+        { text: 'harp', isMatch: true },
+        { text: '.', isMatch: false },
+      ],
+    ]);
+  });
+
+  it('LIST-20 are one a text, none of a text without the words, and five at most', () => {
+    expect(textOf(passagesIn(['harp harp', 'harpen', 'harp'], harp))).toEqual(['harp harp', 'harp']);
+    expect(
+      passagesIn(
+        Array.from({ length: 9 }, () => 'harp'),
+        harp,
+      ),
+    ).toHaveLength(5);
+  });
+
+  it('LIST-20 are cut between words out of a long text', () => {
+    const [passage = ''] = textOf(passagesIn([`${'voor '.repeat(40)}harp${' na'.repeat(60)}`], harp));
+    expect(passage).toMatch(/^…voor (voor )+harp( na)+…$/);
+    expect(passage.length).toBeLessThan(180);
+  });
+
+  it('LIST-20 hold nothing that the text does not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('harp', 'é', ' ', 'lang woord ', '<b>')), (parts) => {
+        const text = parts.join('');
+        for (const passage of textOf(passagesIn([text], harp))) {
+          expect(text).toContain(passage.replaceAll('…', ''));
+        }
+      }),
+    );
+  });
+});

@@ -30,7 +30,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
   overview: plain,
   campaign: plain,
   favorites: plain,
-  search: plain,
+  search: async () => (await import('#src/templates/search.template.tsx')).search,
   recommendation: plain,
   page: plain,
   unknown: plain,

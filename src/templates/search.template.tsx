@@ -1,0 +1,43 @@
+import { siteQuestionOf } from '#domain/listing/site-question.ts';
+import { readSiteSearch, unknownParameters } from '#domain/listing/site-search-state.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
+import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
+import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+
+/** The search of the whole site (TPL-18). */
+export const search = template({ load, words: ['search'], View });
+
+type Props = TemplateProps<PageOf<'search'>, SearchData>;
+
+/** How many composers are offered to begin with. */
+const composersOffered = 12;
+
+async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> {
+  const { url, locale, now, siteSearch, logger, signal } = visit;
+  const query = [...url.searchParams];
+  const state = readSiteSearch(query);
+  for (const name of unknownParameters(query)) logger.info('search.unknown-parameter', { name });
+  const listing = await siteSearch.find(siteQuestionOf(state, locale, now), state.page, signal);
+  const isFound = listing.events.count + listing.series.count + listing.total > 0;
+  const facets = isFound ? undefined : await visit.search.eventFacets(locale, now, signal);
+  return {
+    path: url.pathname,
+    state: { ...state, page: listing.availability === 'answered' ? listing.page : state.page },
+    listing,
+    composers: facets?.composers.slice(0, composersOffered) ?? [],
+  };
+}
+
+function View({ page, data }: Props) {
+  const world = useContainer();
+  const viewModel = useViewModel(() => new SearchViewModel(world.get(Navigator), world.get(Timer), data));
+  useShowing(viewModel, data);
+  return <SearchScreen page={page} viewModel={viewModel} />;
+}

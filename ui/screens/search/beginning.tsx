@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Chip } from '#ui/components/chip.tsx';
+import { IndexList } from '#ui/components/index-list.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import styles from '#ui/screens/search/search.module.css';
+import type { SearchScreenProps } from '#ui/screens/search/search.screen.tsx';
+import type { SearchOutcome } from '#ui/screens/search/search.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Nothing to show: not asked yet, not found, or not to be had. Each says so, and leads on (LIST-14). */
+export const Beginning = observer(function Beginning({ page, viewModel }: SearchScreenProps) {
+  const t = useWords();
+  const { data, outcome } = viewModel;
+  return (
+    <>
+      <div className={styles.word} role="status">
+        {outcome === 'notAsked' ? (
+          <Prose text={page.introduction} />
+        ) : (
+          <Failed outcome={outcome} keyword={data.state.keyword} />
+        )}
+        {outcome === 'unavailable' && (
+          <ButtonLink look="line" href={viewModel.pageAddress(data.state.page)}>
+            {t('search.away.retry')}
+          </ButtonLink>
+        )}
+      </div>
+      {data.composers.length > 0 && (
+        <Section title={t('search.begin.composers')}>
+          <ul className={styles.chips}>
+            {data.composers.map(({ value, label }) => (
+              <li key={value}>
+                <Chip label={label} href={viewModel.keywordAddress(label)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Ways />
+    </>
+  );
+});
+
+function Failed({ outcome, keyword }: { readonly outcome: SearchOutcome; readonly keyword: string }) {
+  const t = useWords();
+  const isAway = outcome === 'unavailable';
+  return (
+    <>
+      <h2>{isAway ? t('search.away.title') : t('search.nothing.title', { keyword })}</h2>
+      <p>{t(isAway ? 'search.away.text' : 'search.nothing.text')}</p>
+    </>
+  );
+}
+
+/** The lists of the hall, for those who would rather leaf through. */
+function Ways() {
+  const t = useWords();
+  const { global } = useSite();
+  if (!global) return null;
+  const { eventOverview, seriesOverview, discoveryOverview, pressOverview } = global.globalPages;
+  return (
+    <Section title={t('search.begin.pages')}>
+      <IndexList
+        entries={[eventOverview, seriesOverview, discoveryOverview, pressOverview].map(({ title, url }) => ({
+          href: url,
+          title,
+        }))}
+      />
+    </Section>
+  );
+}

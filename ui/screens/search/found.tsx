@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite';
+import { underTitle } from '#domain/listing/page-hit.ts';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { IndexList } from '#ui/components/index-list.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import styles from '#ui/screens/search/search.module.css';
+import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface OfSearch {
+  readonly viewModel: SearchViewModel;
+}
+
+/** What was found, kind by kind: three concerts, three series, then the pages (LIST-12). */
+export const Found = observer(function Found({ viewModel }: OfSearch) {
+  const t = useWords();
+  const { listing, state } = viewModel.data;
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {!viewModel.question.isBusy &&
+          t('search.found', {
+            keyword: state.keyword,
+            concerts: t('search.concerts', { count: listing.events.count }),
+            series: t('search.series', { count: listing.series.count }),
+            pages: t('search.pages', { count: listing.total }),
+          })}
+      </p>
+      <FoundConcerts viewModel={viewModel} />
+      <FoundSeries viewModel={viewModel} />
+      <FoundPages viewModel={viewModel} />
+    </>
+  );
+});
+
+const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
+  const t = useWords();
+  const Link = useLink();
+  const { global } = useSite();
+  const { count, cards } = viewModel.data.listing.events;
+  if (cards.length === 0) return null;
+  const calendar = global?.globalPages.eventOverview.url;
+  return (
+    <Section
+      title={t('search.group.events')}
+      note={
+        calendar && (
+          <p>
+            <Link href={viewModel.elsewhere(calendar)}>{t('search.allConcerts', { count })}</Link>
+          </p>
+        )
+      }
+    >
+      <ul className={styles.concerts}>
+        {cards.map((event) => (
+          <li key={event.uri}>
+            <ConcertRow event={event} isDated />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});
+
+const FoundSeries = observer(function FoundSeries({ viewModel }: OfSearch) {
+  const t = useWords();
+  const Link = useLink();
+  const { global } = useSite();
+  const { count, cards } = viewModel.data.listing.series;
+  if (cards.length === 0) return null;
+  const overview = global?.globalPages.seriesOverview.url;
+  return (
+    <Section
+      title={t('search.group.series')}
+      note={
+        overview && (
+          <p>
+            <Link href={viewModel.elsewhere(overview)}>{t('search.allSeries', { count })}</Link>
+          </p>
+        )
+      }
+    >
+      <IndexList
+        entries={cards.map(({ url, title, subtitle, organizer, concerts }) => ({
+          href: url,
+          title,
+          text: subtitle ?? organizer ?? '',
+          figure: t('search.seriesConcerts', { count: concerts.length }),
+        }))}
+      />
+    </Section>
+  );
+});
+
+/** Pages, with the words that were found marked in their passages (LIST-20). */
+const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
+  const t = useWords();
+  const Link = useLink();
+  const { listing } = viewModel.data;
+  if (listing.hits.length === 0) return null;
+  return (
+    <Section title={t('search.group.pages')}>
+      <ul className={styles.pages}>
+        {listing.hits.map((hit) => (
+          <li key={hit.url}>
+            <h3>
+              <Link href={hit.url}>{hit.title}</Link>
+            </h3>
+            {underTitle(hit).map((passage) => (
+              <p key={passage.map(({ text }) => text).join('')}>
+                {passage.map(({ text, isMatch }, place) =>
+                  isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+                )}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t('pages.label')}
+        page={listing.page}
+        pages={listing.pages}
+        addressOf={viewModel.pageAddress}
+        words={{
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+      />
+    </Section>
+  );
+});

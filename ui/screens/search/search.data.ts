@@ -1,0 +1,13 @@
+import type { FacetValue } from '#domain/facet/facet.ts';
+import type { SiteListing } from '#domain/listing/site-question.ts';
+import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
+
+/** What the address of the site's search comes to. */
+export interface SearchData {
+  /** The page's own path, without query. */
+  readonly path: string;
+  readonly state: SiteSearchState;
+  readonly listing: SiteListing;
+  /** Those most played, to begin with where nothing has been asked; empty otherwise. */
+  readonly composers: readonly FacetValue[];
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { Page } from '#domain/page/page.ts';
+import { SearchLine } from '#ui/components/search-line.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { Beginning } from '#ui/screens/search/beginning.tsx';
+import { Found } from '#ui/screens/search/found.tsx';
+import styles from '#ui/screens/search/search.module.css';
+import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SearchScreenProps {
+  readonly page: Extract<Page, { kind: 'search' }>;
+  readonly viewModel: SearchViewModel;
+}
+
+/** One large line to write on; under it what the site has for it, kind by kind (TPL-18). */
+export const SearchScreen = observer(function SearchScreen({ page, viewModel }: SearchScreenProps) {
+  const t = useWords();
+  const { data, question } = viewModel;
+  const { keyword } = data.state;
+  return (
+    <div data-theme={page.theme ?? 'blue'}>
+      <PageHead
+        page={page}
+        at={viewModel.pageAddress(data.state.page)}
+        isHidden={keyword !== ''}
+        {...(keyword !== '' && { detail: keyword })}
+      />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <SearchLine
+          size="large"
+          label={t('search.label')}
+          placeholder={page.placeholder}
+          submit={t('search.submit')}
+          action={data.path}
+          value={question.draft}
+          onType={question.type}
+          onSearch={question.searchFor}
+        />
+      </div>
+      <div className={styles.results} id="results" aria-busy={question.isBusy}>
+        {viewModel.outcome === 'found' ? (
+          <Found viewModel={viewModel} />
+        ) : (
+          <Beginning page={page} viewModel={viewModel} />
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/components/vip-card.module.css';
-import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 import { useAreas } from '#ui/kit/use-areas.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
@@ -15,7 +15,6 @@ export interface VipCardFormProps {
 /** A line for the number, and what ticketing says of it (TIX-7). */
 export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
   const t = useWords();
-  const login = useLoginUrl();
   const viewModel = useViewModel(() => new VipCardViewModel(checker));
   if (!useAreas('personal', 'forms')) return null;
   const { error, form, isChecking, needsLogin, verdict } = viewModel;
@@ -44,11 +43,7 @@ export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFor
       <p className={styles.verdict} role="status" data-kind={form.kind}>
         {verdict && t(verdict)}
       </p>
-      {needsLogin && (
-        <ButtonLink look="text" href={login} target="_self">
-          {t('vip.login')}
-        </ButtonLink>
-      )}
+      {needsLogin && <LoginLink look="text">{t('vip.login')}</LoginLink>}
     </form>
   );
 });

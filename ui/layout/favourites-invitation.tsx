@@ -1,8 +1,8 @@
 import { figurePath } from '#domain/figure/figure-path.ts';
-import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { Button } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { Plate } from '#ui/components/plate.tsx';
-import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -10,7 +10,6 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** What somebody unknown sees who wants to keep a concert: why they log in, and where (LAYOUT-5). */
 export function FavouritesInvitation() {
   const t = useWords();
-  const login = useLoginUrl();
   const { favourites, chosen } = useFavourites();
   const { closeInvitation } = useFavouritesWishes();
   return (
@@ -25,9 +24,7 @@ export function FavouritesInvitation() {
           {chosen && <p className={styles.chosen}>{t('favourites.invitation.chosen', { title: chosen })}</p>}
           <p>{t('favourites.invitation.text')}</p>
           <p className={styles.ways}>
-            <ButtonLink href={login} target="_self">
-              {t('favourites.invitation.login')}
-            </ButtonLink>
+            <LoginLink>{t('favourites.invitation.login')}</LoginLink>
             <Button look="line" onClick={closeInvitation}>
               {t('favourites.invitation.later')}
             </Button>

@@ -5,6 +5,7 @@ import { hasFriendsLottery, priceTable } from '#domain/pricing/prices.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { presaleOf } from '#domain/sale/presale.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -12,7 +13,6 @@ import { Section } from '#ui/components/section.tsx';
 import { VipCard } from '#ui/components/vip-card.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
 import { presaleText } from '#ui/format/presale-text.ts';
-import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -90,7 +90,6 @@ function Ordering({ page, tickets: { offer, tags, now } }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
   const { locale, settings } = useSite();
-  const login = useLoginUrl();
   const isLoggedIn = useSession().session.user !== null;
   const address = orderAddress(page, settings.tixUrl, locale);
   if (mayOrder(offer)) {
@@ -121,11 +120,7 @@ function Ordering({ page, tickets: { offer, tags, now } }: OfTickets) {
       <span id="why-not">
         <SaleState {...state} />
       </span>
-      {couldLogIn && (
-        <ButtonLink look="text" href={login} target="_self">
-          {t('event.loginToOrder')}
-        </ButtonLink>
-      )}
+      {couldLogIn && <LoginLink look="text">{t('event.loginToOrder')}</LoginLink>}
     </p>
   );
 }

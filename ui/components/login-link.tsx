@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from '#ui/components/button.module.css';
+import { useLoginUrl } from '#ui/kit/environment-context.tsx';
+
+export interface LoginLinkProps {
+  readonly look?: 'solid' | 'line' | 'text';
+  readonly children: ReactNode;
+}
+
+/**
+ * The way to log in at the ticketing site, and back to this page (TIX-4). In the same tab, unlike other ways off the site: whoever
+ * logs in comes back, and what the tab keeps for them is still there (FAV-2).
+ */
+export function LoginLink({ look = 'solid', children }: LoginLinkProps) {
+  return (
+    <a href={useLoginUrl()} className={styles.button} data-look={look} data-size="usual">
+      {children}
+    </a>
+  );
+}

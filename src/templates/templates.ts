@@ -28,7 +28,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
   educationProduction: async () =>
     (await import('#src/templates/education-production.template.tsx')).educationProduction,
   overview: plain,
-  campaign: plain,
+  campaign: async () => (await import('#src/templates/campaign.template.tsx')).campaign,
   favorites: plain,
   search: async () => (await import('#src/templates/search.template.tsx')).search,
   recommendation: plain,

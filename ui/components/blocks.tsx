@@ -15,6 +15,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { VipCard } from '#ui/components/vip-card.tsx';
+import { anchorOf } from '#ui/format/anchor.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 
 /** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */
@@ -62,7 +63,11 @@ function BlockContent({ block }: { readonly block: Block }) {
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
 function titled(title: string, content: ReactNode): ReactNode {
-  return <Section title={title}>{content}</Section>;
+  return (
+    <Section id={anchorOf(title)} title={title}>
+      {content}
+    </Section>
+  );
 }
 
 /** In the column of the text, where nothing stands in the margin. */
@@ -85,7 +90,7 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
     );
   }
   return (
-    <Section title={title} note={block.date && <p>{block.date}</p>}>
+    <Section id={anchorOf(title)} title={title} note={block.date && <p>{block.date}</p>}>
       <div className={styles.split}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}

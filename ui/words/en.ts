@@ -71,6 +71,7 @@ export const en: SiteWords = {
   'month.day_one': '{{date}}, {{count}} concert',
   'month.day_other': '{{date}}, {{count}} concerts',
   'month.none': '{{date}}, no concerts',
+  'page.contents': 'On this page',
   'pages.label': 'Pages',
   'pages.previous': 'Previous',
   'pages.next': 'Next',

@@ -69,6 +69,7 @@ export const nl = {
   'month.day_one': '{{date}}, {{count}} concert',
   'month.day_other': '{{date}}, {{count}} concerten',
   'month.none': '{{date}}, geen concerten',
+  'page.contents': 'Op deze pagina',
   'pages.label': 'Pagina’s',
   'pages.previous': 'Vorige',
   'pages.next': 'Volgende',

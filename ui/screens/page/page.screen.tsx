@@ -3,13 +3,18 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
+import { anchorOf } from '#ui/format/anchor.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/page/page.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** A page that is its words: title, introduction, picture, description, blocks (TPL-14). */
-export function PageScreen({ page }: { readonly page: Page }) {
+interface OfPage {
+  readonly page: Page;
+}
+
+/** A page that is its words: title, introduction, picture, description, blocks (TPL-14); also one whose kind nobody knows (TPL-21). */
+export function PageScreen({ page }: OfPage) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -17,22 +22,46 @@ export function PageScreen({ page }: { readonly page: Page }) {
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
         <h1 tabIndex={-1}>{page.title}</h1>
-        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
-        <div className={styles.introduction}>
-          <Prose text={page.introduction} />
-        </div>
       </div>
-      {page.image && (
-        <div className={styles.picture}>
-          <Picture picture={page.image} isFirst />
-        </div>
-      )}
-      {page.description.length > 0 && (
-        <div className={styles.prose}>
+      <div className={styles.opening}>
+        <Contents page={page} />
+        <div className={styles.words}>
+          {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+          <div className={styles.introduction}>
+            <Prose text={page.introduction} />
+          </div>
           <Prose text={page.description} />
         </div>
-      )}
+        {page.image && (
+          <div className={styles.picture}>
+            <Picture picture={page.image} portion={0.5} isFirst />
+          </div>
+        )}
+      </div>
       <Blocks blocks={page.content} />
     </article>
+  );
+}
+
+/** Fewer parts are seen at a glance. */
+const leastContents = 3;
+
+/** The parts of a long page, in its margin. */
+function Contents({ page }: OfPage) {
+  const t = useWords();
+  const titles = page.content.flatMap((block) =>
+    'title' in block && block.kind !== 'video' ? [block.title] : [],
+  );
+  if (titles.length < leastContents) return null;
+  return (
+    <nav className={styles.contents} aria-label={t('page.contents')}>
+      <ol>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${anchorOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

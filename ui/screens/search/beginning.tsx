@@ -7,7 +7,6 @@ import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchScreenProps } from '#ui/screens/search/search.screen.tsx';
-import type { SearchOutcome } from '#ui/screens/search/search.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Nothing to show: not asked yet, not found, or not to be had. Each says so, and leads on (LIST-14). */
@@ -16,11 +15,11 @@ export const Beginning = observer(function Beginning({ page, viewModel }: Search
   const { data, outcome } = viewModel;
   return (
     <>
-      <div className={styles.word} role="status">
+      <div className={styles.word}>
         {outcome === 'notAsked' ? (
           <Prose text={page.introduction} />
         ) : (
-          <Failed outcome={outcome} keyword={data.state.keyword} />
+          <p>{t(outcome === 'unavailable' ? 'search.away.text' : 'search.nothing.text')}</p>
         )}
         {outcome === 'unavailable' && (
           <ButtonLink look="line" href={viewModel.pageAddress(data.state.page)}>
@@ -43,17 +42,6 @@ export const Beginning = observer(function Beginning({ page, viewModel }: Search
     </>
   );
 });
-
-function Failed({ outcome, keyword }: { readonly outcome: SearchOutcome; readonly keyword: string }) {
-  const t = useWords();
-  const isAway = outcome === 'unavailable';
-  return (
-    <>
-      <h2>{isAway ? t('search.away.title') : t('search.nothing.title', { keyword })}</h2>
-      <p>{t(isAway ? 'search.away.text' : 'search.nothing.text')}</p>
-    </>
-  );
-}
 
 /** The lists of the hall, for those who would rather leaf through. */
 function Ways() {

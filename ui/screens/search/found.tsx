@@ -15,26 +15,15 @@ interface OfSearch {
 }
 
 /** What was found, kind by kind: three concerts, three series, then the pages (LIST-12). */
-export const Found = observer(function Found({ viewModel }: OfSearch) {
-  const t = useWords();
-  const { listing, state } = viewModel.data;
+export function Found({ viewModel }: OfSearch) {
   return (
     <>
-      <p className={styles.found} role="status">
-        {!viewModel.question.isBusy &&
-          t('search.found', {
-            keyword: state.keyword,
-            concerts: t('search.concerts', { count: listing.events.count }),
-            series: t('search.series', { count: listing.series.count }),
-            pages: t('search.pages', { count: listing.total }),
-          })}
-      </p>
       <FoundConcerts viewModel={viewModel} />
       <FoundSeries viewModel={viewModel} />
       <FoundPages viewModel={viewModel} />
     </>
   );
-});
+}
 
 const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
   const t = useWords();

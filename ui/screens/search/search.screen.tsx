@@ -39,6 +39,9 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
           onSearch={question.searchFor}
         />
       </div>
+      <p className={styles.found} role="status">
+        {!question.isBusy && <Outcome viewModel={viewModel} />}
+      </p>
       <div className={styles.results} id="results" aria-busy={question.isBusy}>
         {viewModel.outcome === 'found' ? (
           <Found viewModel={viewModel} />
@@ -48,4 +51,26 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
       </div>
     </div>
   );
+});
+
+/** What the search came to, in one sentence, for eyes and ears. */
+const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
+  const t = useWords();
+  const { listing, state } = viewModel.data;
+  const { keyword } = state;
+  switch (viewModel.outcome) {
+    case 'notAsked':
+      return null;
+    case 'nothing':
+      return t('search.nothing.title', { keyword });
+    case 'unavailable':
+      return t('search.away.title');
+    case 'found':
+      return t('search.found', {
+        keyword,
+        concerts: t('search.concerts', { count: listing.events.count }),
+        series: t('search.series', { count: listing.series.count }),
+        pages: t('search.pages', { count: listing.total }),
+      });
+  }
 });

@@ -1,0 +1,9 @@
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { CampaignScreen } from '#ui/screens/campaign/campaign.screen.tsx';
+
+/** A campaign (TPL-1). Everything it shows stands in its page. */
+export const campaign = template({ load: async () => null, View });
+
+function View({ page }: TemplateProps<PageOf<'campaign'>, null>) {
+  return <CampaignScreen page={page} />;
+}

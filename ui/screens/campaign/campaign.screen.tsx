@@ -1,0 +1,66 @@
+import { figurePath } from '#domain/figure/figure-path.ts';
+import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/campaign/campaign.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface CampaignScreenProps {
+  readonly page: Extract<Page, { kind: 'campaign' }>;
+}
+
+/** A poster: one thing to do, said as large as it goes; then why, and the same thing to do once more (TPL-1). */
+export function CampaignScreen({ page }: CampaignScreenProps) {
+  const t = useWords();
+  const theme = page.theme ?? 'ocher-yellow';
+  return (
+    <article data-theme={theme}>
+      <PageHead page={page} />
+      <div className={styles.poster} data-surface="cover">
+        <div className={styles.plate}>
+          <Plate src={figurePath({ identifier: page.id, theme, mood: 'cover' })} size={900} isFirst />
+        </div>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <h1 tabIndex={-1} data-length={page.title.length > 16 ? 'long' : undefined}>
+          {page.title}
+        </h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+        <div className={styles.why}>
+          <Prose text={page.introduction} />
+          <Calls links={page.calls} />
+        </div>
+      </div>
+      {page.description.length > 0 && (
+        <div className={styles.text}>
+          <Prose text={page.description} look="essay" />
+        </div>
+      )}
+      <Blocks blocks={page.content} />
+      {page.calls.length > 0 && (
+        <div className={styles.end} data-surface="tint">
+          <p>{page.title}</p>
+          <Calls links={page.calls} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Calls({ links }: { readonly links: readonly LinkOf[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.calls}>
+      {links.map(({ title, url, target }, place) => (
+        <ButtonLink key={url} href={url} target={target} look={place === 0 ? 'solid' : 'line'}>
+          {title}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

@@ -41,6 +41,11 @@ export function figurePath({ identifier, room, theme, mood }: FigureWish): strin
   return pathOf({ figure: figureOf(identifier, room), theme, print: mood });
 }
 
+/** The same figure as other sites show it, which read no SVG: `/figure/1.petrol.square.17.open.png`, 1200 by 630 pixels. */
+export function sharedFigurePath(wish: FigureWish): string {
+  return figurePath(wish).replace(/svg$/, 'png');
+}
+
 /** The address of one of the nine shapes of the house. */
 export function shapePath(shape: ShapeNumber, theme: Theme): string {
   return pathOf({ figure: shapes[shape], theme, print: 'open' });

@@ -1,5 +1,6 @@
+import { sharedFigurePath } from '#domain/figure/figure-path.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { breakpointNames, type Picture, renditionAt } from '#domain/media/image.ts';
+import { type Picture, type Rendition, renditionFilling } from '#domain/media/image.ts';
 import { type Alternates, alternatesOf } from '#domain/page/alternates.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
 import type { Global } from '#domain/page/global.ts';
@@ -21,6 +22,8 @@ export interface SeoFacts {
   readonly origin: string;
   /** The page's path with the part of its query that makes another page of it. */
   readonly at?: string;
+  /** Added to the page's own title: the page number of a list. */
+  readonly detail?: string;
   /** Debug, preview and control-panel answers are kept out of every index. */
   readonly noindex?: boolean;
 }
@@ -33,7 +36,8 @@ const longestDescription = 160;
 /** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
 export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
   const alternates = alternatesOf(page, facts.origin, facts.at);
-  const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : page.title);
+  const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
+  const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = descriptionOf(page) || global.seo.description || null;
   const isHidden = facts.noindex === true || page.kind === 'error';
   return {
@@ -51,7 +55,6 @@ function openGraphOf(
   origin: string,
   said: { readonly title: string; readonly description: string | null; readonly url: string },
 ): PageHead['openGraph'] {
-  const image = page.seo?.image ?? largestOf(page.image) ?? seo.image;
   return [
     ['og:type', page.kind === 'discovery' || page.kind === 'press' ? 'article' : 'website'],
     ['og:site_name', site.name],
@@ -59,19 +62,42 @@ function openGraphOf(
     ...(said.description ? [['og:description', said.description] as const] : []),
     ['og:url', said.url],
     ['og:locale', openGraphLocales[page.language]],
-    ...(image ? [['og:image', image.startsWith('/') ? `${origin}${image}` : image] as const] : []),
+    ...pictureOf(page, seo.image, origin),
   ];
 }
 
-/** The editor's description, else the beginning of the introduction, cut between words. */
+/** The picture a page is shared with: the editor's, else the page's own, else a concert's figure, else the hall's. */
+function pictureOf(page: Page, spare: string | undefined, origin: string): PageHead['openGraph'] {
+  const chosen = page.seo?.image;
+  const own = chosen ? undefined : sharedRendition(page.image);
+  const image = chosen ?? own?.url ?? figureOfConcert(page) ?? spare;
+  if (!image) return [];
+  const address = ['og:image', image.startsWith('/') ? `${origin}${image}` : image] as const;
+  if (!own) return [address];
+  const alt = page.image?.alt;
+  return [
+    address,
+    ['og:image:width', String(own.width)],
+    ['og:image:height', String(own.height)],
+    ...(alt ? [['og:image:alt', alt] as const] : []),
+  ];
+}
+
+function figureOfConcert(page: Page): string | undefined {
+  if (page.kind !== 'event') return undefined;
+  const { id, room, theme = 'petrol' } = page.event;
+  return sharedFigurePath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
+}
+
+/** The editor's description, else the beginning of the introduction, else the subtitle, cut between words. */
 function descriptionOf(page: Page): string {
-  const written = page.seo?.description ?? plainText(page.introduction);
+  const written = page.seo?.description || plainText(page.introduction) || (page.subtitle ?? '');
   if (written.length <= longestDescription) return written;
   const beginning = written.slice(0, longestDescription);
   return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
 }
 
-function largestOf(picture: Picture | undefined): string | undefined {
-  const widest = breakpointNames.at(-1);
-  return picture && widest && renditionAt(picture, widest)?.url;
+/** As wide as the networks show a picture; they fetch no larger one. */
+function sharedRendition(picture: Picture | undefined): Rendition | undefined {
+  return picture && renditionFilling(picture, 1200);
 }

@@ -1,7 +1,5 @@
-import { alternatesOf } from '#domain/page/alternates.ts';
-import { documentTitle } from '#domain/page/document-title.ts';
 import type { Page } from '#domain/page/page.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { seoOf } from '#domain/page/seo.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 
 export interface PageHeadProps {
@@ -14,29 +12,31 @@ export interface PageHeadProps {
   readonly isHidden?: boolean;
 }
 
+/** Before what all pages share is known: nothing is said of the hall. */
+const unknownHall = { site: { handle: '', language: '', name: '' }, seo: { title: '' } };
+
 /** What search engines, browsers' tabs and other sites are told of a page (ROUTE-18, ROUTE-19). */
 export function PageHead({ page, at, detail, isHidden = false }: PageHeadProps) {
-  const { global, locale, settings } = useSite();
-  const hall = global?.site.name ?? '';
-  const own =
-    page.kind === 'home' ? undefined : [page.seo?.title ?? page.title, detail].filter(Boolean).join(', ');
-  const description =
-    page.seo?.description ?? (plainText(page.introduction) || page.subtitle || global?.seo.description);
-  const alternates = alternatesOf(page, settings.origin, at);
+  const { global, settings } = useSite();
+  const { title, description, canonical, languages, robots, openGraph } = seoOf(page, global ?? unknownHall, {
+    origin: settings.origin,
+    noindex: isHidden,
+    ...(at && { at }),
+    ...(detail && { detail }),
+  });
   return (
     <>
-      <title>{documentTitle(hall, own)}</title>
+      <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={alternates.canonical} />
-      {alternates.languages.map(({ hreflang, href }) => (
+      <link rel="canonical" href={canonical} />
+      {languages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {isHidden && <meta name="robots" content="noindex, follow" />}
-      <meta property="og:title" content={page.title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={alternates.canonical} />
-      <meta property="og:site_name" content={hall} />
-      <meta property="og:locale" content={locale === 'nl' ? 'nl_NL' : 'en_GB'} />
+      {robots && <meta name="robots" content={robots} />}
+      {openGraph.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
 import { seoOf } from '#domain/page/seo.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { at } from '#tests/domain/time/at.ts';
 
@@ -90,11 +91,27 @@ describe('the head of a page', () => {
     );
   });
 
-  it('ROUTE-19 shares the largest rendition of a picture', () => {
-    const wide = { url: '/media/zaal-breed.jpg', width: 1750, height: 984 };
+  it('ROUTE-19 shares a rendition as wide as networks show, with its size and what it shows', () => {
+    const wide = { url: '/media/zaal-breed.jpg', width: 1280, height: 720 };
+    const wider = { url: '/media/zaal-breder.jpg', width: 2400, height: 1350 };
     const small = { url: '/media/zaal-klein.jpg', width: 320, height: 180 };
-    const image = { alt: '', renditions: { xs: small, ...picture.renditions, '2xl': wide } };
-    expect(shared(aPage({ image }))['og:image']).toBe(`${origin}/media/zaal-breed.jpg`);
+    const renditions = { xs: small, ...picture.renditions, lg: wide, '2xl': wider };
+    expect(shared(aPage({ image: { alt: 'De zaal', renditions } }))).toMatchObject({
+      'og:image': `${origin}/media/zaal-breed.jpg`,
+      'og:image:width': '1280',
+      'og:image:height': '720',
+      'og:image:alt': 'De zaal',
+    });
+  });
+
+  it('ROUTE-19 shares a concert without a picture by its figure, as other sites can show it', () => {
+    const { image: _, ...concert } = anEventPage();
+    expect(shared(concert)['og:image']).toMatch(/^https:.*\/figure\/\d+\.petrol\.square\.\d+\.open\.png$/);
+  });
+
+  it('ROUTE-18 tells the pages of a list apart in their titles', () => {
+    expect(head(aPage(), { detail: 'pagina 2' }).title).toBe('Het huis, pagina 2 – Het Klankhuis');
+    expect(head(aPage({ seo: { title: 'Ons huis' } })).title).toBe('Ons huis – Het Klankhuis');
   });
 
   it('ROUTE-19 says nothing of what neither page nor hall has', () => {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { type ListStand, listChanges } from '#domain/tracking/list-changes.ts';
+
+function calendar(query: QueryPairs, results = 7): ListStand {
+  return { list: 'events', query, results };
+}
+
+const jazz = ['genres', 'Jazz'] as const;
+const mainHall = ['rooms', 'Grote Zaal'] as const;
+
+describe('a list that comes to stand otherwise', () => {
+  it('TRACK-3 tells of a value chosen, and then how the list stands', () => {
+    expect(listChanges(calendar([]), calendar([jazz]))).toEqual([
+      { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
+      { event: 'filter', list: 'events', filters: { genres: ['Jazz'] }, results: 7 },
+    ]);
+  });
+
+  it('TRACK-3 tells of a value taken back, also where others stay', () => {
+    expect(listChanges(calendar([jazz, mainHall]), calendar([mainHall]))).toEqual([
+      { event: 'filter_remove', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
+      { event: 'filter', list: 'events', filters: { rooms: ['Grote Zaal'] }, results: 7 },
+    ]);
+  });
+
+  it('TRACK-3 tells of another day, and of going back to today', () => {
+    const day = ['date', '2026-12-05'] as const;
+    expect(listChanges(calendar([]), calendar([day]))[0]).toEqual({
+      event: 'date_filter',
+      list: 'events',
+      date: '2026-12-05',
+    });
+    expect(listChanges(calendar([day]), calendar([])).map(({ event }) => event)).toEqual([
+      'filter_remove',
+      'filter',
+    ]);
+  });
+
+  it('TRACK-3 tells how it stands for a keyword, which is no value to choose', () => {
+    expect(listChanges(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
+      { event: 'filter', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },
+    ]);
+  });
+
+  it('TRACK-5 keeps to itself what somebody typed that may be theirs', () => {
+    for (const own of ['noor@klankhuis.test', '06-12345678', '123 456']) {
+      expect(listChanges(calendar([]), calendar([['keyword', own]]))).toEqual([
+        { event: 'filter', list: 'events', filters: {}, results: 7 },
+      ]);
+    }
+  });
+
+  it('TRACK-3 tells nothing of turning a page, and nothing of names it does not know', () => {
+    const other: QueryPairs = [jazz, ['page', '2'], ['utm_source', 'mail']];
+    expect(listChanges(calendar([jazz]), calendar(other))).toEqual([]);
+  });
+
+  it('TRACK-3 tells of what a link had chosen, once it is shown, and of nothing where nothing is', () => {
+    expect(listChanges(null, calendar([]))).toEqual([]);
+    expect(listChanges(null, calendar([jazz])).map(({ event }) => event)).toEqual([
+      'filter_select',
+      'filter',
+    ]);
+  });
+
+  it('TRACK-3 compares a list with itself alone', () => {
+    const series: ListStand = { list: 'series', query: [jazz], results: 2 };
+    expect(listChanges(calendar([jazz]), series).map(({ event }) => event)).toEqual([
+      'filter_select',
+      'filter',
+    ]);
+  });
+});

@@ -27,7 +27,7 @@ export function isBookable(
 }
 
 /** A sale as schools see it: without the start for everyone and those of other tags. */
-function forSchools(sale: Sale): Sale {
+export function forSchools(sale: Sale): Sale {
   const starts = Object.entries(sale.starts).filter(([tag]) => isSchoolTag(Number(tag)));
   return { ...sale, starts: Object.fromEntries(starts) };
 }

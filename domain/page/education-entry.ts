@@ -1,4 +1,6 @@
 import { linkOf, type Site } from '#domain/link/link.ts';
+import { singleValue } from '#domain/listing/list-query.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { splitPath, uriOf } from '#domain/locale/locale-routes.ts';
 
@@ -30,4 +32,10 @@ export function preselected(url: string, eventId: number, site: Site): string | 
   if (link.kind !== 'inside') return undefined;
   const joint = /^[^#]*\?/.test(link.path) ? '&' : '?';
   return link.path.replace(/#|$/, (end) => `${joint}event=${eventId}${end}`);
+}
+
+/** The event a production's address has chosen, by its number in the ticketing: what `preselected` writes, read. Null: none. */
+export function chosenEvent(query: QueryPairs): number | null {
+  const number = singleValue(query, 'event');
+  return /^\d{1,15}$/.test(number) ? Number(number) : null;
 }

@@ -29,7 +29,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
     (await import('#src/templates/education-production.template.tsx')).educationProduction,
   overview: plain,
   campaign: async () => (await import('#src/templates/campaign.template.tsx')).campaign,
-  favorites: plain,
+  favorites: async () => (await import('#src/templates/favourites.template.tsx')).favourites,
   search: async () => (await import('#src/templates/search.template.tsx')).search,
   recommendation: plain,
   page: plain,

@@ -1,0 +1,26 @@
+import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
+import { readEducationListing, unknownParameters } from '#domain/listing/education-listing-state.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
+import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
+import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
+
+/** The productions for schools (TPL-6). */
+export const educationOverview = template({ load, words: ['education'], View });
+
+type OverviewPage = PageOf<'educationOverview'>;
+
+async function load(_page: OverviewPage, { url, logger }: Visit): Promise<EducationOverviewData> {
+  const query = [...url.searchParams];
+  for (const name of unknownParameters(query)) logger.info('education.unknown-parameter', { name });
+  return { path: url.pathname, state: readEducationListing(query) };
+}
+
+function View({ page, data }: TemplateProps<OverviewPage, EducationOverviewData>) {
+  return (
+    <TicketingEnvironment environment={environmentOfTemplate(page.kind)}>
+      <EducationOverviewScreen page={page} data={data} />
+    </TicketingEnvironment>
+  );
+}

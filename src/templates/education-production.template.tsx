@@ -1,0 +1,53 @@
+import { alikeProductions } from '#domain/education/production-list.ts';
+import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
+import { uriOf } from '#domain/locale/locale-routes.ts';
+import { chosenEvent } from '#domain/page/education-entry.ts';
+import type { EducationCard } from '#domain/page/page.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
+import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
+import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
+
+/** A production for schools (TPL-7). */
+export const educationProduction = template({ load, words: ['education', 'audio'], View });
+
+type ProductionPage = PageOf<'educationProduction'>;
+
+/** How many other productions are shown. */
+const mostAlike = 4;
+
+async function load(page: ProductionPage, visit: Visit): Promise<EducationProductionData> {
+  const productions = await overviewOf(page, visit);
+  const schoolTags = page.events.flatMap((event) => event.schoolTags);
+  return {
+    chosen: chosenEvent([...visit.url.searchParams]),
+    card: productions.find(({ uri }) => uri === page.uri) ?? null,
+    alike: alikeProductions({ uri: page.uri, schoolTags }, productions, mostAlike),
+  };
+}
+
+/** What the overview above the production shows; without it the production stands by itself. */
+async function overviewOf(
+  { path }: ProductionPage,
+  { cms, locale, logger, signal }: Visit,
+): Promise<readonly EducationCard[]> {
+  const parent = path.at(-1);
+  if (!parent) return [];
+  try {
+    const found = await cms.page(locale, uriOf(parent.url).uri, signal);
+    return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn('education.no-overview', { message: cause instanceof Error ? cause.message : String(cause) });
+    return [];
+  }
+}
+
+function View({ page, data }: TemplateProps<ProductionPage, EducationProductionData>) {
+  return (
+    <TicketingEnvironment environment={environmentOfTemplate(page.kind)}>
+      <EducationProductionScreen page={page} data={data} />
+    </TicketingEnvironment>
+  );
+}

@@ -1,0 +1,43 @@
+import { schoolsOf } from '#domain/education/production-list.ts';
+import type { SchoolKind } from '#domain/education/school-tag.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
+import type { EducationCard } from '#domain/page/page.ts';
+import { Plate } from '#ui/components/plate.tsx';
+import styles from '#ui/components/production-line.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface ProductionLineProps {
+  readonly production: EducationCard;
+  /** The kind of school whose list it stands in, which it need not repeat. */
+  readonly under?: SchoolKind | null;
+}
+
+/** A production for schools in few words: its figure, its title, for which class and for which other schools. */
+export function ProductionLine({ production, under = null }: ProductionLineProps) {
+  const t = useWords();
+  const Link = useLink();
+  const { title, subtitle, url, uri, ageGroup } = production;
+  const others = schoolsOf(production)
+    .filter((school) => school !== under)
+    .map((school) => t(`education.school.${school}`).toLowerCase());
+  return (
+    <article className={styles.line}>
+      <div className={styles.figure}>
+        <Plate src={figurePath({ identifier: uri, theme: 'pink', mood: 'open' })} size={84} />
+      </div>
+      <h3>
+        <Link href={url}>{title}</Link>
+      </h3>
+      {subtitle && <p className={styles.by}>{subtitle}</p>}
+      <p className={styles.facts}>
+        {ageGroup && <span>{ageGroup}</span>}
+        {others.length > 0 && (
+          <span>
+            {under === null ? others.join(', ') : t('education.also', { schools: others.join(', ') })}
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { SchoolOffer } from '#domain/education/school-offer.ts';
+import type { Formats } from '#ui/format/formats.ts';
+import { type OfferText, offerText } from '#ui/format/offer-text.ts';
+
+/** The words for what a morning offers a class: whether it can be booked, by whom, and if not why (SALE-8). */
+export function schoolOfferText(
+  { offer, for: audience }: SchoolOffer,
+  t: TFunction,
+  formats: Formats,
+): OfferText {
+  switch (offer.kind) {
+    case 'available':
+    case 'free':
+    case 'fewTickets':
+      return bookableText(audience, t);
+    case 'soldOut':
+      return { icon: 'lock', tone: 'gone', text: t('education.offer.full') };
+    case 'saleEnded':
+      return { icon: 'lock', tone: 'off', text: t('education.offer.closed') };
+    case 'notOnSaleYet':
+      return {
+        icon: 'clock',
+        tone: 'soon',
+        text: t('education.offer.opens', { date: formats.shortDate(offer.opens.at) }),
+      };
+    case 'cancelled':
+    case 'moved':
+    case 'over':
+    case 'presaleOnly':
+    case 'notScheduled':
+    case 'unknown':
+      return (
+        offerText(offer, t, formats) ?? { icon: 'clock', tone: 'off', text: t('education.offer.unknown') }
+      );
+  }
+}
+
+function bookableText(audience: SchoolOffer['for'], t: TFunction): OfferText {
+  switch (audience) {
+    case 'thisSchool':
+      return { icon: 'check', tone: 'free', text: t('education.offer.forYou') };
+    case 'anySchool':
+      return { icon: 'check', tone: 'free', text: t('education.offer.bookable') };
+    case 'otherSchools':
+      return { icon: 'lock', tone: 'off', text: t('education.offer.otherSchools') };
+  }
+}

@@ -1,0 +1,65 @@
+import type { SchoolCount } from '#domain/education/production-list.ts';
+import { type SchoolKind, schoolKindOf } from '#domain/education/school-tag.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
+import { writeEducationListing } from '#domain/listing/education-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useTags } from '#ui/kit/session-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import styles from '#ui/screens/education-overview/education-cover.module.css';
+import type { EducationOverviewScreenProps } from '#ui/screens/education-overview/education-overview.screen.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface EducationCoverProps extends Pick<EducationOverviewScreenProps, 'page'> {
+  /** The overview's own path. */
+  readonly path: string;
+  readonly school: SchoolKind | null;
+  readonly counts: readonly SchoolCount[];
+}
+
+/** The title on pink, and under it the kinds of school, each the way to its own list. */
+export function EducationCover({ page, path, school, counts }: EducationCoverProps) {
+  const t = useWords();
+  const Link = useLink();
+  const theme = page.theme ?? 'pink';
+  const [own] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const addressOf = (wanted: SchoolKind | null) =>
+    `${path}${queryString(writeEducationListing({ school: wanted }))}`;
+  const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
+  return (
+    <div className={styles.cover} data-theme={theme} data-surface="cover">
+      <div className={styles.figure}>
+        <Plate src={figurePath({ identifier: page.id, room: '', theme, mood: 'cover' })} size={900} isFirst />
+      </div>
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+      </div>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <Prose text={page.introduction} />
+      </div>
+      <nav className={styles.schools} aria-label={t('education.schools')}>
+        <ul>
+          {choices.map((choice) => (
+            <li key={choice.school}>
+              <Link
+                way="refine"
+                href={addressOf(choice.school)}
+                aria-current={choice.school === school ? 'true' : undefined}
+              >
+                <b>{t(choice.school ? `education.school.${choice.school}` : 'education.all')}</b>
+                <small>
+                  {own && choice.school === own && <i>{t('education.yours')} </i>}
+                  {t('education.count', { count: choice.count })}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

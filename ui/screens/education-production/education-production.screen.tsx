@@ -1,0 +1,85 @@
+import { schoolKindOf } from '#domain/education/school-tag.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
+import { ProductionLine } from '#ui/components/production-line.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLoginUrl } from '#ui/kit/environment-context.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useTags } from '#ui/kit/session-context.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
+import styles from '#ui/screens/education-production/education-production.module.css';
+import { ProductionSheet } from '#ui/screens/education-production/production-sheet.tsx';
+import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface EducationProductionScreenProps {
+  readonly page: Extract<Page, { kind: 'educationProduction' }>;
+  readonly data: EducationProductionData;
+}
+
+/** A production for schools: what it is, when a class can come and book it, and the lesson that goes with it (TPL-7). */
+export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {
+  const t = useWords();
+  const Link = useLink();
+  const overview = page.path.at(-1);
+  return (
+    <article data-theme={page.theme ?? 'pink'}>
+      <PageHead page={page} />
+      <ProductionSheet page={page} data={data} />
+      <Section id="tickets" title={t('education.mornings')} note={<HowToBook />}>
+        <SchoolDates events={page.events} chosen={data.chosen} />
+      </Section>
+      {page.lesson && (
+        <Section title={t('education.lesson')} note={<p>{t('education.lessonText')}</p>}>
+          <div className={styles.lesson} data-surface="cover">
+            <p>{page.title}</p>
+            <LessonOverlay title={page.title} url={page.lesson.url} language={page.lesson.language} />
+          </div>
+        </Section>
+      )}
+      {page.description.length > 0 && (
+        <Section title={t('education.practical')}>
+          <Prose text={page.description} />
+        </Section>
+      )}
+      <Blocks blocks={page.content} />
+      {data.alike.length > 0 && (
+        <Section
+          title={t('education.related')}
+          note={overview && <Link href={overview.url}>{t('education.whole')}</Link>}
+        >
+          <ul className={styles.alike}>
+            {data.alike.map((production) => (
+              <li key={production.uri}>
+                <ProductionLine production={production} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** As whom one books: the school that is logged in, or how to become one. */
+function HowToBook() {
+  const t = useWords();
+  const Link = useLink();
+  const login = useLoginUrl();
+  const [school] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  if (school)
+    return <p>{t('education.loggedIn', { school: t(`education.school.${school}`).toLowerCase() })}</p>;
+  return (
+    <>
+      <p>{t('education.howTo')}</p>
+      <p>
+        <Link href={login} target="_self">
+          {t('education.login')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { schoolsOf } from '#domain/education/production-list.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
+import type { EducationEvent } from '#domain/page/page.ts';
+import { type Instant, isoOf, minute } from '#domain/time/instant.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { schoolOfferText } from '#ui/format/school-offer-text.ts';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.screen.tsx';
+import styles from '#ui/screens/education-production/production-sheet.module.css';
+import { Booking } from '#ui/screens/education-production/school-dates.tsx';
+import { useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** The production as a worksheet on the teacher's desk: what it is, ruled lines with the facts, and the morning already chosen. */
+export function ProductionSheet({ page, data }: EducationProductionScreenProps) {
+  const t = useWords();
+  const theme = page.theme ?? 'pink';
+  const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
+  return (
+    <div className={styles.desk}>
+      <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+      <div className={styles.sheet} data-surface="tint">
+        <div className={styles.stamp}>
+          <Plate src={figurePath({ identifier: page.uri, theme, mood: 'open' })} size={420} isFirst />
+        </div>
+        <div className={styles.title}>
+          {page.subtitle && <p>{page.subtitle}</p>}
+          <h1 tabIndex={-1}>{page.title}</h1>
+        </div>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <Facts page={page} data={data} />
+        {chosen && <Chosen event={chosen} />}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ page, data }: EducationProductionScreenProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const { events } = page;
+  const schools = schoolsOf({ schoolTags: events.flatMap(({ schoolTags }) => schoolTags) });
+  const [first] = events;
+  const length = first?.ends && minutesBetween(first.starts, first.ends);
+  const pupil = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
+  const facts = [
+    [
+      t('education.forWhom'),
+      schools.map((school) => t(`education.school.${school}`)).join(', '),
+      data.card?.ageGroup,
+    ],
+    [t('education.length'), length && t('education.minutes', { count: length })],
+    [t('education.price'), pupil.length > 0 && formats.euros(Math.min(...pupil)), t('education.perPupil')],
+    [t('event.where'), [...new Set(events.flatMap(({ room }) => room?.title ?? []))].join(', ')],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, detail]) => Boolean(detail))
+        .map(([term, detail, note]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {detail}
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What was chosen where schools order, at once in reach (ROUTE-5). */
+function Chosen({ event }: { readonly event: EducationEvent }) {
+  const t = useWords();
+  const formats = useFormats();
+  const tickets = useSchoolOffer(event);
+  return (
+    <div className={styles.chosen} data-surface="cover">
+      <p>
+        <b>{t('education.chosen')}</b>
+        <time dateTime={isoOf(event.starts)}>{formats.longDateTime(event.starts)}</time>
+      </p>
+      <SaleState {...schoolOfferText(tickets, t, formats)} />
+      <Booking event={event} tickets={tickets} isChosen />
+    </div>
+  );
+}
+
+function minutesBetween(from: Instant, to: Instant): number {
+  return Math.round((to - from) / minute);
+}

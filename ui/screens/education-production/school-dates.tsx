@@ -1,0 +1,112 @@
+import { mayOrder } from '#domain/event/event-offer.ts';
+import { orderAddress } from '#domain/event/order-address.ts';
+import type { EducationEvent } from '#domain/page/page.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { schoolOfferText } from '#ui/format/school-offer-text.ts';
+import { useTixUrl } from '#ui/kit/environment-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import styles from '#ui/screens/education-production/school-dates.module.css';
+import { type SchoolTickets, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SchoolDatesProps {
+  readonly events: readonly EducationEvent[];
+  /** The one a teacher chose, by its number in the school ticketing. */
+  readonly chosen: number | null;
+}
+
+/** The mornings a class can come, each with what it costs and whether it can be booked; the chosen one stands out. */
+export function SchoolDates({ events, chosen }: SchoolDatesProps) {
+  const t = useWords();
+  if (events.length === 0) return <p>{t('education.noMoments')}</p>;
+  return (
+    <ol className={styles.dates}>
+      {events.map((event) => (
+        <SchoolDate key={event.tixEventId} event={event} isChosen={event.tixEventId === chosen} />
+      ))}
+    </ol>
+  );
+}
+
+interface SchoolDateProps {
+  readonly event: EducationEvent;
+  readonly isChosen: boolean;
+}
+
+function SchoolDate({ event, isChosen }: SchoolDateProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const tickets = useSchoolOffer(event);
+  const { offer, prices } = tickets;
+  const start = formats.time(event.starts);
+  return (
+    <li
+      id={`event-${event.tixEventId}`}
+      className={styles.date}
+      aria-current={isChosen ? 'true' : undefined}
+      data-off={offer.kind === 'cancelled' || offer.kind === 'moved' ? 'yes' : undefined}
+    >
+      <div className={styles.when}>
+        {isChosen && <p className={styles.chosen}>{t('education.chosen')}</p>}
+        <h3>
+          <time dateTime={isoOf(event.starts)}>{formats.longDate(event.starts)}</time>
+        </h3>
+        <p>
+          {event.ends ? t('event.until', { start, end: formats.time(event.ends) }) : t('event.at', { start })}
+        </p>
+      </div>
+      <p className={styles.where}>{event.room?.title}</p>
+      <p className={styles.price}>
+        {prices && (
+          <>
+            {prices.from !== prices.to && <small>{t('price.from')} </small>}
+            {formats.euros(prices.from)} <small>{t('education.perPupil')}</small>
+          </>
+        )}
+      </p>
+      <div className={styles.book}>
+        <SaleState {...schoolOfferText(tickets, t, formats)} />
+        <Booking event={event} tickets={tickets} isChosen={isChosen} />
+      </div>
+    </li>
+  );
+}
+
+interface BookingProps extends SchoolDateProps {
+  readonly tickets: SchoolTickets;
+}
+
+/** The way to the school ticketing, where there is one for this visitor. */
+export function Booking({ event, tickets: { offer, for: audience }, isChosen }: BookingProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const { locale } = useSite();
+  const address = orderAddress({ ...event, event }, useTixUrl(), locale);
+  if (audience === 'otherSchools') return null;
+  const date = formats.shortDateTime(event.starts);
+  if (mayOrder(offer)) {
+    return (
+      <ButtonLink
+        href={address}
+        size="small"
+        look={isChosen ? 'solid' : 'line'}
+        aria-label={t('education.bookTitle', { title: event.title, date })}
+      >
+        {t(audience === 'thisSchool' ? 'education.book' : 'education.bookWithAccount')}
+      </ButtonLink>
+    );
+  }
+  return offer.kind === 'soldOut' && offer.waitingList ? (
+    <ButtonLink
+      href={address}
+      size="small"
+      look="text"
+      aria-label={t('offer.waitingListTitle', { title: `${event.title}, ${date}` })}
+    >
+      {t('education.waitingList')}
+    </ButtonLink>
+  ) : null;
+}

@@ -8,6 +8,7 @@ const covers: { readonly [kind in Template]?: Theme } = {
   discoveryCollection: 'petrol',
   educationOverview: 'pink',
   event: 'petrol',
+  favorites: 'purple',
   series: 'petrol',
 };
 

@@ -1,0 +1,20 @@
+import { Clock } from '#ports/clock.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useFavourites } from '#ui/kit/favourites-context.tsx';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
+import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+
+/** The visitor's favourites (TPL-11). The server draws it for nobody: whose they are is known in the browser alone. */
+export const favourites = template({ load: async () => null, words: ['personal'], View });
+
+function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
+  const world = useContainer();
+  const known = useFavourites();
+  const viewModel = useViewModel(
+    () => new FavouritesViewModel(world.get(SiteSearchPort), world.get(Clock), known.favourites),
+  );
+  return <FavouritesScreen page={page} viewModel={viewModel} />;
+}

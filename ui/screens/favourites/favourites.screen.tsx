@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { Page } from '#domain/page/page.ts';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { useFavourites } from '#ui/kit/favourites-context.tsx';
+import { useSession } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/favourites/favourites.module.css';
+import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+import {
+  Empty,
+  LoggedOut,
+  NotThere,
+  Unavailable,
+  Waiting,
+} from '#ui/screens/favourites/favourites-states.tsx';
+import { Frieze } from '#ui/screens/favourites/frieze.tsx';
+import { Season } from '#ui/screens/favourites/season.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface FavouritesScreenProps {
+  readonly page: Extract<Page, { kind: 'favorites' }>;
+  readonly viewModel: FavouritesViewModel;
+}
+
+/** A season of one's own (TPL-11, FAV-4): what a visitor kept, on a cover like a series', and what it comes to. */
+export const FavouritesScreen = observer(function FavouritesScreen({
+  page,
+  viewModel,
+}: FavouritesScreenProps) {
+  const t = useWords();
+  const { locale } = useSite();
+  const { favourites } = useFavourites();
+  useShowing(viewModel, { favourites, locale });
+  return (
+    <article data-theme={page.theme ?? 'purple'}>
+      <PageHead page={page} isHidden />
+      <div className={styles.cover} data-surface="cover">
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        </div>
+        <div className={styles.title}>
+          {page.subtitle && <p>{page.subtitle}</p>}
+          <h1 tabIndex={-1}>{page.title}</h1>
+        </div>
+        <Frieze viewModel={viewModel} theme={page.theme ?? 'purple'} />
+      </div>
+      <Content page={page} viewModel={viewModel} />
+    </article>
+  );
+});
+
+/** What there is to see: the list, or why there is none and what to do about it. */
+const Content = observer(function Content({ page, viewModel }: FavouritesScreenProps) {
+  const isAwake = useAwake();
+  const { standing } = useSession();
+  const { favourites, season } = viewModel;
+  if (!isAwake || (favourites.kind === 'inactive' && standing === 'waiting')) return <Waiting />;
+  if (favourites.kind === 'inactive') return standing === 'silent' ? <NotThere /> : <LoggedOut />;
+  if (favourites.kind === 'unknown' || viewModel.isUnavailable) return <Unavailable viewModel={viewModel} />;
+  if (favourites.kind === 'ready' && favourites.wanted.length === 0) return <Empty text={page.emptyText} />;
+  if (!season) return <Waiting />;
+  return <Season season={season} viewModel={viewModel} title={page.title} />;
+});

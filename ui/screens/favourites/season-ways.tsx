@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { EventCard } from '#domain/event/event.ts';
+import { seasonCalendar } from '#domain/favourites/season-calendar.ts';
+import buttonStyles from '#ui/components/button.module.css';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useShareText } from '#ui/kit/use-share-text.ts';
+import { useTextFile } from '#ui/kit/use-text-file.ts';
+import styles from '#ui/screens/favourites/season.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SeasonWaysProps {
+  readonly events: readonly EventCard[];
+  readonly title: string;
+}
+
+/** Where a list can go: into one's own calendar, to somebody else, on paper. It holds concerts, and nothing of who kept them. */
+export function SeasonWays({ events, title }: SeasonWaysProps) {
+  const t = useWords();
+  const { global, now, settings } = useSite();
+  const formats = useFormats();
+  const hall = global?.site.name ?? '';
+  const { origin } = settings;
+  const share = useShareText();
+  const [isCopied, setCopied] = useState(false);
+  const calendar = useTextFile(seasonCalendar(events, { name: title, hall, origin, now }), 'text/calendar');
+  const lines = events.map((event) =>
+    [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const send = async (): Promise<void> => {
+    const name = t('favourites.shareText', { hall });
+    setCopied((await share(name, `${name}\n\n${lines.join('\n')}`)) === 'copied');
+  };
+  return (
+    <div className={styles.ways}>
+      {calendar && (
+        <a
+          className={buttonStyles.button}
+          data-look="line"
+          data-size="small"
+          href={calendar}
+          download={`${title}.ics`}
+        >
+          <Icon name="calendar" /> {t('favourites.calendar')}
+        </a>
+      )}
+      <Button look="line" size="small" onClick={() => void send()}>
+        <Icon name="share" /> {t('favourites.share')}
+      </Button>
+      <Button look="line" size="small" onClick={() => window.print()}>
+        <Icon name="print" /> {t('favourites.print')}
+      </Button>
+      <p className={styles.copied} role="status">
+        {isCopied && t('favourites.shared')}
+      </p>
+    </div>
+  );
+}

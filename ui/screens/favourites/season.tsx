@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import type { EventCard } from '#domain/event/event.ts';
+import { comingOf, type PersonalSeason } from '#domain/favourites/personal-season.ts';
+import { firstDayOf } from '#domain/time/hall-day.ts';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+import styles from '#ui/screens/favourites/season.module.css';
+import { SeasonWays } from '#ui/screens/favourites/season-ways.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SeasonProps {
+  readonly season: PersonalSeason;
+  readonly viewModel: FavouritesViewModel;
+  readonly title: string;
+}
+
+/** The list: what it comes to and where it can go, then the concerts month by month. */
+export const Season = observer(function Season({ season, viewModel, title }: SeasonProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const coming = comingOf(season);
+  return (
+    <>
+      <div className={styles.summary}>
+        <p className={styles.count} role="status">
+          {t('favourites.count', { count: coming.length })}
+        </p>
+        {coming.length > 0 && <Total season={season} viewModel={viewModel} />}
+        {coming.length > 0 && <SeasonWays events={coming} title={title} />}
+      </div>
+      {season.months.map(({ month, events }) => (
+        <Section key={month} title={formats.month(firstDayOf(month))}>
+          <Concerts events={events} />
+        </Section>
+      ))}
+      {season.past.length > 0 && (
+        <Section title={t('favourites.past')}>
+          <Concerts events={season.past} />
+        </Section>
+      )}
+      {viewModel.missing > 0 && (
+        <p className={styles.missing}>{t('favourites.missing', { count: viewModel.missing })}</p>
+      )}
+    </>
+  );
+});
+
+function Concerts({ events }: { readonly events: readonly EventCard[] }) {
+  return (
+    <ul className={styles.concerts}>
+      {events.map((event) => (
+        <li key={event.uri}>
+          <ConcertRow event={event} isDated />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What all of it costs at least, for as many people as go. */
+const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'title'>) {
+  const t = useWords();
+  const formats = useFormats();
+  const { people, mayBeFewer, mayBeMore } = viewModel;
+  return (
+    <div className={styles.total}>
+      <p>
+        <span>{t('favourites.total')}</span> <output>{formats.euros(viewModel.total, 'whole')}</output>
+      </p>
+      <div className={styles.people} role="group" aria-label={t('favourites.people')}>
+        <button
+          type="button"
+          aria-label={t('favourites.fewer')}
+          aria-disabled={!mayBeFewer}
+          onClick={() => viewModel.countFor(people - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <b>{people}</b>
+        <button
+          type="button"
+          aria-label={t('favourites.more')}
+          aria-disabled={!mayBeMore}
+          onClick={() => viewModel.countFor(people + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={styles.note}>
+        {t('favourites.totalNote', { count: people })}
+        {season.unpriced > 0 && ` ${t('favourites.totalOpen', { count: season.unpriced })}`}
+      </p>
+    </div>
+  );
+});

@@ -1,9 +1,11 @@
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useEventVersion } from '#ui/kit/event-version-context.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
+import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 
-/** A concert (TPL-8). Everything it shows stands in its page. */
+/** A concert, in one of two versions (TPL-8, TPL-9). Everything it shows stands in its page. */
 export const event = template({ load: async () => null, View });
 
 function View({ page }: TemplateProps<PageOf<'event'>, null>) {
-  return <EventScreen page={page} />;
+  return useEventVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;
 }

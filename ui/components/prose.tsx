@@ -4,8 +4,8 @@ import { RichText } from '#ui/components/rich-text.tsx';
 
 export interface ProseProps {
   readonly text: RichTextTree;
-  /** `essay` begins with a large letter and, where there is room, runs in two columns. */
-  readonly look?: 'text' | 'essay';
+  /** `opening` begins with a large letter; `essay` too, and where there is room it runs in two columns. */
+  readonly look?: 'text' | 'opening' | 'essay';
 }
 
 /** What an editor wrote, set as the text of a programme: paragraphs indented, hyphenated in the page's language. */

@@ -118,6 +118,7 @@ export const en: SiteWords = {
   'event.loginToOrder': 'Are you a friend? Log in and order now',
   'event.noPrices': 'Prices are not known yet.',
   'event.about': 'About the music',
+  'event.plate': 'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
   'event.related': 'Perhaps next',
   'event.inSeries': 'In the series',
   'home.tonight': 'tonight',

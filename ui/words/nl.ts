@@ -116,6 +116,7 @@ export const nl = {
   'event.loginToOrder': 'Bent u vriend? Log in en bestel nu',
   'event.noPrices': 'De prijzen zijn nog niet bekend.',
   'event.about': 'Toelichting',
+  'event.plate': 'Dit concert heeft een eigen figuur, berekend uit zijn nummer in de agenda: {{number}}.',
   'event.related': 'Hierna misschien',
   'event.inSeries': 'In de serie',
   'home.tonight': 'vanavond',

@@ -1,0 +1,29 @@
+import { Picture } from '#ui/components/picture.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { largeFigure } from '#ui/format/event-figure.ts';
+import styles from '#ui/screens/event/event-about.module.css';
+import type { EventPage } from '#ui/screens/event/event-facts.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** What there is to know beforehand, beside the concert's picture: its own, or the figure of its number. */
+export function EventAbout({ page }: { readonly page: EventPage }) {
+  const t = useWords();
+  const { event } = page;
+  return (
+    <div className={styles.about}>
+      <div className={styles.words}>
+        <Prose text={page.introduction} look="opening" />
+        <Prose text={page.description} />
+      </div>
+      <figure>
+        {event.image ? (
+          <Picture picture={event.image} portion={0.4} />
+        ) : (
+          <Plate src={largeFigure(event, 'press')} size={560} />
+        )}
+        <figcaption>{event.image?.caption ?? t('event.plate', { number: event.id })}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTickets } from '#ui/kit/use-offer.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export type EventPage = Extract<Page, { kind: 'event' }>;
+
+/** What every version of the page says first. */
+export interface EventFact {
+  readonly term: string;
+  readonly detail: ReactNode;
+  readonly note?: string;
+}
+
+/** When, where and for how much, as the visitor's own prices are. */
+export function useEventFacts({ event, prices }: EventPage): readonly EventFact[] {
+  const t = useWords();
+  const formats = useFormats();
+  const { tags, now } = useTickets(event, prices);
+  const range = priceRange(offeredPrices(prices, tags, now));
+  const start = formats.time(event.starts);
+  return [
+    {
+      term: t('event.when'),
+      detail: <time dateTime={isoOf(event.starts)}>{formats.dayAndMonth(event.starts)}</time>,
+      note: event.ends
+        ? t('event.until', { start, end: formats.time(event.ends) })
+        : t('event.at', { start }),
+    },
+    { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
+    { term: t('event.price'), detail: range && priceText(range, t, formats) },
+  ];
+}
+
+function Room({ title, url }: { readonly title: string; readonly url?: string }) {
+  const Link = useLink();
+  return url ? <Link href={url}>{title}</Link> : title;
+}
+
+function priceText(
+  { from, to }: { readonly from: number; readonly to: number },
+  t: ReturnType<typeof useWords>,
+  formats: ReturnType<typeof useFormats>,
+): string {
+  if (to === 0) return t('price.free');
+  if (from === to) return formats.euros(from, 'whole');
+  return t('price.range', { lowest: formats.euros(from, 'whole'), highest: formats.euros(to, 'whole') });
+}

@@ -1,0 +1,55 @@
+import { AudioClips } from '#ui/components/block-parts.ts';
+import { Leaders } from '#ui/components/leaders.tsx';
+import { ProgrammeTable } from '#ui/components/programme-table.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import type { EventPage } from '#ui/screens/event/event-facts.tsx';
+import styles from '#ui/screens/event/event-programme.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface OfEvent {
+  readonly page: EventPage;
+}
+
+/** What is played, in order; and where it can be heard beforehand, a part of it. */
+export function EventProgramme({ page }: OfEvent) {
+  const t = useWords();
+  return (
+    <div>
+      {page.programme.length > 0 && (
+        <ProgrammeTable caption={t('event.programmeOrder')} works={page.programme} />
+      )}
+      {page.clips.length > 0 && (
+        <section className={styles.listen} aria-label={t('audio.listen')}>
+          <AudioClips clips={page.clips} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Who plays, and the series it is played in. */
+export function EventPlayers({ page: { event, series } }: OfEvent) {
+  const t = useWords();
+  const Link = useLink();
+  return (
+    <div>
+      {event.performers.length > 0 && (
+        <>
+          <h3 className={styles.subhead}>{t('event.performers')}</h3>
+          <Leaders
+            rows={event.performers.map(({ name, role, url }) => ({
+              term: name,
+              ...(role && { detail: role }),
+              ...(url && { href: url }),
+            }))}
+          />
+        </>
+      )}
+      {series.map(({ title, url, uri }) => (
+        <p key={uri} className={styles.series}>
+          {t('event.inSeries')} <Link href={url}>{title}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ConcertLine } from '#ui/components/concert-line.tsx';
+import { Section } from '#ui/components/section.tsx';
+import styles from '#ui/screens/event/event.module.css';
+import type { EventPage } from '#ui/screens/event/event-facts.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** What one may like after this. */
+export function EventRelated({ page }: { readonly page: EventPage }) {
+  const t = useWords();
+  if (page.relatedEvents.length === 0) return null;
+  return (
+    <Section title={t('event.related')}>
+      <ul className={styles.related}>
+        {page.relatedEvents.map((related) => (
+          <li key={related.uri}>
+            <ConcertLine event={related} isDated />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

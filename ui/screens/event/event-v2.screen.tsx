@@ -1,0 +1,100 @@
+import { mayOrder } from '#domain/event/event-offer.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/components/button.tsx';
+import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { EventAbout } from '#ui/screens/event/event-about.tsx';
+import { type EventPage, useEventFacts } from '#ui/screens/event/event-facts.tsx';
+import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
+import { EventPlayers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
+import { EventRelated } from '#ui/screens/event/event-related.tsx';
+import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
+import styles from '#ui/screens/event/event-v2.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface OfEvent {
+  readonly page: EventPage;
+}
+
+/** A concert with its ticket beside it all the way: the same parts, in another order (TPL-9). */
+export function EventV2Screen({ page }: OfEvent) {
+  const t = useWords();
+  const { event } = page;
+  return (
+    <article data-theme={themeOf(event)} data-version="2">
+      <PageHead page={page} />
+      <div className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        {event.composers.length > 0 && (
+          <p className={styles.composers}>{event.composers.slice(0, 3).join(', ')}</p>
+        )}
+        <h1 tabIndex={-1} data-length={page.title.length > 24 ? 'long' : undefined}>
+          {page.title}
+        </h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </div>
+      <div className={styles.columns}>
+        <Stub page={page} />
+        <div className={styles.main}>
+          {page.introduction.length + page.description.length > 0 && (
+            <section>
+              <h2>{t('event.about')}</h2>
+              <EventAbout page={page} />
+            </section>
+          )}
+          <section>
+            <h2>{t('event.programme')}</h2>
+            <div className={styles.programme}>
+              <EventProgramme page={page} />
+              <EventPlayers page={page} />
+            </div>
+          </section>
+        </div>
+      </div>
+      <EventTickets page={page} />
+      <Blocks blocks={page.content} />
+      <EventRelated page={page} />
+      <EventOrderBar page={page} />
+    </article>
+  );
+}
+
+/** The ticket: the figure, when, where, for how much, and the way in. It stays in sight while the rest passes. */
+function Stub({ page }: OfEvent) {
+  const t = useWords();
+  const formats = useFormats();
+  const { event } = page;
+  const offer = useOffer(event);
+  const state = offerText(offer, t, formats);
+  return (
+    <aside className={styles.stub} data-surface="cover" aria-label={t('event.tickets')}>
+      <Plate src={largeFigure(event, 'cover')} size={480} isFirst />
+      <dl>
+        {useEventFacts(page)
+          .filter(({ detail }) => Boolean(detail))
+          .map(({ term, detail, note }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                {detail}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.go}>
+        {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+        <KeepToggle event={event} look="word" />
+        {state && <SaleState {...state} />}
+      </div>
+    </aside>
+  );
+}

@@ -55,8 +55,9 @@ export class FavouritesViewModel {
     if (favourites.kind === 'inactive') return this.#forget();
     if (favourites.kind !== 'ready') return;
     const uris = favouriteUris(favourites);
-    const isOther = this.state.kind === 'idle' || this.state.locale !== locale;
-    if (isOther || !isWithin(uris, this.state.uris)) void this.#load(uris, locale);
+    const { state } = this;
+    const isThere = state.kind !== 'idle' && state.locale === locale && isWithin(uris, state.uris);
+    if (!isThere) void this.#load(uris, locale);
   }
 
   get season(): PersonalSeason | null {

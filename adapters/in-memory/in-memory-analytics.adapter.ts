@@ -1,0 +1,32 @@
+import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
+import type { ClearedShop } from '#domain/tracking/pushes.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsPort } from '#ports/analytics.port.ts';
+
+/** Counts nothing, and remembers what it was given to count. */
+export class InMemoryAnalytics implements AnalyticsPort {
+  readonly #pushed: (TrackingEvent | ClearedShop)[] = [];
+  readonly #told: Consent[] = [];
+
+  get pushed(): readonly (TrackingEvent | ClearedShop)[] {
+    return this.#pushed;
+  }
+
+  /** The consents told, in order. */
+  get told(): readonly Consent[] {
+    return this.#told;
+  }
+
+  /** Whether somebody would be counting by now. */
+  get isFetched(): boolean {
+    return this.#told.some(mayMeasure);
+  }
+
+  push(entry: TrackingEvent | ClearedShop): void {
+    this.#pushed.push(entry);
+  }
+
+  tell(consent: Consent): void {
+    this.#told.push(consent);
+  }
+}

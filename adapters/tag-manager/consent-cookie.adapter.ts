@@ -1,0 +1,62 @@
+import type { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { type Consent, consentCookie, consentEvents, statisticsConsent } from '#domain/consent/consent.ts';
+import { type ConsentAnswer, consentCookieValue, consentLifetime } from '#domain/consent/consent-answer.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { ConsentPort } from '#ports/consent.port.ts';
+import type { StoragePort } from '#ports/storage.port.ts';
+
+/** What the consent tool puts on the window. */
+export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  readonly Cookiebot?: { renew?: () => void };
+}
+
+export interface ConsentCookieNeeds {
+  readonly window: AskingWindow;
+  readonly storage: StoragePort;
+  readonly clock: Clock;
+  readonly scripts: ThirdPartyScripts;
+  /** The hall's number at the consent tool; empty: the site asks itself. */
+  readonly toolId: string;
+}
+
+/** Consent as the cookie of the consent tool says it, whoever wrote that. */
+export class ConsentCookie implements ConsentPort {
+  readonly asker: 'site' | 'tool';
+  readonly #needs: ConsentCookieNeeds;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(needs: ConsentCookieNeeds) {
+    this.#needs = needs;
+    this.asker = needs.toolId === '' ? 'site' : 'tool';
+  }
+
+  current(): Consent {
+    return statisticsConsent(this.#needs.storage.cookies());
+  }
+
+  /** The tool is fetched for the first who listens. */
+  listen(changed: () => void): () => void {
+    const { window, scripts, toolId } = this.#needs;
+    this.#listeners.add(changed);
+    for (const event of consentEvents) window.addEventListener(event, changed);
+    if (toolId !== '') scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: toolId });
+    return () => {
+      this.#listeners.delete(changed);
+      for (const event of consentEvents) window.removeEventListener(event, changed);
+    };
+  }
+
+  answer(answer: ConsentAnswer): void {
+    const { storage, clock } = this.#needs;
+    storage.setCookie({
+      name: consentCookie,
+      value: consentCookieValue(answer, clock.now()),
+      maxAgeSeconds: consentLifetime,
+    });
+    for (const listener of this.#listeners) listener();
+  }
+
+  askAgain(): void {
+    if (this.asker === 'tool') this.#needs.window.Cookiebot?.renew?.();
+  }
+}

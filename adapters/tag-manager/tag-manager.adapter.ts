@@ -1,0 +1,90 @@
+import type { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { type Consent, mayMeasure, vwoConsentCode } from '#domain/consent/consent.ts';
+import type { ClearedShop } from '#domain/tracking/pushes.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsPort } from '#ports/analytics.port.ts';
+import type { Clock } from '#ports/clock.port.ts';
+
+/** What the tag manager and the A/B tool share with the page: names on its window. */
+export interface CountedWindow {
+  dataLayer?: unknown[];
+  VWO?: { init?: (consent: 1 | 2 | 3) => void; consentState?: 1 | 2 | 3 };
+}
+
+export interface TagManagerNeeds {
+  readonly window: CountedWindow;
+  readonly scripts: ThirdPartyScripts;
+  readonly clock: Clock;
+  /** `GTM-…`; empty: the layer is kept, and nobody reads it. */
+  readonly gtmId: string;
+  /** The account at the A/B tool; empty: there is none. */
+  readonly vwoAccount: string;
+}
+
+/** The page's data layer, read by Google Tag Manager in Consent Mode, and VWO beside it. */
+export class TagManager implements AnalyticsPort {
+  readonly #needs: TagManagerNeeds;
+  #hasTold = false;
+  #isFetched = false;
+
+  constructor(needs: TagManagerNeeds) {
+    this.#needs = needs;
+  }
+
+  push(entry: TrackingEvent | ClearedShop): void {
+    this.#layer.push(entry);
+  }
+
+  tell(consent: Consent): void {
+    this.#layer.push(consentCommand(this.#hasTold ? 'update' : 'default', consent));
+    this.#hasTold = true;
+    this.#tellVwo(vwoConsentCode(consent));
+    if (mayMeasure(consent) && !this.#isFetched) this.#fetch();
+  }
+
+  get #layer(): unknown[] {
+    const { window } = this.#needs;
+    window.dataLayer ??= [];
+    return window.dataLayer;
+  }
+
+  /** Before the tool is there, a stand-in keeps what it was told for it. */
+  #tellVwo(code: 1 | 2 | 3): void {
+    const { window } = this.#needs;
+    const vwo = window.VWO ?? {};
+    window.VWO = vwo;
+    vwo.init ??= (told) => {
+      vwo.consentState = told;
+    };
+    vwo.init(code);
+  }
+
+  #fetch(): void {
+    const { gtmId, vwoAccount, scripts, clock } = this.#needs;
+    this.#isFetched = true;
+    if (gtmId !== '') {
+      this.#layer.push({ 'gtm.start': clock.now(), event: 'gtm.js' });
+      scripts.fetch(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`);
+    }
+    if (vwoAccount !== '') {
+      scripts.fetch(`https://dev.visualwebsiteoptimizer.com/lib/${encodeURIComponent(vwoAccount)}.js`);
+    }
+  }
+}
+
+/**
+ * A command of Consent Mode. The tag manager takes for a command what says that it is the arguments of a call; a list would
+ * be taken for a list.
+ */
+function consentCommand(command: 'default' | 'update', consent: Consent): object {
+  const statistics = mayMeasure(consent) ? 'granted' : 'denied';
+  const states = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: statistics,
+    functionality_storage: 'granted',
+    security_storage: 'granted',
+  };
+  return { 0: 'consent', 1: command, 2: states, length: 3, [Symbol.toStringTag]: 'Arguments' };
+}

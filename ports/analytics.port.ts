@@ -1,0 +1,18 @@
+import type { Consent } from '#domain/consent/consent.ts';
+import type { ClearedShop } from '#domain/tracking/pushes.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { type Token, token } from '#ports/token.ts';
+
+/** What is counted, and by whom. No member throws or waits: a visitor never notices whether anything is counted. */
+export interface AnalyticsPort {
+  /** Puts something at the end of the page's own data layer, in the order given. Nobody but the page has it until counting is allowed. */
+  push(entry: TrackingEvent | ClearedShop): void;
+
+  /**
+   * Tells everyone who counts what the visitor consents to, whenever that changes. Whoever counts is fetched with the first
+   * acceptance, once, and never before it; told of anything else later, they stop.
+   */
+  tell(consent: Consent): void;
+}
+
+export const AnalyticsPort: Token<AnalyticsPort> = token<AnalyticsPort>('AnalyticsPort');

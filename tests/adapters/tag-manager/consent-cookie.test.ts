@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
+import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
+import { consentContract } from '#tests/contracts/consent.contract.ts';
+
+function consentOf(storage: InMemoryStorage, page: ScriptedPage = scriptedPage(), toolId = '') {
+  const clock = new FixedClock(instantAt(1000));
+  return new ConsentCookie({ window: page, storage, clock, scripts: new ThirdPartyScripts(page), toolId });
+}
+
+consentContract('InMemoryConsent', () => new InMemoryConsent());
+consentContract('ConsentCookie', () => consentOf(new InMemoryStorage()));
+
+const accepted = { name: 'CookieConsent', value: '{statistics%3Atrue}', maxAgeSeconds: 60 };
+
+describe('the cookie of consent', () => {
+  it('TRACK-1 is the one that the site wrote before', () => {
+    const storage = new InMemoryStorage();
+    consentOf(storage).answer('denied');
+    expect(consentOf(storage).current()).toBe('denied');
+  });
+
+  it('TRACK-1 is looked at again when the tool says that it may have changed', () => {
+    const page = scriptedPage();
+    const storage = new InMemoryStorage();
+    const consent = consentOf(storage, page, 'hall-1');
+    const heard: string[] = [];
+    const end = consent.listen(() => heard.push(consent.current()));
+    page.dispatchEvent(new Event('CookiebotOnConsentReady'));
+    storage.setCookie(accepted);
+    page.dispatchEvent(new Event('CookiebotOnAccept'));
+    page.dispatchEvent(new Event('CookiebotOnDecline'));
+    end();
+    page.dispatchEvent(new Event('CookiebotOnAccept'));
+    expect(heard).toEqual(['pending', 'accepted', 'accepted']);
+  });
+
+  it('leaves the question to the tool where the hall has one, which is fetched once', () => {
+    const page = scriptedPage();
+    const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
+    expect(page.scripts).toEqual([]);
+    consent.listen(() => {});
+    consent.listen(() => {});
+    expect(page.scripts.map(({ src, dataset }) => [src, dataset['cbid']])).toEqual([
+      ['https://consent.cookiebot.com/uc.js', 'hall-1'],
+    ]);
+    expect(consent.asker).toBe('tool');
+  });
+
+  it('has the tool ask again, once that is there', () => {
+    const page = scriptedPage();
+    const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
+    consent.askAgain();
+    let asked = 0;
+    page.Cookiebot = { renew: () => void (asked += 1) };
+    consent.askAgain();
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { AskingWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
+import type { CountedWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
+import type { ScriptElement, ScriptedWindow } from '#adapters/tag-manager/third-party-scripts.ts';
+
+/** A window with a page in it, as far as scripts of others are concerned. */
+export type ScriptedPage = ScriptedWindow & CountedWindow & AskingWindow & EventTarget & Browserlike;
+
+interface Browserlike {
+  readonly scripts: readonly ScriptElement[];
+  Cookiebot?: { renew?: () => void };
+}
+
+export interface PageOptions {
+  /** The policies that were made, where the browser asks for them. */
+  readonly policies?: string[];
+}
+
+export function scriptedPage({ policies }: PageOptions = {}): ScriptedPage {
+  const scripts: ScriptElement[] = [];
+  const document: ScriptedWindow['document'] = {
+    createElement: () => ({ src: '', async: false, dataset: {} }),
+    head: { append: (element) => void scripts.push(element) },
+  };
+  const trustedTypes: ScriptedWindow['trustedTypes'] = policies && {
+    createPolicy: (name, { createScriptURL }) => {
+      policies.push(name);
+      return { createScriptURL: (url) => createScriptURL(url) };
+    },
+  };
+  return Object.assign(new EventTarget(), { document, scripts, ...(trustedTypes && { trustedTypes }) });
+}

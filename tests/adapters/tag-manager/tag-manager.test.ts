@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
+import { TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
+import { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { type ScriptedPage, scriptedPage } from '#tests/adapters/tag-manager/scripted-page.ts';
+import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
+
+function counting(page: ScriptedPage, gtmId = 'GTM-HALL', vwoAccount = ''): TagManager {
+  const scripts = new ThirdPartyScripts(page);
+  return new TagManager({
+    window: page,
+    scripts,
+    clock: new FixedClock(instantAt(1000)),
+    gtmId,
+    vwoAccount,
+  });
+}
+
+/** The commands of Consent Mode in the layer: what and which states. */
+function commands(page: ScriptedPage) {
+  return (page.dataLayer ?? [])
+    .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+    .map((entry) => Array.prototype.slice.call(entry));
+}
+
+analyticsContract('InMemoryAnalytics', () => {
+  const analytics = new InMemoryAnalytics();
+  return {
+    analytics,
+    pushed: () => analytics.pushed,
+    fetched: () => (analytics.isFetched ? 1 : 0),
+  };
+});
+
+analyticsContract('TagManager', () => {
+  const page = scriptedPage();
+  return {
+    analytics: counting(page),
+    pushed: () =>
+      (page.dataLayer ?? []).filter(
+        (entry) => !('gtm.start' in Object(entry)) && !(Symbol.toStringTag in Object(entry)),
+      ),
+    fetched: () => page.scripts.length,
+  };
+});
+
+describe('the tag manager', () => {
+  it('TRACK-1 is told the default before anything else, and what changed afterwards', () => {
+    const page = scriptedPage();
+    const analytics = counting(page);
+    analytics.tell('pending');
+    analytics.tell('accepted');
+    analytics.tell('denied');
+    expect(commands(page).map(([, command, states]) => [command, states.analytics_storage])).toEqual([
+      ['default', 'denied'],
+      ['update', 'granted'],
+      ['update', 'denied'],
+    ]);
+    expect(
+      commands(page).every(([name, , states]) => name === 'consent' && states.ad_storage === 'denied'),
+    ).toBe(true);
+  });
+
+  it('TRACK-5 is fetched by its number, after the page’s layer says when', () => {
+    const page = scriptedPage();
+    counting(page, 'GTM-A&B').tell('accepted');
+    expect(page.scripts.map(({ src, async }) => [src, async])).toEqual([
+      ['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B', true],
+    ]);
+    expect(page.dataLayer?.at(-1)).toEqual({ 'gtm.start': 1000, event: 'gtm.js' });
+  });
+
+  it('keeps a layer that stands there already, and is not fetched where the hall has none', () => {
+    const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
+    const analytics = counting(page, '');
+    analytics.tell('accepted');
+    analytics.push({ ecommerce: null });
+    expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', { ecommerce: null }]);
+    expect(page.scripts).toEqual([]);
+  });
+
+  it('is let in by one policy, where the browser asks for one, and nothing else is', () => {
+    const policies: string[] = [];
+    const page = scriptedPage({ policies });
+    const scripts = new ThirdPartyScripts(page);
+    scripts.fetch('https://www.googletagmanager.com/gtm.js?id=GTM-1');
+    scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: 'hall' });
+    scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: 'hall' });
+    expect(policies).toEqual(['klankhuis']);
+    expect(page.scripts.map(({ dataset }) => dataset['cbid'])).toEqual([undefined, 'hall']);
+    for (const stranger of ['https://elsewhere.test/gtm.js', 'https://www.googletagmanager.com.evil.test/']) {
+      expect(() => scripts.fetch(stranger)).toThrow('No code is fetched from');
+      expect(() => new ThirdPartyScripts(scriptedPage()).fetch(stranger)).toThrow('No code is fetched from');
+    }
+  });
+});
+
+describe('the A/B tool', () => {
+  it('TRACK-1 is told 1, 2 or 3, and until it is there a stand-in keeps the last', () => {
+    const page = scriptedPage();
+    const analytics = counting(page);
+    analytics.tell('pending');
+    expect(page.VWO?.consentState).toBe(2);
+    analytics.tell('denied');
+    expect(page.VWO?.consentState).toBe(3);
+    const heard: number[] = [];
+    page.VWO = { init: (consent) => void heard.push(consent) };
+    analytics.tell('accepted');
+    expect(heard).toEqual([1]);
+  });
+
+  it('TRACK-5 is fetched by its account, with the acceptance', () => {
+    const page = scriptedPage();
+    const analytics = counting(page, '', '4711');
+    analytics.tell('denied');
+    expect(page.scripts).toEqual([]);
+    analytics.tell('accepted');
+    expect(page.scripts.map(({ src }) => src)).toEqual([
+      'https://dev.visualwebsiteoptimizer.com/lib/4711.js',
+    ]);
+  });
+});

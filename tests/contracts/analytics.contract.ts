@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsPort } from '#ports/analytics.port.ts';
+
+/** An AnalyticsPort with what a test can see of the page around it. */
+export interface GivenAnalytics {
+  readonly analytics: AnalyticsPort;
+  /** What stands in the page's data layer, in order; what the tools say to one another left out. */
+  readonly pushed: () => readonly unknown[];
+  /** How often code that counts was fetched. */
+  readonly fetched: () => number;
+}
+
+const pageView: TrackingEvent = {
+  event: 'page_view',
+  page_path: '/concerten',
+  page_title: 'Concerten',
+  page_type: 'eventOverview_eventOverview',
+  language: 'nl',
+};
+
+/** What every AnalyticsPort promises. */
+export function analyticsContract(name: string, given: () => GivenAnalytics): void {
+  describe(`${name} keeps the promises of AnalyticsPort`, () => {
+    it('TRACK-2 puts everything in the data layer as it was given, in the order given', () => {
+      const { analytics, pushed } = given();
+      analytics.push({ ecommerce: null });
+      analytics.push(pageView);
+      expect(pushed()).toEqual([{ ecommerce: null }, pageView]);
+    });
+
+    it('TRACK-5 fetches nobody who counts before the first acceptance', () => {
+      const { analytics, fetched } = given();
+      analytics.push(pageView);
+      analytics.tell('pending');
+      analytics.tell('denied');
+      expect(fetched()).toBe(0);
+    });
+
+    it('TRACK-5 fetches who counts with the first acceptance, and once', () => {
+      const { analytics, fetched } = given();
+      analytics.tell('pending');
+      analytics.tell('accepted');
+      expect(fetched()).toBe(1);
+      analytics.tell('denied');
+      analytics.tell('accepted');
+      expect(fetched()).toBe(1);
+    });
+
+    it('takes what is pushed after consent was withdrawn, so that nothing on the page has to know', () => {
+      const { analytics, pushed } = given();
+      analytics.tell('accepted');
+      analytics.tell('denied');
+      analytics.push(pageView);
+      expect(pushed().at(-1)).toEqual(pageView);
+    });
+  });
+}

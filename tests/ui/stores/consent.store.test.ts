@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConsent } from '#adapters/in-memory/in-memory-consent.adapter.ts';
+import { ConsentStore } from '#ui/stores/consent.store.ts';
+
+function started(port: InMemoryConsent): ConsentStore {
+  const store = new ConsentStore(port);
+  store.start();
+  return store;
+}
+
+describe('the question whether a visitor may be counted', () => {
+  it('TRACK-1 is put to whoever has not answered', () => {
+    expect(started(new InMemoryConsent()).view).toEqual({ consent: 'pending', isAsking: true });
+  });
+
+  it.each(['accepted', 'denied'] as const)('TRACK-1 is not put again to whoever has %s', (consent) => {
+    expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, isAsking: false });
+  });
+
+  it('TRACK-1 is left to the consent tool where there is one', () => {
+    const port = new InMemoryConsent('pending', 'tool');
+    const store = started(port);
+    expect(store.view.isAsking).toBe(false);
+    store.askAgain();
+    expect([store.view.isAsking, port.timesAsked]).toEqual([false, 1]);
+  });
+
+  it('is gone with the answer, which is kept', () => {
+    const port = new InMemoryConsent();
+    const store = started(port);
+    store.answer('denied');
+    expect([store.view, port.current()]).toEqual([{ consent: 'denied', isAsking: false }, 'denied']);
+  });
+
+  it('can be asked for again, and the answer holds until there is another', () => {
+    const store = started(new InMemoryConsent('accepted'));
+    store.askAgain();
+    expect(store.view).toEqual({ consent: 'accepted', isAsking: true });
+    store.leaveOpen();
+    expect(store.view).toEqual({ consent: 'accepted', isAsking: false });
+  });
+
+  it('TRACK-5 counts as unanswered where it is left open', () => {
+    const store = started(new InMemoryConsent());
+    store.leaveOpen();
+    expect(store.view).toEqual({ consent: 'pending', isAsking: false });
+  });
+
+  it('follows answers from elsewhere until it is stopped', () => {
+    const port = new InMemoryConsent();
+    const store = new ConsentStore(port);
+    const end = store.start();
+    port.answer('accepted');
+    expect(store.view.consent).toBe('accepted');
+    end();
+    port.answer('denied');
+    expect(store.view.consent).toBe('accepted');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { Experiments } from '#domain/tracking/experiments.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { settled } from '#tests/kit/settled.ts';
+import { CountedVisitor } from '#tests/ui/stores/counted-visitor.ts';
+import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
+import { VisitorIds } from '#ui/stores/visitor-ids.ts';
+
+const running: Experiments = { cv09: { enabled: true, variationKey: 'B' } };
+
+/** A Bridge that writes down for whom it was asked. */
+class AskedBridge extends InMemoryBridge {
+  readonly asked: string[] = [];
+
+  override experiments(...question: Parameters<InMemoryBridge['experiments']>): Promise<Experiments> {
+    this.asked.push(question[0]);
+    return super.experiments(...question);
+  }
+}
+
+function given() {
+  const visitor = new CountedVisitor();
+  const bridge = new AskedBridge({
+    hall: aHall(),
+    clock: new FixedClock(instantAt(0)),
+    experiments: running,
+  });
+  const storage = new InMemoryStorage();
+  const logger = new RememberingLogger();
+  const { consent, session } = visitor.stores;
+  const ids = new VisitorIds(storage, new SeededRandom(7));
+  const store = new ExperimentsStore(bridge, ids, consent, session, logger);
+  return { visitor, bridge, storage, logger, store, end: store.start() };
+}
+
+describe('the experiments of a visitor', () => {
+  it('TRACK-5 are asked for nobody who has not consented', async () => {
+    const { visitor, bridge, storage, store } = given();
+    visitor.hear({});
+    visitor.say('denied');
+    await settled();
+    expect([bridge.asked, store.experiments, storage.local.read('experimentUserId')]).toEqual([[], {}, null]);
+  });
+
+  it('TRACK-4 are asked for a name of their own, which stays the same', async () => {
+    const { visitor, bridge, storage, store } = given();
+    visitor.say('accepted');
+    visitor.keepSilent();
+    await settled();
+    const kept = storage.local.read('experimentUserId');
+    expect(kept).toMatch(/^[0-9a-f-]{36}$/);
+    expect([bridge.asked, store.experiments]).toEqual([[kept], running]);
+    visitor.say('pending');
+    visitor.say('accepted');
+    await settled();
+    expect(bridge.asked).toEqual([kept, kept]);
+  });
+
+  it('TRACK-4 are asked for the user of ticketing where one is logged in, and not before ticketing has spoken', async () => {
+    const { visitor, bridge, storage } = given();
+    visitor.say('accepted');
+    await settled();
+    expect(bridge.asked).toEqual([]);
+    visitor.hear({ user: { id: 7001, hash: 'x', tags: [] } });
+    await settled();
+    expect([bridge.asked, storage.local.read('experimentUserId')]).toEqual([['7001'], null]);
+  });
+
+  it('TRACK-4 are A for everyone where they cannot be asked, which is logged', async () => {
+    const { visitor, bridge, logger, store } = given();
+    bridge.failWith(new Error('away'));
+    visitor.say('accepted');
+    visitor.keepSilent();
+    await settled();
+    expect(store.experiments).toEqual({});
+    expect(logger.events).toEqual(['experiments.not-fetched']);
+  });
+
+  it('TRACK-5 are forgotten with consent, and so is the name', async () => {
+    const { visitor, storage, store } = given();
+    visitor.say('accepted');
+    visitor.keepSilent();
+    await settled();
+    visitor.say('denied');
+    expect([store.experiments, storage.local.read('experimentUserId')]).toEqual([{}, null]);
+  });
+
+  it('ignore an answer that comes after they were stopped', async () => {
+    const { visitor, store, end } = given();
+    visitor.say('accepted');
+    visitor.keepSilent();
+    end();
+    await settled();
+    expect(store.experiments).toEqual({});
+  });
+});

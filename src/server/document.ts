@@ -1,10 +1,10 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/assets.ts';
 
-/** The drawn page with what the browser needs to fetch, to start from, and to start. */
-export function completeDocument(html: string, state: HydrationState, assets: Assets): string {
+/** The drawn page with what the browser needs to fetch, to start from, and to start; `told` is what its head says beside that. */
+export function completeDocument(html: string, state: HydrationState, assets: Assets, told = ''): string {
   return `<!doctype html>${html}`
-    .replace('</head>', () => `${headLinks(assets)}</head>`)
+    .replace('</head>', () => `${headLinks(assets)}${told}</head>`)
     .replace('</body>', () => `${scripts(state, assets)}</body>`);
 }
 

@@ -3,7 +3,8 @@ import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-const keys = {
+/** What the site's own words for a step are called. */
+export const crumbKeys = {
   home: 'breadcrumbs.home',
   concertSchedule: 'breadcrumbs.events',
   series: 'breadcrumbs.series',
@@ -18,6 +19,6 @@ export function useCrumbs(page: Page): readonly { readonly title: string; readon
   if (!global) return [];
   return breadcrumbs(page, global.globalPages).map((crumb) => ({
     url: crumb.url,
-    title: crumb.kind === 'word' ? t(keys[crumb.word]) : crumb.title,
+    title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,
   }));
 }

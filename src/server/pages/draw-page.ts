@@ -15,6 +15,7 @@ import { lastResort } from '#src/server/last-resort.ts';
 import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
 import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
+import { structuredHead } from '#src/server/pages/structured-head.ts';
 
 /** What drawing pages takes. */
 export interface PageMaking {
@@ -46,7 +47,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
     const { result, used } = await making.dataUsed.during(() =>
       making.render(url, child, AbortSignal.timeout(drawingDeadline)),
     );
-    return await printOf(result, { drawnAt, used, assets: making.assets });
+    return await printOf(result, { drawnAt, used, assets: making.assets, world: child });
   } catch (cause) {
     parent.get(Logger).error('server.drawing-failed', { path: address.path }, cause);
     return printOfFailure(address, drawnAt);
@@ -57,9 +58,10 @@ interface Drawn {
   readonly drawnAt: Instant;
   readonly used: Used;
   readonly assets: Assets;
+  readonly world: World;
 }
 
-async function printOf(drawn: Rendering, { drawnAt, used, assets }: Drawn): Promise<Print> {
+async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn): Promise<Print> {
   const { status } = drawn;
   const { keys, isIncomplete } = used;
   const facts = { drawnAt, status, answersExpire: used.expires, isIncomplete };
@@ -68,7 +70,7 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets }: Drawn): Prom
     const [bodies, tag] = [await bodiesOf(''), tagOf(drawn.to, drawnAt)];
     return { status, bodies, tag, location: drawn.to, drawnAt, terms, isIncomplete, keys };
   }
-  const text = completeDocument(drawn.html, drawn.state, assets);
+  const text = completeDocument(drawn.html, drawn.state, assets, structuredHead(drawn.state, world));
   const terms = pageTerms({ ...facts, changesAt: nextTurn(drawn.state.loaderData, drawnAt) });
   const answer = drawn.state.loaderData[pageRouteId] as PageAnswer | undefined;
   return {

@@ -1,0 +1,100 @@
+import type { EventCard, Performer, ProgrammeWork } from '#domain/event/event.ts';
+import { renditionFilling } from '#domain/media/image.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { plainText } from '#domain/richtext/rich-text.ts';
+import { structuredOffer } from '#domain/structured/structured-offers.ts';
+import {
+  fullAddress,
+  hallOf,
+  postalAddress,
+  type StructuredFacts,
+  type Thing,
+} from '#domain/structured/thing.ts';
+import { hallIsoOf } from '#domain/time/hall-iso.ts';
+
+/** A concert as schema.org knows it (ROUTE-19): what, when, where, who, whether it is played, and its tickets. */
+export function structuredConcert(page: EventPage, facts: StructuredFacts): Thing {
+  const { event } = page;
+  const { origin } = facts;
+  const description = plainText(page.introduction) || event.subtitle;
+  const offer = structuredOffer(page, facts);
+  return {
+    '@type': 'MusicEvent',
+    '@id': `${fullAddress(event.url, origin)}#concert`,
+    name: event.title,
+    url: fullAddress(event.url, origin),
+    ...(description && { description }),
+    ...imagesOf(page, origin),
+    ...timesOf(event),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: page.language,
+    location: locationOf(event, facts),
+    organizer: organizerOf(event, facts),
+    ...(event.performers.length > 0 && { performer: event.performers.map(performerOf) }),
+    ...(page.programme.length > 0 && { workPerformed: page.programme.map(workOf) }),
+    ...(page.series.length > 0 && {
+      superEvent: page.series.map(({ title, url }) => ({
+        '@type': 'EventSeries',
+        name: title,
+        url: fullAddress(url, origin),
+      })),
+    }),
+    isAccessibleForFree: event.minPrice === 0,
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** When it is played, and what became of it: a moved concert is told from its old place and from its new one. */
+function timesOf(event: EventCard) {
+  const { starts, ends, movedFrom, movedTo, importStatus, sale } = event;
+  if (importStatus === 'cancelled' || sale.code === 3)
+    return { ...spanOf(starts, ends), ...statusOf('Cancelled') };
+  if (importStatus !== 'moved') return { ...spanOf(starts, ends), ...statusOf('Scheduled') };
+  if (movedTo !== undefined) {
+    return { ...spanOf(movedTo), previousStartDate: hallIsoOf(starts), ...statusOf('Rescheduled') };
+  }
+  if (movedFrom === undefined) return { ...spanOf(starts, ends), ...statusOf('Postponed') };
+  return { ...spanOf(starts, ends), previousStartDate: hallIsoOf(movedFrom), ...statusOf('Rescheduled') };
+}
+
+function spanOf(starts: EventCard['starts'], ends?: EventCard['starts']) {
+  return { startDate: hallIsoOf(starts), ...(ends !== undefined && { endDate: hallIsoOf(ends) }) };
+}
+
+function statusOf(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
+  return { eventStatus: `https://schema.org/Event${status}` };
+}
+
+function imagesOf({ image, event }: EventPage, origin: string) {
+  const picture = image ?? event.image;
+  const rendition = picture && renditionFilling(picture, 1200);
+  return rendition ? { image: [fullAddress(rendition.url, origin)] } : {};
+}
+
+function locationOf({ room }: EventCard, { global }: StructuredFacts): Thing {
+  const hall = global.site.name;
+  return {
+    '@type': 'MusicVenue',
+    name: room ? `${room.title}, ${hall}` : hall,
+    address: global.address ? postalAddress(global.address) : hall,
+  };
+}
+
+function organizerOf({ production }: EventCard, facts: StructuredFacts): Thing {
+  return production.organizer === null
+    ? hallOf(facts)
+    : { '@type': 'Organization', name: production.organizer };
+}
+
+/** Whoever has a part of their own is a person; who has none is an ensemble. */
+function performerOf({ name, role }: Performer): Thing {
+  return { '@type': role ? 'Person' : 'MusicGroup', name };
+}
+
+function workOf({ title, composer }: ProgrammeWork): Thing {
+  return {
+    '@type': 'MusicComposition',
+    name: title,
+    ...(composer && { composer: { '@type': 'Person', name: composer } }),
+  };
+}

@@ -1,0 +1,41 @@
+import { breadcrumbs } from '#domain/page/breadcrumbs.ts';
+import { structuredPage } from '#domain/structured/structured-page.ts';
+import type { World } from '#src/di/world.ts';
+import type { HydrationState } from '#src/hydration-state.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { pageRouteId, siteRouteId } from '#src/routes.tsx';
+import { scriptSafe } from '#src/server/document.ts';
+import { crumbKeys } from '#ui/kit/use-crumbs.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+/**
+ * What a page tells machines, for its head; empty for a page that tells nothing. It is written here and not drawn: only who
+ * fetches the document reads it, so no visitor's browser carries the code.
+ */
+export function structuredHead({ loaderData }: HydrationState, world: World): string {
+  const answer = loaderData[pageRouteId] as PageAnswer | undefined;
+  const site = loaderData[siteRouteId] as SiteData | undefined;
+  if (answer?.kind !== 'page' || !site?.global) return '';
+  const { global, locale, now, settings } = site;
+  const t = world.get(PhrasebookToken).of(locale, global);
+  const steps = breadcrumbs(answer.page, global.globalPages).map((crumb) => ({
+    url: crumb.url,
+    title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,
+  }));
+  const facts = { origin: settings.origin, global, now, steps, listed: listedIn(answer.data) };
+  const things = structuredPage(answer.page, facts);
+  if (things.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${scriptSafe(graph)}</script>`;
+}
+
+/** The members of a listing that hold what it lists, each by its page's address. */
+const listMembers = ['events', 'series', 'stories', 'releases'] as const;
+
+/** What a template's data lists on this page; nothing where it is no list. */
+function listedIn(data: unknown): readonly { readonly url: string }[] {
+  const listing = Object(Object(data).listing) as Readonly<Record<string, unknown>>;
+  const items = listMembers.map((name) => listing[name]).find(Array.isArray) ?? [];
+  return items.filter((item): item is { url: string } => typeof Object(item).url === 'string');
+}

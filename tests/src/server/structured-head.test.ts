@@ -1,0 +1,53 @@
+import { parse } from 'parse5';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { problemsIn } from '#tests/domain/structured/schema.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+const event = anEventCard({ title: 'Slot: </script><script>alert(1)</script>' });
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+});
+afterAll(() => site.close());
+
+/** What stands between the script tags of a type, as a browser reads them. */
+function scriptsOf(html: string, type: string): readonly string[] {
+  const found: string[] = [];
+  const walk = (node: ReturnType<typeof parse> | { childNodes?: unknown[] }): void => {
+    const {
+      nodeName,
+      attrs = [],
+      childNodes = [],
+    } = node as {
+      nodeName?: string;
+      attrs?: { name: string; value: string }[];
+      childNodes?: { value?: string }[];
+    };
+    if (nodeName === 'script' && attrs.some(({ name, value }) => name === 'type' && value === type)) {
+      found.push(childNodes.map(({ value = '' }) => value).join(''));
+    }
+    for (const child of childNodes) walk(child as { childNodes?: unknown[] });
+  };
+  walk(parse(html));
+  return found;
+}
+
+describe('what a served page tells machines', () => {
+  it('ROUTE-19 D03 is one block of JSON, whatever its texts hold', async () => {
+    const html = await (await site.ask(event.url)).text();
+    const blocks = scriptsOf(html, 'application/ld+json');
+    expect(blocks).toHaveLength(1);
+    const { '@graph': graph, ...rest } = JSON.parse(blocks[0] ?? '{}');
+    expect(rest).toEqual({ '@context': 'https://schema.org' });
+    expect(problemsIn(graph)).toEqual([]);
+    expect(graph[0]).toMatchObject({ '@type': 'MusicEvent', name: event.title });
+    expect(graph[1]['itemListElement'][0]).toMatchObject({ name: 'Home', item: 'http://klankhuis.example/' });
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('ROUTE-19 is nothing on a page that is not there', async () => {
+    const html = await (await site.ask('/nergens')).text();
+    expect(scriptsOf(html, 'application/ld+json')).toEqual([]);
+  });
+});

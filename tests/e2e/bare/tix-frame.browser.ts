@@ -1,0 +1,45 @@
+import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
+import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { TixNews, TixPort } from '#ports/tix.port.ts';
+
+/** What the small page offers to the test that opened it. */
+export interface BareTicketing {
+  readonly tix: TixPort;
+  readonly news: TixNews[];
+  readonly logged: string[];
+}
+
+export interface BareNeeds {
+  readonly tix: string;
+  readonly education: string;
+  /** How many milliseconds of ticketing's patience pass in one of the browser's. */
+  readonly haste: number;
+}
+
+const browser: Window = window;
+
+/** Puts the adapter in the page that loads this, with the browser's own window. */
+function begin({ tix: tixUrl, education, haste }: BareNeeds): BareTicketing {
+  const news: TixNews[] = [];
+  const logged: string[] = [];
+  const log = (event: string): void => void logged.push(event);
+  const tix = new TixFrame({
+    urls: { tix: tixUrl, education },
+    environment: 'tix',
+    window: browser as FrameWindow & Window,
+    timer: {
+      after: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds / haste);
+        return () => clearTimeout(timer);
+      },
+    },
+    clock: { now: () => instantAt(Math.floor(performance.now())) },
+    logger: { info: log, warn: log, error: log },
+    newId: () => crypto.randomUUID(),
+  });
+  tix.listen((told) => news.push(told));
+  return { tix, news, logged };
+}
+
+Object.assign(globalThis, { beginTicketing: begin });

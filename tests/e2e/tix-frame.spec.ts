@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { build } from 'vite';
+import { password } from '#fixtures/sandbox/people/accounts.ts';
+import type { BareNeeds, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
+import { test as base } from '#tests/e2e/kit/test.ts';
+import { root } from '#tests/root.ts';
+
+declare global {
+  interface Window {
+    beginTicketing(needs: BareNeeds): BareTicketing;
+    ticketing: BareTicketing;
+  }
+}
+
+const shop = () => process.env['SANDBOX_TIX_URL'] ?? '';
+const schoolShop = () => process.env['SANDBOX_TIX_EDUCATION_URL'] ?? '';
+
+/** The adapter and what it needs, as one script. */
+const test = base.extend<object, { readonly script: string }>({
+  script: [
+    async ({}, use) => {
+      const entry = join(root, 'tests/e2e/bare/tix-frame.browser.ts');
+      const lib = { entry, name: 'bare' };
+      const built = await build({
+        configFile: false,
+        logLevel: 'silent',
+        root,
+        build: { write: false, lib: { ...lib, formats: ['iife'] }, minify: false },
+      });
+      const [bundle] = [built].flat();
+      const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+      if (!chunk) throw new Error('The adapter could not be bundled');
+      await use(chunk.code);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A page of the site's origin that is no page of the site, with nothing on it but ticketing. */
+async function open(page: Page, script: string, haste = 1): Promise<void> {
+  await page.goto('/app-health-check');
+  await page.addScriptTag({ content: script });
+  await page.evaluate(
+    (needs) => {
+      window.ticketing = window.beginTicketing(needs);
+      window.ticketing.tix.load('nl');
+    },
+    { tix: shop(), education: schoolShop(), haste },
+  );
+}
+
+/** The visitor does something at the shop, in another tab. */
+async function atTheShop(page: Page, act: (tab: Page) => Promise<unknown>): Promise<void> {
+  const tab = await page.context().newPage();
+  await act(tab);
+  await tab.close();
+}
+
+const logIn = (url: string, email: string) => async (tab: Page) => {
+  await tab.goto(`${url}/nl/login`);
+  await tab.locator('#email').fill(email);
+  await tab.locator('#password').fill(password);
+  await tab.locator('#password').press('Enter');
+  await tab.waitForURL(/profile/);
+};
+
+const lastNews = (page: Page) => page.evaluate(() => window.ticketing.news.at(-1));
+const newsCount = (page: Page) => page.evaluate(() => window.ticketing.news.length);
+
+// The page is none of the site's, and has no icon.
+test.use({ forgives: /favicon/ });
+
+test('TIX-1 TIX-2 the real frame says who is there, and says it again when they log in elsewhere', async ({
+  page,
+  script,
+}) => {
+  await open(page, script);
+  await expect.poll(() => lastNews(page)).toMatchObject({ kind: 'session', session: { user: null } });
+  await atTheShop(page, logIn(shop(), 'bezoeker+frame@klankhuis.test'));
+  await expect
+    .poll(() => lastNews(page))
+    .toMatchObject({
+      kind: 'session',
+      session: { user: { id: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/), tags: [] } },
+    });
+  await atTheShop(page, (tab) => tab.goto(`${shop()}/nl/logout`));
+  await expect.poll(() => lastNews(page)).toMatchObject({ kind: 'session', session: { user: null } });
+  expect(await page.locator('iframe').isVisible()).toBe(false);
+});
+
+test('TIX-7 the real frame knows a VIP card, and who may not ask', async ({ page, script }) => {
+  await open(page, script);
+  const check = (number: string) =>
+    page.evaluate((card) => window.ticketing.tix.checkVipCard(card as never), number);
+  await expect.poll(() => newsCount(page)).toBeGreaterThan(0);
+  expect(await check('499010012024')).toBe('notLoggedIn');
+  await atTheShop(page, logIn(shop(), 'bezoeker+kaart@klankhuis.test'));
+  expect(await check('1234567890')).toBe('notValid');
+  expect(await check('499010012024')).toBe('valid');
+  await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [{ id: 499 }] } } });
+});
+
+test('TIX-8 TIX-9 SALE-8 the other shop knows a school, and keeps what it changes', async ({
+  page,
+  script,
+}) => {
+  await open(page, script);
+  await atTheShop(page, logIn(schoolShop(), 'docent+frame@klankhuis.test'));
+  await page.evaluate(() => window.ticketing.tix.use('education'));
+  await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [{ id: 520 }] } } });
+  const outcome = await page.evaluate(async () => {
+    const { tix } = window.ticketing;
+    const known = await tix.educationUser();
+    if (known.kind !== 'known') return known.kind;
+    const changed = {
+      ...known.user,
+      schoolName: 'De Toonladder',
+      zipCode: '3512 AB',
+      email: 'les@toonladder.example',
+    };
+    const filled = { ...changed, schoolPlace: 'Utrecht', schoolType: 'vmbo', street: 'Snaarstraat' };
+    const update = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: 'Utrecht' });
+    const wrong = await tix.updateEducationUser({ ...filled, houseNumber: '5', city: '', zipCode: '1' });
+    const after = await tix.educationUser();
+    return { update, wrong, name: after.kind === 'known' ? after.user.schoolName : after.kind };
+  });
+  expect(outcome).toEqual({
+    update: { kind: 'accepted' },
+    wrong: { kind: 'refused', errors: { zipCode: 'form.zipCode.invalid', city: 'form.required' } },
+    name: 'De Toonladder',
+  });
+});
+
+test.describe('what is not ticketing', () => {
+  test('E01 TIX-1 a perfect message from the wrong origin, or from another window of the right one, changes nothing', async ({
+    page,
+    script,
+  }) => {
+    await open(page, script);
+    await expect.poll(() => newsCount(page)).toBe(1);
+    const heard = await page.evaluate(
+      async (shops) => {
+        const origins: string[] = [];
+        const all = new Promise<void>((resolve) => {
+          addEventListener('message', ({ origin }) => {
+            origins.push(origin);
+            if (origins.length === 3) resolve();
+          });
+        });
+        // The shop's own page in another frame answers us, and is not the one that was loaded; nor is the other shop's.
+        for (const shopUrl of shops) {
+          const frame = document.createElement('iframe');
+          frame.addEventListener('load', () => frame.contentWindow?.postMessage('GetSession', shopUrl));
+          frame.src = `${shopUrl}/nl/itix`;
+          document.body.append(frame);
+        }
+        window.postMessage(
+          { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } },
+          location.origin,
+        );
+        await all;
+        return origins;
+      },
+      [shop(), schoolShop()],
+    );
+    expect(new Set(heard)).toEqual(new Set([shop(), schoolShop(), new URL(page.url()).origin]));
+    expect(await newsCount(page)).toBe(1);
+  });
+
+  test.describe('a frame that has gone elsewhere', () => {
+    test.use({ forgives: /favicon|target origin provided/ });
+
+    test('E05 TIX-3 is written nothing, and the call is given up', async ({ page, script }) => {
+      await open(page, script, 50);
+      await expect.poll(() => newsCount(page)).toBe(1);
+      const outcome = await page.evaluate(async (other) => {
+        const overheard: unknown[] = [];
+        addEventListener('message', ({ data }) => overheard.push(data));
+        const frame = document.querySelector('iframe');
+        if (!frame) return 'no frame';
+        await new Promise((resolve) => {
+          frame.addEventListener('load', resolve, { once: true });
+          frame.src = `${other}/nl/itix`;
+        });
+        const failure = await window.ticketing.tix.session().then(() => 'answered', String);
+        return { failure, overheard };
+      }, schoolShop());
+      expect(outcome).toEqual({ failure: 'TixFailure: Tix - iframe call timeout', overheard: [] });
+    });
+  });
+});

@@ -21,8 +21,8 @@ const loadings: Readonly<Record<Template, Loading>> = {
   discoveryCollection: async () =>
     (await import('#src/templates/discovery-collection.template.tsx')).discoveryCollection,
   discovery: async () => (await import('#src/templates/discovery.template.tsx')).discovery,
-  pressOverview: plain,
-  press: plain,
+  pressOverview: async () => (await import('#src/templates/press-overview.template.tsx')).pressOverview,
+  press: async () => (await import('#src/templates/press.template.tsx')).press,
   educationOverview: async () =>
     (await import('#src/templates/education-overview.template.tsx')).educationOverview,
   educationProduction: async () =>

@@ -1,0 +1,43 @@
+import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/press-margin.module.css';
+import { RichText } from '#ui/components/rich-text.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface PressMarginProps {
+  readonly contact: RichTextTree;
+  readonly attachments?: readonly LinkOf[];
+}
+
+/** What a journalist looks for first: whom to ring, and what may be printed. */
+export function PressMargin({ contact, attachments = [] }: PressMarginProps) {
+  const t = useWords();
+  const Link = useLink();
+  return (
+    <div className={styles.margin}>
+      {contact.length > 0 && (
+        <section>
+          <h2>{t('press.contact')}</h2>
+          <RichText text={contact} />
+        </section>
+      )}
+      {attachments.length > 0 && (
+        <section data-print="no">
+          <h2>{t('press.attachments')}</h2>
+          <ul>
+            {attachments.map(({ title, url, target }) => (
+              <li key={url}>
+                <Icon name="arrow-down" />
+                <Link href={url} target={target}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

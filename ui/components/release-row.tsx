@@ -1,0 +1,20 @@
+import type { PostedCard } from '#domain/listing/posted-card.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import styles from '#ui/components/release-row.module.css';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+
+/** A press release in a list: its day in the margin, its headline, its first words. */
+export function ReleaseRow({ card }: { readonly card: PostedCard }) {
+  const formats = useFormats();
+  const Link = useLink();
+  return (
+    <article className={styles.row}>
+      <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+      <h3>
+        <Link href={card.url}>{card.title}</Link>
+      </h3>
+      {card.introduction !== '' && <p>{card.introduction}</p>}
+    </article>
+  );
+}

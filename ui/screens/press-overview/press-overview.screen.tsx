@@ -1,0 +1,106 @@
+import type { PressCard } from '#domain/listing/posted-card.ts';
+import { withPage, writePressListing } from '#domain/listing/press-listing-state.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
+import type { Page } from '#domain/page/page.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { PressMargin } from '#ui/components/press-margin.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { ReleaseRow } from '#ui/components/release-row.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
+import styles from '#ui/screens/press-overview/press-overview.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface PressOverviewScreenProps {
+  readonly page: Extract<Page, { kind: 'pressOverview' }>;
+  readonly data: PressOverviewData;
+}
+
+/** The front page of the hall's own newspaper: the latest news large, the rest under it by day, twelve a page (TPL-16, LIST-12). */
+export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
+  const t = useWords();
+  const addressOf = (number: number) => `${path}${queryString(writePressListing(withPage(number)))}`;
+  const [lead, ...rest] = listing.releases;
+  const isFront = listing.page === 1;
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead
+        page={page}
+        at={addressOf(listing.page)}
+        {...(!isFront && { detail: t('pages.page', { page: listing.page }) })}
+      />
+      <header className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <div>
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <Prose text={page.introduction} />
+        </div>
+      </header>
+      <div className={styles.sheet}>
+        <aside className={styles.aside}>
+          <PressMargin contact={page.contact} />
+        </aside>
+        <section aria-labelledby="releases" id="results">
+          <h2 id="releases" className="visually-hidden">
+            {t('press.list')}
+          </h2>
+          {isFront && lead && <Lead card={lead} />}
+          {listing.releases.length === 0 && (
+            <p className={styles.nothing}>
+              {t(listing.availability === 'unavailable' ? 'press.unavailable' : 'press.empty')}
+            </p>
+          )}
+          <ul>
+            {(isFront ? rest : listing.releases).map((card) => (
+              <li key={card.uri}>
+                <ReleaseRow card={card} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            label={t('pages.label')}
+            page={listing.page}
+            pages={listing.pages}
+            addressOf={addressOf}
+            words={{
+              previous: t('pages.previous'),
+              next: t('pages.next'),
+              page: (number) => t('pages.page', { page: number }),
+            }}
+          />
+        </section>
+      </div>
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}
+
+/** The latest release over the whole width, with its picture. */
+function Lead({ card }: { readonly card: PressCard }) {
+  const t = useWords();
+  const formats = useFormats();
+  const Link = useLink();
+  return (
+    <article className={styles.lead}>
+      {card.image && (
+        <div className={styles.picture}>
+          <Picture picture={{ ...card.image, alt: '' }} portion={0.4} isFirst />
+        </div>
+      )}
+      <p className={styles.kicker}>
+        <b>{t('press.latest')}</b> <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+      </p>
+      <h3>
+        <Link href={card.url}>{card.title}</Link>
+      </h3>
+      {card.introduction !== '' && <p className={styles.words}>{card.introduction}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from '#domain/page/page.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { PressMargin } from '#ui/components/press-margin.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { ReleaseRow } from '#ui/components/release-row.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { PressData } from '#ui/screens/press/press.data.ts';
+import styles from '#ui/screens/press/press.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface PressScreenProps {
+  readonly page: Extract<Page, { kind: 'press' }>;
+  readonly data: PressData;
+}
+
+/** A press release as it goes to a newspaper: dateline, headline, the news first, whom to ring in the margin (TPL-15). */
+export function PressScreen({ page, data }: PressScreenProps) {
+  const t = useWords();
+  const { global } = useSite();
+  const Link = useLink();
+  const overview = global?.globalPages.pressOverview.url;
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead page={page} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+      </div>
+      <div className={styles.release}>
+        <header className={styles.head}>
+          <Dateline page={page} />
+          <h1 tabIndex={-1}>{page.title}</h1>
+          {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+        </header>
+        <aside className={styles.aside}>
+          <PressMargin contact={page.contact} attachments={page.attachments} />
+        </aside>
+        <div className={styles.text}>
+          <div className={styles.news}>
+            <Prose text={page.introduction} />
+          </div>
+          {page.image && (
+            <figure>
+              <Picture picture={page.image} portion={0.78} isFirst />
+              {page.image.caption && <figcaption>{page.image.caption}</figcaption>}
+            </figure>
+          )}
+          <Prose text={page.description} />
+          <p className={styles.end}>
+            <span className="visually-hidden">{t('press.end')}</span>
+          </p>
+        </div>
+      </div>
+      <Blocks blocks={page.content} />
+      {data.others.length > 0 && (
+        <Section title={t('press.more')} note={overview && <Link href={overview}>{t('press.all')}</Link>}>
+          <ul>
+            {data.others.map((card) => (
+              <li key={card.uri}>
+                <ReleaseRow card={card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** What it is, where it was written and when. */
+function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
+  const t = useWords();
+  const formats = useFormats();
+  const city = useSite().global?.address?.city;
+  return (
+    <p className={styles.dateline}>
+      <b>{t('press.release')}</b> {city && `${city}, `}
+      <time dateTime={isoOf(page.posted)}>{formats.longDate(page.posted)}</time>
+    </p>
+  );
+}

@@ -12,7 +12,7 @@ export interface PressMarginProps {
 }
 
 /** What a journalist looks for first: whom to ring, and what may be printed. */
-export function PressMargin({ contact, attachments = [] }: PressMarginProps) {
+export function PressMargin({ contact, attachments }: PressMarginProps) {
   const t = useWords();
   const Link = useLink();
   return (
@@ -23,7 +23,7 @@ export function PressMargin({ contact, attachments = [] }: PressMarginProps) {
           <RichText text={contact} />
         </section>
       )}
-      {attachments.length > 0 && (
+      {attachments && attachments.length > 0 && (
         <section data-print="no">
           <h2>{t('press.attachments')}</h2>
           <ul>

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { anchorOf } from '#ui/format/anchor.ts';
+
+it.each([
+  ['Hoe komt u hier?', 'hoe-komt-u-hier'],
+  ['‘Voor tante Rie’', 'voor-tante-rie'],
+  ['Dvořák, zaal 2', 'dvorak-zaal-2'],
+])('leads to the part called %s by #%s', (title, anchor) => {
+  expect(anchorOf(title)).toBe(anchor);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { nothingSought, type SiteListing, unavailableSite } from '#domain/listing/site-question.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
+import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
+
+function searched(keyword: string, listing: SiteListing = nothingSought) {
+  const navigator = new RememberingNavigator();
+  const timer = new ManualTimer();
+  const data: SearchData = { path: '/zoeken', state: { keyword, page: 1 }, listing, composers: [] };
+  const search = new SearchViewModel(navigator, timer, data);
+  return { search, data, timer, addresses: () => navigator.ways.map(({ path }) => path) };
+}
+
+viewModelContract('SearchViewModel', () => {
+  const { search, timer, addresses } = searched('');
+  return {
+    viewModel: search,
+    facts: () => ({ outcome: search.outcome, asked: addresses() }),
+    observed: 'data',
+    questions: () => addresses().length,
+    askLate: async () => {
+      search.question.type('mahler');
+      return async () => timer.advance(300);
+    },
+  };
+});
+
+describe('the search of the whole site', () => {
+  it('CALL-23 tells nothing asked from nothing found and nothing known', () => {
+    const one: SiteListing = { ...nothingSought, total: 1 };
+    expect(
+      [
+        searched(''),
+        searched('xyzzy'),
+        searched('mahler', unavailableSite),
+        searched('mahler', one),
+        searched('mahler', { ...nothingSought, series: { count: 1, cards: [] } }),
+      ].map(({ search }) => search.outcome),
+    ).toEqual(['notAsked', 'nothing', 'unavailable', 'found', 'found']);
+  });
+
+  it('LIST-12 writes keyword and page into the address, whatever the header called it', () => {
+    const { search } = searched('mahler & zn');
+    expect([search.pageAddress(1), search.pageAddress(2)]).toEqual([
+      '/zoeken?keyword=mahler+%26+zn',
+      '/zoeken?keyword=mahler+%26+zn&page=2',
+    ]);
+  });
+
+  it('asks the same of the calendar and of the series', () => {
+    const { search } = searched('fauré');
+    expect(search.elsewhere('/concerten')).toBe('/concerten?keyword=faur%C3%A9');
+  });
+
+  it('offers a word to begin with as an address of its own', () => {
+    expect(searched('x').search.keywordAddress('Kaija Saariaho')).toBe('/zoeken?keyword=Kaija+Saariaho');
+  });
+
+  it('shows the new answer, and what it answers', () => {
+    const { search, data } = searched('mah');
+    search.question.type('mahler');
+    search.show({ ...data, state: { keyword: 'mahler', page: 1 }, listing: { ...nothingSought, total: 5 } });
+    expect([search.outcome, search.question.shown.keyword]).toEqual(['found', 'mahler']);
+  });
+});

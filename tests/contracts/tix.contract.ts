@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
-import { type EducationUser, noEducationUser } from '#domain/form/education-user.ts';
-import { type VipCardNumber, vipCardNumberOf } from '#domain/form/vip-card.ts';
-import type { TixNews, TixPort } from '#ports/tix.port.ts';
-
-export interface GivenTix {
-  readonly tix: TixPort;
-  readonly logger: RememberingLogger;
-  readonly visitor: TicketingVisitor;
-  /** The number of a card ticketing knows. */
-  readonly vipCard: string;
-  /** From now on ticketing gives no answer. */
-  fallSilent(): void;
-  /** Lets so many milliseconds pass, and what was on its way arrive. */
-  pass(milliseconds: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** What somebody does at the ticketing site itself, in another tab. */
-export interface TicketingVisitor {
-  /** `teacher` has an account where schools order, `visitor` where everybody does. */
-  logIn(who: 'visitor' | 'teacher'): Promise<void>;
-  logOut(): Promise<void>;
-  /** Puts so many tickets in the basket. */
-  fillBasket(tickets: number): Promise<void>;
-}
+import type { TixNews } from '#ports/tix.port.ts';
+import { tixCallsContract } from '#tests/contracts/tix-calls.contract.ts';
+import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
 
 /** What every TixPort promises. */
 export function tixContract(name: string, given: () => Promise<GivenTix>): void {
-  async function using(ask: (given: GivenTix & { readonly news: readonly TixNews[] }) => Promise<void>) {
+  const using: UsingTix = async (ask) => {
     const system = await given();
     const news: TixNews[] = [];
     const stop = system.tix.listen((told) => news.push(told));
@@ -39,7 +16,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
       system.tix.unload();
       await system.close();
     }
-  }
+  };
 
   describe(`${name} keeps the promises of TixPort`, () => {
     describe('before it is loaded', () => {
@@ -153,85 +130,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
       });
     });
 
-    describe('VIP cards', () => {
-      it('TIX-7 are not looked at for somebody unknown', async () => {
-        await using(async ({ tix, pass, vipCard }) => {
-          tix.load('nl');
-          await pass(0);
-          expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('notLoggedIn');
-        });
-      });
-
-      it('TIX-7 that nobody issued are not valid', async () => {
-        await using(async ({ tix, pass, visitor }) => {
-          tix.load('nl');
-          await visitor.logIn('visitor');
-          await pass(0);
-          expect(await tix.checkVipCard(cardNumber('1234567890'))).toBe('notValid');
-        });
-      });
-
-      it('TIX-7 that are valid give their holder the tag of the lottery', async () => {
-        await using(async ({ tix, pass, visitor, vipCard, news }) => {
-          tix.load('nl');
-          await visitor.logIn('visitor');
-          await pass(0);
-          expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('valid');
-          await pass(0);
-          expect(last(news)).toMatchObject({ session: { user: { tags: [{ id: 499 }] } } });
-        });
-      });
-    });
-
-    describe('schools', () => {
-      it('TIX-8 are known where schools order', async () => {
-        await using(async ({ tix, pass, visitor }) => {
-          tix.use('education');
-          tix.load('nl');
-          expect((await known(pass, tix)).kind).toBe('notLoggedIn');
-          await visitor.logIn('teacher');
-          expect(await known(pass, tix)).toMatchObject({
-            kind: 'known',
-            user: { schoolName: expect.any(String), zipCode: expect.any(String) },
-          });
-        });
-      });
-
-      it('TIX-8 are not found where everybody orders', async () => {
-        await using(async ({ tix, pass, visitor }) => {
-          tix.load('nl');
-          await visitor.logIn('visitor');
-          expect(await known(pass, tix)).toEqual({ kind: 'noSchool' });
-        });
-      });
-
-      it('TIX-8 are kept as they were changed', async () => {
-        await using(async ({ tix, pass, visitor }) => {
-          tix.use('education');
-          tix.load('nl');
-          await visitor.logIn('teacher');
-          await pass(0);
-          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'accepted' });
-          expect(await tix.educationUser()).toEqual({ kind: 'known', user: school });
-        });
-      });
-
-      it('TIX-8 hear which of their fields ticketing would not have', async () => {
-        await using(async ({ tix, pass, visitor }) => {
-          tix.use('education');
-          tix.load('nl');
-          await pass(0);
-          expect(await tix.updateEducationUser(school)).toEqual({ kind: 'notLoggedIn' });
-          await visitor.logIn('teacher');
-          await pass(0);
-          const wrong = { ...school, zipCode: 'nergens', schoolName: '' };
-          expect(await tix.updateEducationUser(wrong)).toEqual({
-            kind: 'refused',
-            errors: { zipCode: 'form.zipCode.invalid', schoolName: 'form.required' },
-          });
-        });
-      });
-    });
+    tixCallsContract(using);
 
     describe('the two sites', () => {
       it('SALE-8 know nothing of each other', async () => {
@@ -329,31 +228,4 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
       });
     });
   });
-}
-
-const school: EducationUser = {
-  ...noEducationUser,
-  schoolName: 'De Toonladder',
-  schoolPlace: 'Utrecht',
-  schoolType: 'vmbo',
-  street: 'Snaarstraat',
-  houseNumber: '5',
-  zipCode: '3512 AB',
-  city: 'Utrecht',
-  email: 'les@toonladder.example',
-};
-
-function cardNumber(text: string): VipCardNumber {
-  const number = vipCardNumberOf(text);
-  if (!number) throw new Error(`${text} is no card number`);
-  return number;
-}
-
-async function known(pass: GivenTix['pass'], tix: TixPort) {
-  await pass(0);
-  return tix.educationUser();
-}
-
-function last(news: readonly TixNews[]): TixNews | undefined {
-  return news.at(-1);
 }

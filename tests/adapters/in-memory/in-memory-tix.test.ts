@@ -2,7 +2,8 @@ import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
-import { type GivenTix, tixContract } from '#tests/contracts/tix.contract.ts';
+import { tixContract } from '#tests/contracts/tix.contract.ts';
+import type { GivenTix } from '#tests/contracts/tix-kit.ts';
 import { settled } from '#tests/kit/settled.ts';
 
 tixContract('InMemoryTix', async (): Promise<GivenTix> => {

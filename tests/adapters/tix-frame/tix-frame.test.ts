@@ -1,39 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
-import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { vipCardNumberOf } from '#domain/form/vip-card.ts';
-import { instantAt } from '#domain/time/instant.ts';
-import type { TixNews } from '#ports/tix.port.ts';
-import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
-import { type GivenTix, tixContract } from '#tests/contracts/tix.contract.ts';
+import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
+import { origins } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { tixContract } from '#tests/contracts/tix.contract.ts';
+import type { GivenTix } from '#tests/contracts/tix-kit.ts';
 import { settled } from '#tests/kit/settled.ts';
-
-function staged(environment: TixEnvironment = 'tix') {
-  const window = new TicketingInAFrame();
-  const timer = new ManualTimer(new FixedClock(instantAt(1_800_000_000_000)));
-  const logger = new RememberingLogger();
-  let calls = 0;
-  const newId = () => `call-${(calls += 1)}`;
-  const tix = new TixFrame({ urls: origins, environment, window, timer, clock: timer.clock, logger, newId });
-  const news: TixNews[] = [];
-  tix.listen((told) => news.push(told));
-  return { tix, window, timer, logger, news };
-}
-
-/** A frame that is in, has said who is there, and says nothing more by itself. */
-async function silent() {
-  const stage = staged();
-  stage.tix.load('nl');
-  await settled();
-  stage.window.isSilent = true;
-  const source = stage.window.frame?.contentWindow;
-  return { ...stage, source, origin: origins.tix };
-}
 
 tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix> => {
   const { tix, window, timer, logger } = staged();
@@ -140,92 +114,6 @@ describe('the hidden frame', () => {
       message: { id: 'call-2', function: 'CheckVipCard', args: { cardNumber: '499010012024' } },
       targetOrigin: origins.tix,
     });
-  });
-});
-
-describe('a message that is not to be believed', () => {
-  const session = { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } };
-
-  it('TIX-1 comes from another origin, or from none', async () => {
-    const { window, source, news } = await silent();
-    for (const origin of ['https://tickets.hall.test.evil.example', 'http://tickets.hall.test', 'null', '']) {
-      window.deliver({ origin, source, data: session });
-    }
-    expect(news).toHaveLength(1);
-  });
-
-  it('TIX-1 comes from another window of the right origin, or from no window', async () => {
-    const { window, news, origin } = await silent();
-    for (const source of [null, undefined, {}, window, { postMessage: () => {} }]) {
-      window.deliver({ origin, source, data: session });
-    }
-    expect(news).toHaveLength(1);
-  });
-
-  it('TIX-1 comes from the frame that stood there before', async () => {
-    const { tix, window, source, news, origin } = await silent();
-    tix.load('en');
-    window.deliver({ origin, source, data: session });
-    expect(news).toHaveLength(1);
-  });
-
-  it('TIX-3 answers a call nobody made, or answers a second time', async () => {
-    const { tix, window, source, origin, logger } = await silent();
-    const number = vipCardNumberOf('499010012024');
-    const verdict = number && tix.checkVipCard(number);
-    window.deliver({ origin, source, data: { id: 'call-99', result: { valid: false } } });
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
-    window.deliver({ origin, source, data: { id: 'call-2', error: { code: 'X', message: 'no' } } });
-    expect(await verdict).toBe('valid');
-    expect(tix.waiting).toBe(0);
-    expect(logger.events).toEqual([]);
-  });
-
-  it('TIX-3 answers a call whose time was up', async () => {
-    const { tix, window, source, origin, timer } = await silent();
-    const number = vipCardNumberOf('499010012024');
-    const verdict = number && tix.checkVipCard(number);
-    timer.advance(10_000);
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: true } } });
-    expect(await verdict).toBe('unanswered');
-    expect(tix.waiting).toBe(0);
-  });
-
-  it('says nothing that ticketing says, whatever it is: ten thousand of them change and break nothing', async () => {
-    const { tix, window, source, origin, news, logger } = await silent();
-    const isOurs = (value: unknown): boolean =>
-      typeof value === 'object' &&
-      value !== null &&
-      ['id', 'order', 'user', 'profile'].some((name) => Object.hasOwn(value, name));
-    const waiting = tix.session();
-    waiting.catch(() => {});
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (data) => {
-        fc.pre(!isOurs(data));
-        window.deliver({ origin, source, data });
-        expect(news).toHaveLength(1);
-        expect(tix.waiting).toBe(1);
-      }),
-      { numRuns: 10_000 },
-    );
-    expect(logger.events).toEqual([]);
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  });
-
-  it('names the call but says neither yes nor no: the call goes on waiting', async () => {
-    const { tix, window, source, origin } = await silent();
-    const number = vipCardNumberOf('499010012024');
-    const verdict = number && tix.checkVipCard(number);
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.anything()), (extra) => {
-        const { result: _, error: __, ...rest } = extra;
-        window.deliver({ origin, source, data: { ...rest, id: 'call-2' } });
-        expect(tix.waiting).toBe(1);
-      }),
-    );
-    window.deliver({ origin, source, data: { id: 'call-2', result: { valid: false } } });
-    expect(await verdict).toBe('notValid');
   });
 });
 

@@ -23,6 +23,7 @@ const browser: Window = window;
 function begin({ tix: tixUrl, education, haste }: BareNeeds): BareTicketing {
   const news: TixNews[] = [];
   const logged: string[] = [];
+  let calls = 0;
   const log = (event: string): void => void logged.push(event);
   const tix = new TixFrame({
     urls: { tix: tixUrl, education },
@@ -36,7 +37,7 @@ function begin({ tix: tixUrl, education, haste }: BareNeeds): BareTicketing {
     },
     clock: { now: () => instantAt(Math.floor(performance.now())) },
     logger: { info: log, warn: log, error: log },
-    newId: () => crypto.randomUUID(),
+    newId: () => `call-${(calls += 1)}`,
   });
   tix.listen((told) => news.push(told));
   return { tix, news, logged };

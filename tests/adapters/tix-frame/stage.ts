@@ -1,0 +1,32 @@
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
+import type { TixEnvironment } from '#domain/education/tix-environment.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { TixNews } from '#ports/tix.port.ts';
+import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
+import { settled } from '#tests/kit/settled.ts';
+
+/** The adapter before a window of its own, with what it told and logged. */
+export function staged(environment: TixEnvironment = 'tix') {
+  const window = new TicketingInAFrame();
+  const timer = new ManualTimer(new FixedClock(instantAt(1_800_000_000_000)));
+  const logger = new RememberingLogger();
+  let calls = 0;
+  const newId = () => `call-${(calls += 1)}`;
+  const tix = new TixFrame({ urls: origins, environment, window, timer, clock: timer.clock, logger, newId });
+  const news: TixNews[] = [];
+  tix.listen((told) => news.push(told));
+  return { tix, window, timer, logger, news };
+}
+
+/** A frame that is in, has said who is there, and says nothing more by itself. */
+export async function silent() {
+  const stage = staged();
+  stage.tix.load('nl');
+  await settled();
+  stage.window.isSilent = true;
+  const source = stage.window.frame?.contentWindow;
+  return { ...stage, source, origin: origins.tix };
+}

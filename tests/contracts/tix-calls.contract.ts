@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { TixPort } from '#ports/tix.port.ts';
+import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
+
+/** What a TixPort promises of cards and schools: the part of its contract that asks for something by name. */
+export function tixCallsContract(using: UsingTix): void {
+  describe('VIP cards', () => {
+    it('TIX-7 are not looked at for somebody unknown', async () => {
+      await using(async ({ tix, pass, vipCard }) => {
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('notLoggedIn');
+      });
+    });
+
+    it('TIX-7 that nobody issued are not valid', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.load('nl');
+        await visitor.logIn('visitor');
+        await pass(0);
+        expect(await tix.checkVipCard(cardNumber('1234567890'))).toBe('notValid');
+      });
+    });
+
+    it('TIX-7 that are valid give their holder the tag of the lottery', async () => {
+      await using(async ({ tix, pass, visitor, vipCard, news }) => {
+        tix.load('nl');
+        await visitor.logIn('visitor');
+        await pass(0);
+        expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('valid');
+        await pass(0);
+        expect(last(news)).toMatchObject({ session: { user: { tags: [{ id: 499 }] } } });
+      });
+    });
+  });
+
+  describe('schools', () => {
+    it('TIX-8 are known where schools order', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.use('education');
+        tix.load('nl');
+        expect((await known(pass, tix)).kind).toBe('notLoggedIn');
+        await visitor.logIn('teacher');
+        expect(await known(pass, tix)).toMatchObject({
+          kind: 'known',
+          user: { schoolName: expect.any(String), zipCode: expect.any(String) },
+        });
+      });
+    });
+
+    it('TIX-8 are not found where everybody orders', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.load('nl');
+        await visitor.logIn('visitor');
+        expect(await known(pass, tix)).toEqual({ kind: 'noSchool' });
+      });
+    });
+
+    it('TIX-8 are kept as they were changed', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.use('education');
+        tix.load('nl');
+        await visitor.logIn('teacher');
+        await pass(0);
+        expect(await tix.updateEducationUser(school)).toEqual({ kind: 'accepted' });
+        expect(await tix.educationUser()).toEqual({ kind: 'known', user: school });
+      });
+    });
+
+    it('TIX-8 hear which of their fields ticketing would not have', async () => {
+      await using(async ({ tix, pass, visitor }) => {
+        tix.use('education');
+        tix.load('nl');
+        await pass(0);
+        expect(await tix.updateEducationUser(school)).toEqual({ kind: 'notLoggedIn' });
+        await visitor.logIn('teacher');
+        await pass(0);
+        const wrong = { ...school, zipCode: 'nergens', schoolName: '' };
+        expect(await tix.updateEducationUser(wrong)).toEqual({
+          kind: 'refused',
+          errors: { zipCode: 'form.zipCode.invalid', schoolName: 'form.required' },
+        });
+      });
+    });
+  });
+}
+
+async function known(pass: GivenTix['pass'], tix: TixPort) {
+  await pass(0);
+  return tix.educationUser();
+}

@@ -1,0 +1,53 @@
+import type { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { type EducationUser, noEducationUser } from '#domain/form/education-user.ts';
+import { type VipCardNumber, vipCardNumberOf } from '#domain/form/vip-card.ts';
+import type { TixNews, TixPort } from '#ports/tix.port.ts';
+
+export interface GivenTix {
+  readonly tix: TixPort;
+  readonly logger: RememberingLogger;
+  readonly visitor: TicketingVisitor;
+  /** The number of a card ticketing knows. */
+  readonly vipCard: string;
+  /** From now on ticketing gives no answer. */
+  fallSilent(): void;
+  /** Lets so many milliseconds pass, and what was on its way arrive. */
+  pass(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What somebody does at the ticketing site itself, in another tab. */
+export interface TicketingVisitor {
+  /** `teacher` has an account where schools order, `visitor` where everybody does. */
+  logIn(who: 'visitor' | 'teacher'): Promise<void>;
+  logOut(): Promise<void>;
+  /** Puts so many tickets in the basket. */
+  fillBasket(tickets: number): Promise<void>;
+}
+
+/** Asks something of a fresh system, with all the news it told, and closes it. */
+export type UsingTix = (
+  ask: (given: GivenTix & { readonly news: readonly TixNews[] }) => Promise<void>,
+) => Promise<void>;
+
+export const school: EducationUser = {
+  ...noEducationUser,
+  schoolName: 'De Toonladder',
+  schoolPlace: 'Utrecht',
+  schoolType: 'vmbo',
+  street: 'Snaarstraat',
+  houseNumber: '5',
+  zipCode: '3512 AB',
+  city: 'Utrecht',
+  email: 'les@toonladder.example',
+};
+
+export function cardNumber(text: string): VipCardNumber {
+  const number = vipCardNumberOf(text);
+  if (!number) throw new Error(`${text} is no card number`);
+  return number;
+}
+
+export function last(news: readonly TixNews[]): TixNews | undefined {
+  return news.at(-1);
+}

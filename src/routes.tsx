@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
@@ -28,10 +29,23 @@ export function routes({ withDebug }: RouteChoice): RouteObject[] {
       ErrorBoundary: FailedRoute,
       children: [
         ...(withDebug ? debugRoutes() : []),
+        ...educationUserRoutes(),
         { id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute },
       ],
     },
   ];
+}
+
+/** The one page that the CMS does not keep (ROUTE-4): what is on it is known to ticketing alone. */
+function educationUserRoutes(): RouteObject[] {
+  return locales.map((locale) => ({
+    id: routeName('education-user-edit', locale),
+    path: educationUserPath(locale),
+    ...speaking({ locale, words: ['educationUser', 'forms', 'personal'] }),
+    lazy: async () => ({
+      Component: (await import('#src/routes/education-user.route.tsx')).EducationUserRoute,
+    }),
+  }));
 }
 
 function debugRoutes(): RouteObject[] {

@@ -17,7 +17,7 @@ export interface PriceTableProps {
 }
 
 /** Prices by rank, each rank with its colour and its name (SALE-7). */
-export function PriceTable({ caption, rankHead, heads, own = [], rows }: PriceTableProps) {
+export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.prices}>
@@ -26,7 +26,7 @@ export function PriceTable({ caption, rankHead, heads, own = [], rows }: PriceTa
           <tr>
             <th scope="col">{rankHead}</th>
             {heads.map((head, place) => (
-              <th key={head} scope="col" data-own={own[place] ? 'yes' : undefined}>
+              <th key={head} scope="col" data-own={own?.[place] ? 'yes' : undefined}>
                 {head}
               </th>
             ))}
@@ -40,7 +40,7 @@ export function PriceTable({ caption, rankHead, heads, own = [], rows }: PriceTa
                 {name}
               </th>
               {prices.map((price, place) => (
-                <td key={heads[place]} data-own={own[place] ? 'yes' : undefined}>
+                <td key={heads[place]} data-own={own?.[place] ? 'yes' : undefined}>
                   {price ?? '–'}
                 </td>
               ))}

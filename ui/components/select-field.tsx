@@ -1,25 +1,38 @@
 import { type SelectHTMLAttributes, useId } from 'react';
+import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/text-field.module.css';
 
 export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   readonly label: string;
   readonly name: string;
+  /** What is wrong and how it is put right; it is read with the field. */
+  readonly error?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of a few, its label above it: the system's own list. */
-export function SelectField({ label, options, ...rest }: SelectFieldProps) {
+export function SelectField({ label, options, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select {...rest} id={id}>
+      <select
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="circled-exclamation" /> {error}
+        </p>
+      )}
     </div>
   );
 }

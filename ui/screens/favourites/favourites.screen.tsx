@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Page } from '#domain/page/page.ts';
+import { plainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { useFavourites } from '#ui/kit/favourites-context.tsx';
 import { useSession } from '#ui/kit/session-context.tsx';
@@ -43,8 +44,8 @@ export const FavouritesScreen = observer(function FavouritesScreen({
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
         </div>
         <div className={styles.title}>
-          {page.subtitle && <p>{page.subtitle}</p>}
           <h1 tabIndex={-1}>{page.title}</h1>
+          <p>{page.subtitle ?? plainText(page.introduction)}</p>
         </div>
         <Frieze viewModel={viewModel} theme={page.theme ?? 'purple'} />
       </div>

@@ -28,8 +28,12 @@ export const Season = observer(function Season({ season, viewModel, title }: Sea
         <p className={styles.count} role="status">
           {t('favourites.count', { count: coming.length })}
         </p>
-        {coming.length > 0 && <Total season={season} viewModel={viewModel} />}
-        {coming.length > 0 && <SeasonWays events={coming} title={title} />}
+        {coming.length > 0 && (
+          <div className={styles.sum}>
+            <Total season={season} viewModel={viewModel} />
+            <SeasonWays events={coming} title={title} />
+          </div>
+        )}
       </div>
       {season.months.map(({ month, events }) => (
         <Section key={month} title={formats.month(firstDayOf(month))}>

@@ -1,4 +1,39 @@
 import type { EducationUserWords } from '#ui/words/education-user/nl.ts';
 
-/** The English words of the form of a school’s details. */
-export const en: EducationUserWords = {};
+/** The English words of the form of a school's details. */
+export const en: EducationUserWords = {
+  'educationUser.title': 'Your school’s details',
+  'educationUser.introduction':
+    'This is what our box office knows of your school. If something is wrong, put it right here; your next booking uses the new details.',
+  'educationUser.waiting': 'Finding out which school you are from',
+  'educationUser.login.title': 'Please log in first',
+  'educationUser.login.text':
+    'Log in at the box office for schools, with the account you book with. You then come back here, and your school’s details are ready.',
+  'educationUser.login.button': 'Log in at the schools’ box office',
+  'educationUser.noSchool.title': 'This account does not belong to a school',
+  'educationUser.noSchool.text':
+    'You are logged in, but not as a school. If you book for a school, please log in with the school’s account.',
+  'educationUser.unanswered.title': 'The schools’ box office does not answer',
+  'educationUser.unanswered.text':
+    'We cannot fetch your school’s details just now. Nothing has changed; please try again in a moment.',
+  'educationUser.unanswered.retry': 'Try again',
+  'educationUser.group.school': 'The school',
+  'educationUser.group.address': 'The address',
+  'educationUser.group.contact': 'In touch',
+  'educationUser.schoolName': 'Name of the school',
+  'educationUser.schoolPlace': 'Place of the school',
+  'educationUser.schoolType': 'Type of school',
+  'educationUser.schoolType.choose': 'Choose a type',
+  'educationUser.schoolType.po': 'Primary education',
+  'educationUser.schoolType.so': 'Special education',
+  'educationUser.schoolType.vmbo': 'Vmbo (pre-vocational)',
+  'educationUser.schoolType.havo-vwo': 'Havo and vwo (general secondary)',
+  'educationUser.schoolType.mbo': 'Mbo (vocational)',
+  'educationUser.street': 'Street',
+  'educationUser.houseNumber': 'House number',
+  'educationUser.addition': 'Addition',
+  'educationUser.zipCode': 'Postcode',
+  'educationUser.city': 'Town',
+  'educationUser.email': 'E-mail address',
+  'educationUser.send': 'Save the details',
+};

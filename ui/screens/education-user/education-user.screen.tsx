@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { PlainPage } from '#domain/page/page.ts';
+import { Button } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
+import { useSession } from '#ui/kit/session-context.tsx';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/education-user/education-user.module.css';
+import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
+import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface EducationUserScreenProps {
+  readonly page: PlainPage;
+  /** Null on the server, and until the visitor's own code has arrived. */
+  readonly viewModel: EducationUserViewModel | null;
+}
+
+/** What ticketing knows of a school, for the school to put right (TIX-8, ROUTE-4). */
+export function EducationUserScreen({ page, viewModel }: EducationUserScreenProps) {
+  const t = useWords();
+  return (
+    <article data-theme={page.theme}>
+      <PageHead page={page} isHidden />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <p>{t('educationUser.introduction')}</p>
+      </div>
+      {viewModel ? <School viewModel={viewModel} /> : <Waiting />}
+    </article>
+  );
+}
+
+/** The form, or why there is none and what to do about it. */
+const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
+  const t = useWords();
+  useShowing(viewModel, useSession());
+  const { state } = viewModel;
+  switch (state.kind) {
+    case 'waiting':
+      return <Waiting />;
+    case 'notLoggedIn':
+      return <LoggedOut />;
+    case 'noSchool':
+      return (
+        <State title={t('educationUser.noSchool.title')}>
+          <p>{t('educationUser.noSchool.text')}</p>
+        </State>
+      );
+    case 'unanswered':
+      return (
+        <State title={t('educationUser.unanswered.title')}>
+          <p>{t('educationUser.unanswered.text')}</p>
+          <p>
+            <Button onClick={() => void viewModel.retry()}>{t('educationUser.unanswered.retry')}</Button>
+          </p>
+        </State>
+      );
+    case 'known':
+      return <SchoolForm form={state.form} viewModel={viewModel} />;
+  }
+});
+
+/** Without scripts nobody ever says who is there, so that logging in is all there is. */
+function Waiting() {
+  const t = useWords();
+  return (
+    <>
+      <p className={styles.waiting} role="status">
+        {t('educationUser.waiting')}
+      </p>
+      <noscript>
+        <LoggedOut />
+      </noscript>
+    </>
+  );
+}
+
+function LoggedOut() {
+  const t = useWords();
+  return (
+    <State title={t('educationUser.login.title')}>
+      <p>{t('educationUser.login.text')}</p>
+      <p>
+        <LoginLink>{t('educationUser.login.button')}</LoginLink>
+      </p>
+    </State>
+  );
+}
+
+function State({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.state}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

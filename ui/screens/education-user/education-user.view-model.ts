@@ -1,0 +1,122 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type EducationUser,
+  type EducationUserField,
+  educationUserErrors,
+  sentEducationUser,
+} from '#domain/form/education-user.ts';
+import {
+  errorsOf,
+  type FieldErrors,
+  type Form,
+  type FormEvent,
+  formAfter,
+  freshForm,
+} from '#domain/form/form.ts';
+import type { FormMessage } from '#domain/form/messages.ts';
+import type { TixPort } from '#ports/tix.port.ts';
+import type { SessionView } from '#ui/stores/session-view.ts';
+
+/** What is known of the school that is logged in. */
+export type EducationUserState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'notLoggedIn' }
+  /** Somebody is logged in who is no school. */
+  | { readonly kind: 'noSchool' }
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'known'; readonly form: Form<EducationUserField> };
+
+/** The form in which a school changes what ticketing knows of it (TIX-8). */
+export class EducationUserViewModel {
+  state: EducationUserState = { kind: 'waiting' };
+
+  readonly #tix: TixPort;
+  #isAlive = true;
+  /** Whose school was asked for. */
+  #asked: number | null = null;
+
+  constructor(tix: TixPort) {
+    this.#tix = tix;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Nothing runs until a session is shown; an answer that comes after the end changes nothing. */
+  start(): () => void {
+    this.#isAlive = true;
+    return () => {
+      this.#isAlive = false;
+      this.#asked = null;
+    };
+  }
+
+  /** Who is there: their school is asked for once, and what they have typed stays while they are. */
+  show({ standing, session }: Pick<SessionView, 'standing' | 'session'>): void {
+    const id = session.user?.id ?? null;
+    if (id !== null && id === this.#asked) return;
+    this.#asked = id;
+    if (id !== null) void this.#load(id);
+    else this.#become({ kind: whileNobody[standing] });
+  }
+
+  /** Asks once more, where ticketing did not answer. */
+  async retry(): Promise<void> {
+    if (this.#asked !== null) await this.#load(this.#asked);
+    else await this.#tix.session().catch(() => {});
+  }
+
+  get errors(): FieldErrors<EducationUserField> {
+    return this.state.kind === 'known' ? errorsOf(this.state.form) : {};
+  }
+
+  /** What is said aloud of the last sending. */
+  get outcome(): FormMessage | null {
+    if (this.state.kind !== 'known') return null;
+    const { form } = this.state;
+    if (form.kind === 'sent') return 'educationUser.updated';
+    return form.kind === 'failed' ? form.message : null;
+  }
+
+  get isSending(): boolean {
+    return this.state.kind === 'known' && this.state.form.kind === 'sending';
+  }
+
+  change(field: EducationUserField, value: string): void {
+    this.#happens({ kind: 'changed', field, value });
+  }
+
+  /** Sends the fields where nothing is wrong with them. A second press meanwhile sends nothing. */
+  async send(): Promise<void> {
+    if (this.isSending) return;
+    this.#happens({ kind: 'submitted' });
+    if (!this.isSending || this.state.kind !== 'known') return;
+    const answer = await this.#tix.updateEducationUser(sentEducationUser(this.state.form.draft));
+    if (!this.#isAlive) return;
+    if (answer.kind === 'accepted') return this.#happens({ kind: 'accepted' });
+    const errors = answer.kind === 'refused' ? answer.errors : {};
+    this.#happens({ kind: 'refused', message: 'form.sending.failed', errors });
+  }
+
+  async #load(id: number): Promise<void> {
+    this.#become({ kind: 'waiting' });
+    const answer = await this.#tix.educationUser();
+    if (!this.#isAlive || this.#asked !== id) return;
+    this.#become(answer.kind === 'known' ? formOf(answer.user) : { kind: answer.kind });
+  }
+
+  #happens(event: FormEvent<EducationUserField>): void {
+    if (this.state.kind !== 'known') return;
+    this.#become({ kind: 'known', form: formAfter(this.state.form, event, educationUserErrors) });
+  }
+
+  #become(state: EducationUserState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}
+
+const whileNobody = { waiting: 'waiting', heard: 'notLoggedIn', silent: 'unanswered' } as const;
+
+function formOf(user: EducationUser): EducationUserState {
+  return { kind: 'known', form: freshForm(user) };
+}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
-import { BannerCard } from '#ui/screens/event-overview/banner-card.tsx';
 import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { NothingFound } from '#ui/screens/event-overview/nothing-found.tsx';

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
+import styles from '#ui/components/banner-card.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
-import styles from '#ui/screens/event-overview/banner-card.module.css';
 
 /** An announcement between the concerts (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {

@@ -35,6 +35,7 @@ const server = await startServer({
   config: reading.config,
   clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
 });
+await server.warmUp();
 
 console.log(`
   Het Klankhuis, with the systems behind it

@@ -1,5 +1,6 @@
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
+import { countingOrigins } from '#src/counting-config.ts';
 import type { Assets } from '#src/server/assets.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -33,22 +34,40 @@ export function documentHeaders(config: Config, assets: Assets): Headers {
   };
 }
 
+/** The headers of a live preview: the CMS's control panel shows it in a frame, and its address, which bears a token, is told to nobody (CALL-2). */
+export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
+  const { 'X-Frame-Options': _, ...rest } = headers;
+  const controlPanel = originOf(cmsAdminUrl || cmsUrl);
+  const policy = (rest['Content-Security-Policy'] ?? '').replace(
+    "frame-ancestors 'none'",
+    `frame-ancestors 'self' ${controlPanel}`,
+  );
+  return {
+    ...rest,
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
 /** Everything forbidden but what the site itself does; scripts by hash, and what those scripts load. */
 export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'boot'>): string {
   const media = originOf(config.cmsUrl);
+  const counting = countingOrigins(config.counting);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'${boot.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
-    'img-src': ["'self'", media, 'data:'],
+    'img-src': ["'self'", media, 'data:', ...counting],
     'font-src': ["'self'"],
     'media-src': ["'self'", media],
-    'connect-src': ["'self'", media, originOf(config.bridgeUrl)],
+    'connect-src': ["'self'", media, originOf(config.bridgeUrl), ...counting],
     'frame-src': [
       originOf(config.tixUrl),
       originOf(config.tixEducationUrl),
       originOf(config.lessonUrl),
       ...videoPlayerOrigins,
+      ...counting,
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

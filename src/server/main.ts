@@ -1,5 +1,8 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#src/config.ts';
+import { instancesIn, keepInstances } from '#src/server/operation/instances.ts';
+import { whenToldToStop } from '#src/server/operation/stopping.ts';
 import { startServer } from '#src/server/server.ts';
 
 const reading = readConfig(process.env);
@@ -8,12 +11,15 @@ if (reading.kind === 'refused') {
   process.exit(1);
 }
 
-const server = await startServer({
-  config: reading.config,
-  clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
-});
-console.log(`Ready: http://localhost:${new URL(server.url).port}`);
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+const instances = instancesIn(process.argv.slice(2));
+if (instances > 1 && cluster.isPrimary) {
+  keepInstances(instances);
+} else {
+  const server = await startServer({
+    config: reading.config,
+    clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
+  });
+  whenToldToStop(() => server.stop());
+  await server.warmUp();
+  console.log(`Ready: http://localhost:${new URL(server.url).port}`);
 }

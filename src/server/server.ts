@@ -85,10 +85,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const words = world.get(PhrasebookToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
-  const making = { siteOrigin: config.siteOrigin, assets, container, render, dataUsed };
+  const preview = (asked: LivePreview) => previewModule(config, asked);
+  const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed };
   const desk = new PageDesk({
     clock: world.get(Clock),
     headers,
+    editorHeaders: editorHeaders(config, headers),
     draw: (address) => meters.drawing(() => drawPage(address, making)),
     onAnswer: meters.page.bind(meters),
   });

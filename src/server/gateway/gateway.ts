@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
 import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -14,13 +15,22 @@ import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
 /** Milliseconds until a question of a browser is given up. */
 const patience = 8000;
 
-/** What browsers ask of the CMS and the search, answered from the server's cache: the tokens stay here. */
-export function addGateway(server: FastifyInstance, world: World): void {
-  const answered = answersOf(world);
+/**
+ * What browsers ask of the CMS and the search, answered from the server's cache: the tokens stay here. A question of a live
+ * preview is answered by a world of its own, and kept by nobody (CALL-2).
+ */
+export function addGateway(
+  server: FastifyInstance,
+  world: World,
+  previewWorld: (preview: LivePreview) => World = () => world,
+): void {
+  const everybody = answersOf(world);
   server.get('/gateway/*', async (request, reply) => {
-    const [path = '', query = ''] = request.url.split('?');
-    const question = answered(path, [...new URLSearchParams(query)]);
-    reply.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    const [path = '', search = ''] = request.url.split('?');
+    const query = [...new URLSearchParams(search)];
+    const preview = livePreviewOf(query);
+    const question = (preview ? answersOf(previewWorld(preview)) : everybody)(path, query);
+    reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (!question) return reply.code(400).send(refusal(400, 'This is no question of the site'));
     try {
       return await reply.send({ answer: await question.answer(AbortSignal.timeout(patience)) });

@@ -1,6 +1,7 @@
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import { pageTerms } from '#domain/caching/page-terms.ts';
 import { nextTurn } from '#domain/event/next-turn.ts';
+import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -23,6 +24,8 @@ export interface PageMaking {
   readonly assets: Assets;
   /** Each drawing gets a child of it, thrown away afterwards. */
   readonly container: Container;
+  /** What an editor's live preview puts before it (CALL-2); absent where there is nothing to preview. */
+  readonly preview?: (preview: LivePreview) => ContainerModule;
   readonly render: typeof render;
   /** Hears what the pages are drawn from. */
   readonly dataUsed: DataUsed;
@@ -43,6 +46,8 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   const child = new Container({ parent: making.container });
   child.bind<Clock>(Clock).toConstantValue({ now: () => drawnAt });
   const url = new URL(`${making.siteOrigin}${address.path}${address.query}`);
+  const preview = livePreviewOf([...url.searchParams]);
+  if (preview && making.preview) child.load(making.preview(preview));
   try {
     const { result, used } = await making.dataUsed.during(() =>
       making.render(url, child, AbortSignal.timeout(drawingDeadline)),

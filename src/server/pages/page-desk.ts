@@ -18,6 +18,8 @@ export interface PageDeskNeeds {
   readonly clock: Clock;
   /** The headers of every document. */
   readonly headers: Headers;
+  /** The same, of a live preview. */
+  readonly editorHeaders?: Headers;
   /** Draws a page; never rejects. */
   readonly draw: (address: DrawnAddress) => Promise<Print>;
   /** Told how each page was come by. */
@@ -127,7 +129,7 @@ export class PageDesk {
   }
 
   #hand(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
-    const { clock, headers, onAnswer } = this.#needs;
+    const { clock, headers, editorHeaders = headers, onAnswer } = this.#needs;
     const { path, showing } = address;
     onAnswer?.(showing === 'editor' ? 'editor' : taken.from);
     const now = clock.now();
@@ -136,7 +138,7 @@ export class PageDesk {
       showing,
       isRoot: path === '/',
       now,
-      headers,
+      headers: showing === 'editor' ? editorHeaders : headers,
       isLast: this.#isStopping,
     });
   }

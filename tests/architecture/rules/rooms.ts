@@ -30,6 +30,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tag-manager': [],
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
+  'pino-logging': ['pino'],
   redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
   system: ['node:'],
 };

@@ -1,0 +1,31 @@
+import cluster from 'node:cluster';
+
+/** How many instances the command line asks for (`--instances 2`); one where it does not say. */
+export function instancesIn(words: readonly string[]): number {
+  const [, written = '1'] = /--instances[= ](\d{1,2})\b/.exec(words.join(' ')) ?? [];
+  return Math.max(1, Number(written));
+}
+
+/** An instance that lived shorter than this (milliseconds) is not replaced at once: something is wrong that a new one will meet too. */
+const tooShort = 5000;
+
+/** Starts so many instances behind one port, replaces one that ends by itself, and passes on the word to stop. */
+export function keepInstances(count: number): void {
+  let isStopping = false;
+  const begin = (): void => {
+    const began = performance.now();
+    cluster.fork().once('exit', (code, signal) => {
+      if (isStopping) return;
+      console.error(`An instance ended (${signal ?? code}); another one takes its place.`);
+      const lived = performance.now() - began;
+      setTimeout(begin, lived < tooShort ? tooShort : 0);
+    });
+  };
+  for (let one = 0; one < count; one += 1) begin();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { loggerContract } from '#tests/contracts/logger.contract.ts';
+
+const clock = new FixedClock(instantAt(Date.UTC(2026, 10, 20, 19, 15)));
+
+loggerContract('PinoLogger', () => new PinoLogger({ write: () => {} }, clock));
+
+function logged(tell: (logger: PinoLogger) => void): string {
+  let written = '';
+  const destination = {
+    write: (line: string) => {
+      written += line;
+    },
+  };
+  tell(new PinoLogger(destination, clock));
+  return written;
+}
+
+describe('PinoLogger', () => {
+  it('C10 writes one object a line, whatever is in it', () => {
+    const text = logged((logger) => {
+      logger.warn('cms.item-left-out', { place: 'a\r\nb\u2028c' });
+      logger.info('hall.opened');
+    });
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)).toBe('');
+    expect(text).not.toContain('\r');
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      at: '2026-11-20T19:15:00.000Z',
+      level: 'warn',
+      event: 'cms.item-left-out',
+      facts: { place: 'a\r\nb\u2028c' },
+    });
+  });
+
+  it('C10 keeps a line apart from facts that would speak in its name', () => {
+    const line = JSON.parse(
+      logged((logger) => logger.info('hall.opened', { level: 'error', event: 'other' })),
+    );
+    expect(line).toMatchObject({ level: 'info', event: 'hall.opened' });
+  });
+
+  it('tells an error with what caused it, and where', () => {
+    const cause = new Error('no answer', { cause: new Error('refused') });
+    const line = JSON.parse(logged((logger) => logger.error('cms.away', {}, cause)));
+    expect(line.cause).toMatchObject({ message: 'no answer', cause: { message: 'refused' } });
+    expect(line.cause.stack).toContain('pino-logger.test');
+  });
+
+  it.each([
+    ['Could not fetch http://cms/api?url=x&token=abc123&preview=9f: 500', /abc123|9f/],
+    ['Authorization: Bearer secret.token-1', /secret/],
+    ['asked for https://bridge/api/tix/customer/5?hash=deadbeef', /deadbeef/],
+    ['redis://user:pass@redis:6379 is away', /pass/],
+    ['nobody.else+tag@example.co.uk signed up', /nobody|example/],
+  ])('C10 lets no secret and no person into a line: %s', (text, secret) => {
+    const line = logged((logger) => logger.error('x', { text }, new Error(text, { cause: new Error(text) })));
+    expect(line).not.toMatch(secret);
+    expect(withoutSecrets(text)).toContain('…');
+  });
+
+  it('leaves alone what is no secret', () => {
+    const text = 'Could not fetch http://cms/api/default/nl/page.json?url=over-ons: 500 @ 20:15';
+    expect(withoutSecrets(text)).toBe(text);
+  });
+});

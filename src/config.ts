@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { type CountingConfig, readCounting } from '#src/counting-config.ts';
 import { type OperationConfig, readOperation } from '#src/operation-config.ts';
 
 /** How one web tier is set up. Every field comes from the environment variable of the same name in capitals (README). */
@@ -21,6 +22,7 @@ export interface Config {
   /** Whether `/debug` is served (ROUTE-3). */
   readonly debugRoutes: boolean;
   readonly operation: OperationConfig;
+  readonly counting: CountingConfig;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): ConfigReading {
     publicFormToken: text('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     debugRoutes: text('DEBUG_ROUTES', '') === '1',
     operation: readOperation(environment, (refusal) => refusals.push(refusal)),
+    counting: readCounting(environment, (refusal) => refusals.push(refusal)),
   };
   return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'ready', config };
 }
@@ -83,5 +86,15 @@ export function settingsOf(config: Config): SiteSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
     config;
   const ticketing = { tixUrl, tixEducationUrl };
-  return { origin: siteOrigin, hosts: siteHosts, ...ticketing, lessonUrl, bridgeUrl, cmsUrl, debugRoutes };
+  const counting = Object.fromEntries(Object.entries(config.counting).filter(([, value]) => value !== ''));
+  return {
+    origin: siteOrigin,
+    hosts: siteHosts,
+    ...ticketing,
+    lessonUrl,
+    bridgeUrl,
+    cmsUrl,
+    debugRoutes,
+    ...counting,
+  };
 }

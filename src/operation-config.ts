@@ -46,7 +46,9 @@ export function readOperation(
   if (!/^(mailto|https):\S+$/.test(securityContact)) {
     refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
   }
-  const trustedTypes = text('TRUSTED_TYPES', 'enforce');
+  // Who counts makes script of texts, so that nothing of theirs would run where that is stopped.
+  const isCounted = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'].some((variable) => environment[variable]);
+  const trustedTypes = text('TRUSTED_TYPES', isCounted ? 'report' : 'enforce');
   if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
     refuse({ variable: 'TRUSTED_TYPES', why: `"${trustedTypes}" is neither enforce nor report` });
   }

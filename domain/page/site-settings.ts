@@ -13,6 +13,12 @@ export interface SiteSettings {
   readonly cmsUrl: string;
   /** Whether the debug pages are served (ROUTE-3). */
   readonly debugRoutes: boolean;
+  /** The container of the tag manager; absent: nobody reads the data layer (TRACK-5). */
+  readonly gtmId?: string;
+  /** The account at the A/B tool; absent: there is none. */
+  readonly vwoAccount?: string;
+  /** The hall's number at a consent tool; absent: the site asks by itself (TRACK-1). */
+  readonly cookiebotId?: string;
   /** No system stands behind the site: in development, what is personal is made up in the browser too. */
   readonly isMadeUp?: true;
 }

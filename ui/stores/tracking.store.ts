@@ -104,7 +104,7 @@ export class TrackingStore {
 
   /** Tells everything that still waits, because the document is about to go. */
   readonly flush = (): void => {
-    for (const { tell, callOff } of [...this.#waiting]) {
+    for (const { tell, callOff } of new Set(this.#waiting)) {
       callOff();
       tell();
     }

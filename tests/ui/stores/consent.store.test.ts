@@ -10,40 +10,40 @@ function started(port: InMemoryConsent): ConsentStore {
 
 describe('the question whether a visitor may be counted', () => {
   it('TRACK-1 is put to whoever has not answered', () => {
-    expect(started(new InMemoryConsent()).view).toEqual({ consent: 'pending', isAsking: true });
+    expect(started(new InMemoryConsent()).view).toEqual({ consent: 'pending', question: 'open' });
   });
 
   it.each(['accepted', 'denied'] as const)('TRACK-1 is not put again to whoever has %s', (consent) => {
-    expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, isAsking: false });
+    expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, question: 'closed' });
   });
 
   it('TRACK-1 is left to the consent tool where there is one', () => {
     const port = new InMemoryConsent('pending', 'tool');
     const store = started(port);
-    expect(store.view.isAsking).toBe(false);
+    expect(store.view.question).toBe('closed');
     store.askAgain();
-    expect([store.view.isAsking, port.timesAsked]).toEqual([false, 1]);
+    expect([store.view.question, port.timesAsked]).toEqual(['closed', 1]);
   });
 
   it('is gone with the answer, which is kept', () => {
     const port = new InMemoryConsent();
     const store = started(port);
     store.answer('denied');
-    expect([store.view, port.current()]).toEqual([{ consent: 'denied', isAsking: false }, 'denied']);
+    expect([store.view, port.current()]).toEqual([{ consent: 'denied', question: 'closed' }, 'denied']);
   });
 
   it('can be asked for again, and the answer holds until there is another', () => {
     const store = started(new InMemoryConsent('accepted'));
     store.askAgain();
-    expect(store.view).toEqual({ consent: 'accepted', isAsking: true });
+    expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
     store.leaveOpen();
-    expect(store.view).toEqual({ consent: 'accepted', isAsking: false });
+    expect(store.view).toEqual({ consent: 'accepted', question: 'closed' });
   });
 
   it('TRACK-5 counts as unanswered where it is left open', () => {
     const store = started(new InMemoryConsent());
     store.leaveOpen();
-    expect(store.view).toEqual({ consent: 'pending', isAsking: false });
+    expect(store.view).toEqual({ consent: 'pending', question: 'closed' });
   });
 
   it('follows answers from elsewhere until it is stopped', () => {

@@ -8,7 +8,7 @@ import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 /** A visitor as the counting stores see one: their session, consent and experiments, changed by the test. */
 export class CountedVisitor {
   session: SessionView = nobodyYet;
-  consent: ConsentView = { consent: 'pending', isAsking: false };
+  consent: ConsentView = { consent: 'pending', question: 'closed' };
   running: Experiments = {};
 
   constructor() {
@@ -35,7 +35,7 @@ export class CountedVisitor {
 
   say(consent: Consent): void {
     runInAction(() => {
-      this.consent = { consent, isAsking: false };
+      this.consent = { consent, question: 'closed' };
     });
   }
 
@@ -46,23 +46,34 @@ export class CountedVisitor {
   }
 
   get stores() {
-    const visitor = this;
     return {
-      session: {
-        get view() {
-          return visitor.session;
-        },
-      },
-      consent: {
-        get view() {
-          return visitor.consent;
-        },
-      },
-      experiments: {
-        get experiments() {
-          return visitor.running;
-        },
-      },
+      session: new Following(() => this.session),
+      consent: new Following(() => this.consent),
+      experiments: new Running(() => this.running),
     };
+  }
+}
+
+class Following<View> {
+  readonly #read: () => View;
+
+  constructor(read: () => View) {
+    this.#read = read;
+  }
+
+  get view(): View {
+    return this.#read();
+  }
+}
+
+class Running {
+  readonly #read: () => Experiments;
+
+  constructor(read: () => Experiments) {
+    this.#read = read;
+  }
+
+  get experiments(): Experiments {
+    return this.#read();
   }
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingsOf } from '#src/config.ts';
+import { countingOrigins } from '#src/counting-config.ts';
+import { contentSecurityPolicy } from '#src/server/headers.ts';
+
+function configFor(environment: Readonly<Record<string, string>>) {
+  const reading = readConfig(environment);
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join());
+  return reading.config;
+}
+
+const all = {
+  GTM_ID: 'GTM-HALL1',
+  VWO_ACCOUNT: '4711',
+  COOKIEBOT_ID: '0b8e1f6a-0000-4000-8000-000000000000',
+};
+
+describe('by whom visitors are counted', () => {
+  it('TRACK-5 is by nobody where nothing is set up, and no page may reach anybody', () => {
+    const config = configFor({});
+    expect(countingOrigins(config.counting)).toEqual([]);
+    expect(Object.keys(settingsOf(config))).not.toContain('gtmId');
+    expect(contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
+      /google|cookiebot/,
+    );
+  });
+
+  it('is told to browsers, and pages may reach who is set up', () => {
+    const config = configFor(all);
+    expect(settingsOf(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
+    const policy = contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.visualwebsiteoptimizer\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/\*\.cookiebot\.com/);
+  });
+
+  it('is only reported where it makes script of texts, unless that is set otherwise', () => {
+    expect(configFor({}).operation.trustedTypes).toBe('enforce');
+    expect(configFor({ GTM_ID: 'GTM-HALL1' }).operation.trustedTypes).toBe('report');
+    expect(configFor({ ...all, TRUSTED_TYPES: 'enforce' }).operation.trustedTypes).toBe('enforce');
+  });
+
+  it.each([
+    ['GTM_ID', 'UA-1'],
+    ['GTM_ID', 'GTM-1"><script>'],
+    ['VWO_ACCOUNT', 'mine'],
+    ['COOKIEBOT_ID', 'hall'],
+  ])('refuses %s=%s by name', (variable, value) => {
+    const reading = readConfig({ [variable]: value });
+    expect(reading.kind === 'refused' && reading.refusals.map((refusal) => refusal.variable)).toEqual([
+      variable,
+    ]);
+  });
+});

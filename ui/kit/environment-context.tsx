@@ -4,6 +4,7 @@ import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { loginUrl } from '#domain/session/session.ts';
 import { useSessionSlot } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
 
@@ -29,9 +30,13 @@ export function useTixUrl(): string {
   return useContext(EnvironmentContext) === 'education' ? settings.tixEducationUrl : settings.tixUrl;
 }
 
-/** Where a visitor logs in, and comes back from to this very page (TIX-4). The same on the server, so it works without scripts. */
+/**
+ * Where a visitor logs in, and comes back from to this very page (TIX-4). The server knows the page and not all of the address, so
+ * that without scripts one comes back to the page as it first stands.
+ */
 export function useLoginUrl(): string {
   const { locale, settings } = useSite();
   const { pathname, search } = useLocation();
-  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${search}`);
+  const query = useAwake() ? search : '';
+  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${query}`);
 }

@@ -1,0 +1,177 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    overview: '/ontdek',
+    all: '/ontdek/alles',
+    collection: '/ontdek/verhalen-van-de-haven',
+    allStories: 'Alle verhalen',
+    categories: 'Rubrieken',
+    harbour: /^Verhalen van de haven/,
+    composers: /^Componisten/,
+    tags: 'Onderwerpen',
+    jazz: /^Jazz/,
+    search: 'Zoek in de verhalen',
+    remove: /^Verwijder filter/,
+    stories: /^\d+ verha(al|len)$/,
+    reset: 'Wis alles',
+    nothing: 'Geen verhalen met deze keuze',
+    next: 'Volgende',
+    more: 'Verder lezen',
+  },
+  en: {
+    overview: '/en/discover',
+    all: '/en/discover/all',
+    collection: '/en/discover/harbour-stories',
+    allStories: 'All stories',
+    categories: 'Sections',
+    harbour: /^Harbour Stories/,
+    composers: /^Composers/,
+    tags: 'Subjects',
+    jazz: /^Jazz/,
+    search: 'Search the stories',
+    remove: /^Remove filter/,
+    stories: /^\d+ stor(y|ies)$/,
+    reset: 'Clear all',
+    nothing: 'No stories with this choice',
+    next: 'Next',
+    more: 'Read on',
+  },
+} as const;
+
+const rows = (page: Page) => page.locator('#results article');
+
+for (const locale of locales) {
+  const word = words[locale];
+
+  const count = async (page: Page): Promise<number> =>
+    Number.parseInt(await page.getByRole('status').filter({ hasText: word.stories }).innerText(), 10);
+
+  test.describe(`a visitor discovers (${locale})`, () => {
+    test('TPL-4 from the magazine by a collection to a story and on to the next', async ({ page }) => {
+      await page.goto(word.overview);
+      await awake(page);
+      await expectNoAxeViolations(page);
+      await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${word.collection}$`));
+      await page.getByRole('listitem').locator('h3 a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page
+        .locator('section', { has: page.getByRole('heading', { name: word.more }) })
+        .locator('h3 a')
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('TPL-3 a collection lists its stories, numbered', async ({ page }) => {
+      await page.goto(word.collection);
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.harbour);
+      await expect(page.locator('article > ol > li')).toHaveCount(4);
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-2 a story says when it was posted and where it stands, on the stock of its theme', async ({
+      page,
+    }) => {
+      await page.goto(word.collection);
+      await page.locator('article > ol > li h3 a').first().click();
+      await awake(page);
+      await expect(page.locator('article > [data-surface="cover"]')).toBeVisible();
+      await expect(page.locator('dl time')).toHaveAttribute('datetime', /^20\d\d-/);
+      await expect(page.locator('dl').getByRole('link', { name: word.harbour })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-23 the way to all stories is the one the CMS names', async ({ page }) => {
+      await page.goto(word.overview);
+      await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
+      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+    });
+
+    test('TPL-5 CALL-16 LIST-10 fifteen stories a page, the latest first', async ({ page }) => {
+      await page.goto(word.all);
+      await awake(page);
+      await expect(rows(page)).toHaveCount(15);
+      const days = await rows(page)
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+      expect(days).toEqual(days.toSorted().toReversed());
+      await page.getByRole('link', { name: word.next, exact: true }).click();
+      await expect(page).toHaveURL(/page=2$/);
+      await expect(rows(page)).toHaveCount(15);
+      await expectNoAxeViolations(page);
+    });
+
+    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the one before; the address says it', async ({
+      page,
+    }) => {
+      await page.goto(word.all);
+      await awake(page);
+      const categories = page.getByRole('navigation', { name: word.categories });
+      await categories.getByRole('link', { name: word.composers }).click();
+      await expect(page).toHaveURL(/categories=/);
+      const harbour = categories.getByRole('link', { name: word.harbour });
+      const promised = Number(await harbour.locator('b').innerText());
+      await harbour.click();
+      await expect(harbour).toHaveAttribute('aria-current', 'true');
+      await expect.poll(() => count(page)).toBe(promised);
+      expect(new URL(page.url()).searchParams.getAll('categories')).toHaveLength(1);
+      await page.getByRole('navigation', { name: word.tags }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/categories=.*&tags=/);
+      await page.getByRole('link', { name: word.reset }).click();
+      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+    });
+
+    test('LIST-10 the list follows the typing; what finds nothing says so and leads on', async ({ page }) => {
+      await page.goto(word.all);
+      await awake(page);
+      const all = await count(page);
+      await page.getByLabel(word.search).fill('mahler');
+      await expect(page).toHaveURL(/keyword=mahler/);
+      await expect.poll(() => count(page)).toBeLessThan(all);
+      await expect(page.getByLabel(word.search)).toBeFocused();
+      await page.getByLabel(word.search).fill('xyzzyx');
+      await expect(page.getByRole('heading', { name: word.nothing })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('link', { name: word.remove }).click();
+      await expect(page).toHaveURL(new RegExp(`${word.all}$`));
+      await expect(page.getByLabel(word.search)).toHaveValue('');
+    });
+
+    test('LIST-10 is chosen by keyboard alone', async ({ page }) => {
+      await page.goto(word.all);
+      await awake(page);
+      const jazz = page.getByRole('navigation', { name: word.tags }).getByRole('link', { name: word.jazz });
+      await jazz.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/tags=/);
+      await expect(jazz).toBeFocused();
+      await expect(jazz).toHaveAttribute('aria-current', 'true');
+    });
+  });
+
+  test.describe(`a visitor without JavaScript discovers (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('TPL-5 LIST-21 by links and by a form that keeps what is chosen', async ({ page }) => {
+      await page.goto(word.overview);
+      await page.getByLabel(word.search).fill('zee');
+      await page.getByLabel(word.search).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${word.all}\\?keyword=zee`));
+      await page.goto(word.all);
+      await page.getByRole('navigation', { name: word.categories }).getByRole('link').first().click();
+      await expect(page).toHaveURL(/categories=/);
+      await page.getByLabel(word.search).fill('bach');
+      await page.getByLabel(word.search).press('Enter');
+      await expect(page).toHaveURL(/categories=/);
+      await expect(page).toHaveURL(/keyword=bach/);
+      await expect(rows(page).first()).toBeVisible();
+    });
+  });
+}

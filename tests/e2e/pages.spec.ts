@@ -1,0 +1,175 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    campaign: '/doe-mee/geef-een-stoel',
+    call: 'Kies uw stoel',
+    building: '/over-ons/gebouw',
+    timeline: '/over-ons/tijdlijn',
+    newsletter: '/nieuwsbrief',
+    discounts: '/bezoek/kaarten-en-kortingen',
+    room: '/zalen/grote-zaal',
+    enlarge: /^Vergroot plaat 1/,
+    pictures: 'Beelden',
+    secondOfFour: '2 van 4',
+    film: /^Bekijk de film/,
+    contents: 'Op deze pagina',
+    email: 'E-mailadres',
+    send: 'Schrijf in',
+    notAnAddress: 'Dit is geen e-mailadres',
+    sent: 'U staat op de lijst. Tot vrijdag.',
+    play: /^Speel /,
+    pause: /^Pauzeer /,
+  },
+  en: {
+    campaign: '/en/join-in/give-a-seat',
+    call: 'Choose your seat',
+    building: '/en/about-us/building',
+    timeline: '/en/about-us/timeline',
+    newsletter: '/en/newsletter',
+    discounts: '/en/visit/tickets-and-discounts',
+    room: '/en/rooms/main-hall',
+    enlarge: /^Enlarge plate 1/,
+    pictures: 'Pictures',
+    secondOfFour: '2 of 4',
+    film: /^Watch the film/,
+    contents: 'On this page',
+    email: 'E-mail address',
+    send: 'Sign up',
+    notAnAddress: 'Invalid email address',
+    sent: 'You are on the list. See you on Friday.',
+    play: /^Play /,
+    pause: /^Pause /,
+  },
+} as const;
+
+const form = (page: Page) => page.getByRole('main').locator('form').last();
+
+for (const locale of locales) {
+  const word = words[locale];
+
+  test.describe(`the hall's own pages (${locale})`, () => {
+    test('TPL-1 a campaign says what to do, above and below', async ({ page }) => {
+      await page.goto(word.campaign);
+      await awake(page);
+      await expect(page.getByRole('link', { name: word.call })).toHaveCount(2);
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-14 a page is its title, its words and its blocks', async ({ page }) => {
+      await page.goto(word.building);
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main figure').first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-14 pictures open large; arrow keys lead through them and Escape leads back', async ({
+      page,
+    }) => {
+      await page.goto(word.building);
+      await awake(page);
+      const first = page.getByRole('link', { name: word.enlarge });
+      await first.focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog', { name: word.pictures });
+      await expect(viewer).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer).toContainText(word.secondOfFour);
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(first).toBeFocused();
+    });
+
+    test('TPL-14 a film asks nothing of another site before it is wanted', async ({ page }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
+      });
+      await page.goto(word.building);
+      await awake(page);
+      await page.getByRole('link', { name: word.film }).scrollIntoViewIfNeeded();
+      await expect(page.locator('iframe[src*="video"]')).toHaveCount(0);
+      expect(elsewhere).toEqual([]);
+    });
+
+    test('TPL-14 questions unfold, by keyboard too', async ({ page }) => {
+      await page.goto(word.discounts);
+      await awake(page);
+      const question = page.locator('details').first();
+      await question.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(question).toHaveAttribute('open', '');
+    });
+
+    test('TPL-21 a page of a kind nobody knows shows its title and blocks, and its parts in the margin', async ({
+      page,
+    }) => {
+      await page.goto(word.timeline);
+      await awake(page);
+      const part = page.getByRole('navigation', { name: word.contents }).getByRole('link').nth(2);
+      const title = await part.innerText();
+      await part.click();
+      await expect(page).toHaveURL(/#/);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      await expectNoAxeViolations(page);
+    });
+
+    test('FORM-1 the newsletter says what is wrong beside the field, and takes what is right', async ({
+      page,
+    }) => {
+      await page.goto(word.newsletter);
+      await awake(page);
+      await form(page).getByLabel(word.email).fill('floor@');
+      await form(page).getByRole('button', { name: word.send }).click();
+      await expect(form(page).getByText(word.notAnAddress)).toBeVisible();
+      await expect(form(page).getByLabel(word.email)).toBeFocused();
+      await expect(form(page).getByLabel(word.email)).toHaveValue('floor@');
+      await expectNoAxeViolations(page);
+      await form(page).getByLabel(word.email).fill('floor@example.nl');
+      await expect(form(page).getByText(word.notAnAddress)).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(form(page).getByRole('status')).toHaveText(word.sent);
+    });
+
+    test('AUDIO-1 a clip plays, and pauses and rewinds when it is pressed again and another begins', async ({
+      page,
+    }) => {
+      await page.goto(word.room);
+      await awake(page);
+      await page.getByRole('button', { name: word.play }).first().click();
+      const playing = page.getByRole('button', { name: word.pause });
+      await expect(playing).toHaveCount(1);
+      const clip = page.locator('audio').first();
+      await expect
+        .poll(() => clip.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+        .toBeGreaterThan(0);
+      await expectNoAxeViolations(page);
+      await playing.click();
+      await expect(playing).toHaveCount(0);
+      expect(await clip.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+    });
+  });
+
+  test.describe(`the hall's own pages without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('TPL-14 AUDIO-1 pictures are links, questions unfold, and clips have the browser’s own player', async ({
+      page,
+    }) => {
+      await page.goto(word.building);
+      await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
+      await page.goto(word.discounts);
+      await page.locator('summary').first().click();
+      await expect(page.locator('details').first()).toHaveAttribute('open', '');
+      await page.goto(word.room);
+      await expect(page.locator('audio').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: word.play })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    path: '/zoeken',
+    label: 'Zoek op de hele site',
+    concerts: 'Concerten',
+    series: 'Series',
+    pages: 'Pagina’s',
+    calendar: /in de agenda$/,
+    composers: 'Dit seizoen op de lessenaar',
+    found: /^Voor ‘mahler’: \d+ concert/,
+    nothing: 'Niets gevonden voor ‘xyzzyx’',
+  },
+  en: {
+    path: '/en/search',
+    label: 'Search the whole site',
+    concerts: 'Concerts',
+    series: 'Series',
+    pages: 'Pages',
+    calendar: /in the calendar$/,
+    composers: 'On the stands this season',
+    found: /^For ‘mahler’: \d+ concert/,
+    nothing: 'Nothing found for ‘xyzzyx’',
+  },
+} as const;
+
+for (const locale of locales) {
+  const word = words[locale];
+
+  test.describe(`a visitor searches the whole site (${locale})`, () => {
+    test('TPL-18 LIST-12 CALL-23 three concerts, three series, then the pages', async ({ page }) => {
+      await page.goto(`${word.path}?search=mahler`);
+      await awake(page);
+      const group = (name: string) =>
+        page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
+      await expect(page.locator('#results').locator('..').getByRole('status')).toHaveText(word.found);
+      await expect(group(word.concerts).locator('article')).toHaveCount(3);
+      await expect(group(word.series).locator('h3')).toHaveCount(3);
+      await expect(group(word.pages).locator('h3').first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('LIST-20 a page that was found shows the words in their passage', async ({ page }) => {
+      await page.goto(`${word.path}?keyword=mahler`);
+      await expect(page.locator('mark').first()).toHaveText(/mahler/i);
+      await page
+        .locator('li', { has: page.locator('mark') })
+        .first()
+        .locator('h3 a')
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('LIST-12 the results follow the typing, and the field keeps the focus', async ({ page }) => {
+      await page.goto(word.path);
+      await awake(page);
+      await expect(page.getByRole('heading', { name: word.composers })).toBeVisible();
+      await page.getByLabel(word.label).fill('mahler');
+      await expect(page).toHaveURL(/keyword=mahler$/);
+      await expect(page.locator('#results article')).toHaveCount(3);
+      await expect(page.getByLabel(word.label)).toBeFocused();
+      await page.getByRole('link', { name: word.calendar }).click();
+      await expect(page).toHaveURL(new RegExp(`${ways[locale].calendar}\\?keyword=mahler$`));
+    });
+
+    test('TPL-18 what is not found says so and offers where to begin', async ({ page }) => {
+      await page.goto(`${word.path}?keyword=xyzzyx`);
+      await awake(page);
+      await expect(page.getByText(word.nothing)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page
+        .locator('section', { has: page.getByRole('heading', { name: word.composers }) })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.locator('#results article').first()).toBeVisible();
+    });
+  });
+
+  test.describe(`a visitor without JavaScript searches (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('TPL-18 LIST-12 by a form that a browser sends by itself', async ({ page }) => {
+      await page.goto(word.path);
+      await page.getByLabel(word.label).fill('mahler');
+      await page.getByLabel(word.label).press('Enter');
+      await expect(page).toHaveURL(/keyword=mahler/);
+      await expect(page.locator('#results article')).toHaveCount(3);
+    });
+  });
+}

@@ -19,8 +19,12 @@ import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
 
 /** The lists beside the calendar, the site's own search and the newsletter, over GraphQL; each with the token of its kind (CALL-35). */
-export function provideServerLists(bind: ContainerModuleLoadOptions, config: Config): void {
-  const reach = { url: config.cmsUrl, fetch: globalThis.fetch, timeoutMs: 2000 };
+export function provideServerLists(
+  bind: ContainerModuleLoadOptions,
+  config: Config,
+  fetch: (url: string, options: RequestInit) => Promise<Response>,
+): void {
+  const reach = { url: config.cmsUrl, fetch, timeoutMs: 2000 };
   const searching = { ...reach, token: config.elasticsearchToken };
   provide(
     bind,

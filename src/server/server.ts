@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import { isForgotten } from '#domain/caching/forgetting.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -14,14 +15,16 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
+import { previewModule } from '#src/di/preview.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
+import { addCalendars } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
-import { documentHeaders, headersOfSite } from '#src/server/headers.ts';
+import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type Readiness } from '#src/server/health.ts';
 import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
@@ -100,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const server = await bareServer(options, desk);
   addHealth(server, { readiness: () => state.readiness, look: () => deepState(world) });
   addMetrics(server, meters, config.operation.metricsToken);
-  addEverything(server, { config, world, assets, desk });
+  addEverything(server, { config, world, previewWorld: worldOf(container, preview), assets, desk });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
   const close = () => ended(server, world, lastAnswers.close);
@@ -122,19 +125,30 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+/** The world of one question of a live preview, thrown away after it. */
+function worldOf(parent: Container, preview: (asked: LivePreview) => ContainerModule) {
+  return (asked: LivePreview): World => {
+    const child = new Container({ parent });
+    child.load(preview(asked));
+    return child;
+  };
+}
+
 interface Parts {
   readonly config: Config;
   readonly world: World;
+  readonly previewWorld: (preview: LivePreview) => World;
   readonly assets: Assets;
   readonly desk: PageDesk;
 }
 
 /** All that is answered through the router; pages last, because they answer everything else. */
-function addEverything(server: FastifyInstance, { config, world, assets, desk }: Parts): void {
+function addEverything(server: FastifyInstance, { config, world, previewWorld, assets, desk }: Parts): void {
   addAdmin(server, config);
   addEducationEntry(server, world);
   addFigures(server);
-  addGateway(server, world);
+  addCalendars(server, world);
+  addGateway(server, world, previewWorld);
   addPurge(server, world, config.operation.purgeSecret);
   addReports(server, world);
   addSecurityTxt(server, world, config);

@@ -11,11 +11,12 @@ export function useOpenParts(navigation: NavigationStore): void {
   useEffect(() => {
     const follow = () => runInAction(() => learn(navigation));
     follow();
-    const stopShowing = autorun(() => show(navigation));
+    const stopItems = autorun(() => showItems(navigation));
     let reopen = () => {};
-    const stopShutting = reaction(
+    const stopSheets = reaction(
       () => navigation.state.sheet,
       (sheet) => {
+        showSheet(sheet);
         reopen();
         const element = sheet && document.getElementById(sheet);
         reopen = element ? shutBehind(element) : () => {};
@@ -25,8 +26,8 @@ export function useOpenParts(navigation: NavigationStore): void {
     document.addEventListener('toggle', follow, true);
     return () => {
       document.removeEventListener('toggle', follow, true);
-      stopShowing();
-      stopShutting();
+      stopItems();
+      stopSheets();
       reopen();
     };
   }, [navigation]);
@@ -42,11 +43,13 @@ function learn(navigation: NavigationStore): void {
 }
 
 /** Makes the browser show what the store says. */
-function show(navigation: NavigationStore): void {
+function showItems(navigation: NavigationStore): void {
   for (const item of items()) item.open = navigation.isOpen(item.dataset['item'] ?? '');
+}
+
+function showSheet(wanted: Sheet | null): void {
   for (const sheet of sheets) {
-    if (isShown(sheet) !== (navigation.state.sheet === sheet))
-      document.getElementById(sheet)?.togglePopover();
+    if (isShown(sheet) !== (wanted === sheet)) document.getElementById(sheet)?.togglePopover();
   }
 }
 

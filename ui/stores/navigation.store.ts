@@ -41,7 +41,7 @@ export class NavigationStore {
 
   /** Closes the items and leaves a sheet where it is. */
   closeItems(): void {
-    this.state = { ...this.state, items: closeAll() };
+    if (this.state.items.length > 0) this.state = { ...this.state, items: closeAll() };
   }
 
   closeAll(): void {

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import type { Config } from '#src/config.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
+import { provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { previewing } from '#src/di/previewing.ts';
+import { provide } from '#src/di/provide.ts';
+
+/**
+ * What one request of an editor's live preview puts before the world of everybody (CALL-2): CMS and search asked with its
+ * parameters, and a cache that is thrown away with the request, so that nothing of it is ever kept.
+ */
+export function previewModule(config: Config, preview: LivePreview): ContainerModule {
+  return new ContainerModule((bind) => {
+    provide(
+      bind,
+      CacheToken,
+      (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
+      [Clock, Timer, Logger],
+    ).inSingletonScope();
+    provideCmsAndSearch(bind, config, previewing(globalThis.fetch, preview));
+  });
+}

@@ -2,10 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** Which of the two builds: what browsers fetch, or what Node runs. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [layersFirst(), compressedTwins()])],
-  build: isSsrBuild ? serverBuild : browserBuild,
+/** Which of the builds: what browsers fetch, what Node runs, or the demo that needs no server (`--mode offline`). */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  ...(mode === 'offline' && { root: 'src/demo/offline', build: offlineBuild }),
+  ...(mode !== 'offline' && { build: isSsrBuild ? serverBuild : browserBuild }),
+  plugins: [react(), ...pluginsOf(isSsrBuild === true, mode)],
   test: {
     projects: [
       {
@@ -35,6 +36,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
+function pluginsOf(isSsrBuild: boolean, mode: string): Plugin[] {
+  if (mode === 'offline') return [layersFirst(), listedFiles()];
+  return isSsrBuild ? [] : [layersFirst(), compressedTwins()];
+}
+
 const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -55,6 +61,45 @@ const serverBuild = {
     input: { main: 'src/server/main.ts', server: 'src/server/server.ts', start: 'src/demo/start.ts' },
   },
 };
+
+const offlineBuild = {
+  outDir: '../../../dist/offline',
+  emptyOutDir: true,
+  target: 'es2022',
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  chunkSizeWarningLimit: 4000,
+  rolldownOptions: {
+    input: { index: 'src/demo/offline/index.html', worker: 'src/demo/offline/worker.ts' },
+    output: {
+      entryFileNames: ({ name }: { readonly name: string }) =>
+        name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+    },
+  },
+};
+
+/** Names every file of the demo for its worker, and gives hosts that know a 404 page the one page there is. */
+function listedFiles(): Plugin {
+  return {
+    name: 'listed-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((name) => name !== 'worker.js');
+        const page = bundle['index.html'];
+        if (page?.type === 'asset') {
+          this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+        }
+        this.emitFile({
+          type: 'asset',
+          fileName: 'files.json',
+          source: JSON.stringify(files.map((name) => `/${name}`)),
+        });
+      },
+    },
+  };
+}
 
 /** The bundler lays styles in an order of its own; the layers keep theirs, because the one file begins by naming them. */
 function layersFirst(): Plugin {

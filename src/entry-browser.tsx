@@ -1,15 +1,11 @@
 import { Container } from 'inversify';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { BrowserTree } from '#src/browser-tree.tsx';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -18,24 +14,20 @@ import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { wordsOfRoute } from '#src/loaders/words.loader.ts';
 import { once } from '#src/once.ts';
-import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
-import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
-import { VisitorSlotsProvider, visitorSlots } from '#src/visitor-slots.tsx';
-import { Awake } from '#ui/kit/awake.tsx';
+import { visitorSlots } from '#src/visitor-slots.tsx';
 import '#ui/theme/theme.css';
-import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = state.loaderData[pageRouteId] as PageAnswer | undefined;
 
-const container = new Container();
-container.load(
+const everybody = new Container();
+everybody.load(
   liveBrowserModule({
     settings: site.settings,
     origin: location.origin,
@@ -48,6 +40,8 @@ container.load(
       }),
   }),
 );
+const preview = livePreviewOf([...new URLSearchParams(location.search)]);
+const container = preview ? await previewed(preview) : everybody;
 const world: World = container;
 
 const known = routes({ withDebug: site.settings.debugRoutes });
@@ -79,17 +73,7 @@ addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
 
 hydrateRoot(
   document,
-  <ContainerProvider value={world}>
-    <PrefetchProvider value={prefetchBy(world, connectionOf(navigator))}>
-      <VisitorSlotsProvider slots={slots}>
-        <RouterProvider
-          router={router}
-          onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
-        />
-      </VisitorSlotsProvider>
-    </PrefetchProvider>
-    <Awake />
-  </ContainerProvider>,
+  <BrowserTree world={world} router={router} slots={slots} connection={connectionOf(navigator)} />,
 );
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
 
@@ -97,6 +81,14 @@ if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventS
 async function arrived(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */
+async function previewed(asked: LivePreview): Promise<Container> {
+  const { previewBrowserModule } = await import('#src/di/preview.browser.module.ts');
+  const child = new Container({ parent: everybody });
+  child.load(previewBrowserModule(asked, location.origin));
+  return child;
 }
 
 function whenQuiet(act: () => void): void {

@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { asksForDebug } from '#domain/flags/flags.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -17,14 +17,18 @@ import type { Watched } from '#ui/kit/slot.ts';
 import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
-/** Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page. */
+/**
+ * Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page.
+ * `ports` stand in for the personal ports of this site.
+ */
 export async function startVisitor(
   container: Container,
   slots: VisitorSlots,
   browser: Window,
+  ports: ContainerModule | null = null,
 ): Promise<void> {
   const world: World = container;
-  container.load(await personalPorts(world.get(Settings), browser), personalStoresModule());
+  container.load(ports ?? (await personalPorts(world.get(Settings), browser)), personalStoresModule());
   const tix = world.get(TixPort);
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);

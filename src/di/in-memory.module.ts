@@ -68,7 +68,12 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
         new IndexedSearch({ index: found, cms: pages, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
-    provide(bind, OverviewIndexPort, () => overviewIndex ?? new InMemoryOverviewIndex(hall), []).inSingletonScope();
+    provide(
+      bind,
+      OverviewIndexPort,
+      () => overviewIndex ?? new InMemoryOverviewIndex(hall),
+      [],
+    ).inSingletonScope();
     provide(bind, SiteIndexPort, () => siteIndex ?? new InMemorySiteIndex(hall), []).inSingletonScope();
     provide(
       bind,

@@ -34,6 +34,7 @@ describe('the steps', () => {
       'domain',
       'node',
       'build',
+      'build:offline',
       'e2e',
     ]);
   });
@@ -41,6 +42,7 @@ describe('the steps', () => {
   it('build before a browser opens', () => {
     expect(stepsOf('e2e').map(({ name, needs }) => [name, needs])).toEqual([
       ['build', undefined],
+      ['build:offline', undefined],
       ['e2e', 'build'],
     ]);
   });

@@ -16,6 +16,7 @@ const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
 const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
 const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
+const offline: Step = { name: 'build:offline', command: ['npm', 'run', 'build:offline'] };
 
 function vitest(project: 'domain' | 'node'): Step {
   const file = `test-results/${project}.json`;
@@ -41,8 +42,8 @@ export function stepsOf(what: Part | 'all'): readonly Step[] {
     case 'node':
       return [vitest(what)];
     case 'e2e':
-      return [build, e2e];
+      return [build, offline, e2e];
     case 'all':
-      return [types, lint, format, vitest('domain'), vitest('node'), build, e2e];
+      return [types, lint, format, vitest('domain'), vitest('node'), build, offline, e2e];
   }
 }

@@ -1,0 +1,33 @@
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Connection } from '#domain/navigation/prefetch.ts';
+import { Logger } from '#ports/logger.port.ts';
+import type { World } from '#src/di/world.ts';
+import { prefetchBy } from '#src/prefetch-page.ts';
+import { ContainerProvider } from '#src/routes/container-context.tsx';
+import { type VisitorSlots, VisitorSlotsProvider } from '#src/visitor-slots.tsx';
+import { Awake } from '#ui/kit/awake.tsx';
+import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
+
+export interface BrowserTreeProps {
+  readonly world: World;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly slots: VisitorSlots;
+  readonly connection: Connection;
+}
+
+/** The site as a browser draws it, and what only a browser has. As many children as on the server: React counts them to make ids. */
+export function BrowserTree({ world, router, slots, connection }: BrowserTreeProps) {
+  return (
+    <ContainerProvider value={world}>
+      <PrefetchProvider value={prefetchBy(world, connection)}>
+        <VisitorSlotsProvider slots={slots}>
+          <RouterProvider
+            router={router}
+            onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
+          />
+        </VisitorSlotsProvider>
+      </PrefetchProvider>
+      <Awake />
+    </ContainerProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { Container } from 'inversify';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
+import { away } from '#adapters/in-memory/away.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { hour, instantAt } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import type { System } from '#fixtures/worlds/worlds.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { BrowserTree } from '#src/browser-tree.tsx';
+import { deskRoutes } from '#src/demo/offline/desk.route.tsx';
+import { offlineVisitor } from '#src/demo/offline/offline-visitor.ts';
+import { enteredWorld, worldSwitch } from '#src/demo/offline/world-switch.tsx';
+import { inMemoryModule } from '#src/di/in-memory.module.ts';
+import type { World } from '#src/di/world.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { once } from '#src/once.ts';
+import { routes } from '#src/routes.tsx';
+import { startVisitor } from '#src/visitor.ts';
+import { visitorSlots } from '#src/visitor-slots.tsx';
+import '#ui/theme/theme.css';
+
+/**
+ * The whole hall in one browser: every port in memory, no server behind it but one that hands out files. What a server would
+ * draw for it (figures, pictures, sounds, pages asked for by their address) comes from the worker beside it.
+ */
+await atWork();
+
+const { name, world: entered } = enteredWorld(window);
+const clock = new SystemClock();
+const season = entered.change(
+  hall(1888, instantAt(Math.floor(clock.now() / hour) * hour), { lessonUrl: `${location.origin}/les` }),
+  clock.now(),
+);
+const isAway = (system: System) => entered.away.includes(system);
+const why = 'This system is away in this world';
+
+const settings: SiteSettings = {
+  origin: location.origin,
+  hosts: [location.host],
+  tixUrl: `${location.origin}/kassa`,
+  tixEducationUrl: `${location.origin}/schoolkassa`,
+  lessonUrl: `${location.origin}/les`,
+  bridgeUrl: '',
+  cmsUrl: '',
+  debugRoutes: true,
+  isMadeUp: true,
+};
+
+const container = new Container();
+container.load(
+  inMemoryModule({
+    hall: season,
+    settings,
+    clock,
+    navigator: new DataRouterNavigator((path, options) => void router.navigate(path, options)),
+    ...(isAway('cms') && { cms: away(why) }),
+    ...(isAway('search') && { index: away(why), overviewIndex: away(why), siteIndex: away(why) }),
+  }),
+);
+const world: World = container;
+
+const desk = offlineVisitor(season, window, {
+  isBridgeAway: isAway('bridge'),
+  isTicketingAway: isAway('ticketing'),
+});
+
+const router = createBrowserRouter(
+  routes({ withDebug: true }).map((route) =>
+    route.children ? { ...route, children: [...deskRoutes(desk), ...route.children] } : route,
+  ),
+  { getContext: () => new RouterContextProvider(new Map([[containerContext, world]])) },
+);
+await new Promise<void>((resolve) => {
+  const isThere = () => router.state.initialized && resolve();
+  router.subscribe(isThere);
+  isThere();
+});
+
+const slots = visitorSlots(() => bringVisitor());
+const bringVisitor = once(
+  async () => startVisitor(container, slots, window, desk.ports),
+  (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
+);
+
+document.getElementById('opening')?.remove();
+createRoot(document).render(
+  <>
+    <BrowserTree world={world} router={router} slots={slots} connection={{}} />
+    {worldSwitch(name)}
+  </>,
+);
+bringVisitor();
+
+/** Waits until the worker answers for this page; without one (an old browser, a page opened as a file) pictures stay away. */
+async function atWork(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  try {
+    await workers.register('/worker.js', { type: 'module' });
+    await workers.ready;
+    if (workers.controller) return;
+    await new Promise((resolve) => {
+      workers.addEventListener('controllerchange', resolve, { once: true });
+    });
+  } catch (cause) {
+    // Nothing is bound yet that could be told.
+    document.documentElement.dataset['worker'] = String(cause);
+  }
+}

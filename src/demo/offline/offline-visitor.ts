@@ -1,0 +1,86 @@
+import type { ContainerModule } from 'inversify';
+import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
+import { away } from '#adapters/in-memory/away.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { type TicketingName, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+
+/** What the desk knows of the visitor, for as long as the tab is open. */
+interface DeskState {
+  readonly person: TicketingName | null;
+  /** Prices of the tickets in the basket, in euros. */
+  readonly basket: readonly number[];
+}
+
+export interface Absences {
+  readonly isBridgeAway: boolean;
+  readonly isTicketingAway: boolean;
+}
+
+/** The ticket desk of the demo: what a visitor does there, and the personal ports that hear of it. */
+export interface Desk {
+  readonly ports: ContainerModule;
+  readonly state: () => DeskState;
+  readonly logIn: (name: TicketingName) => void;
+  readonly logOut: () => void;
+  readonly put: (basket: readonly number[]) => void;
+}
+
+const deskKey = 'desk';
+const nobody: DeskState = { person: null, basket: [] };
+
+/** A visitor of the demo, who is the same again after a reload. */
+export function offlineVisitor(season: Hall, browser: Window, absences: Absences): Desk {
+  const logger = new ConsoleLogger();
+  const storage = new BrowserStorage({
+    sessionStorage: () => browser.sessionStorage,
+    localStorage: () => browser.localStorage,
+    document: browser.document,
+    isSecure: browser.location.protocol === 'https:',
+    logger,
+  });
+  const { origin } = browser.location;
+  const ticketing = new InMemoryTix({
+    timer: new SystemTimer(),
+    logger,
+    urls: { tix: `${origin}/kassa`, education: `${origin}/schoolkassa` },
+  });
+  let state = readState(storage.session.read(deskKey));
+  const become = (next: DeskState) => {
+    state = next;
+    storage.session.write(deskKey, JSON.stringify(next));
+    if (next.person) ticketing.logIn(next.person);
+    else ticketing.logOut();
+    ticketing.fillBasket(...next.basket);
+  };
+  become(state);
+  if (absences.isTicketingAway) ticketing.fallSilent();
+  return {
+    ports: inMemoryPersonalModule({
+      hall: season,
+      storage,
+      tix: ticketing,
+      connectivity: new BrowserConnectivity(browser),
+      ...(absences.isBridgeAway && { bridge: away('The Bridge is away in this world') }),
+    }),
+    state: () => state,
+    logIn: (person) => become({ ...state, person }),
+    logOut: () => become(nobody),
+    put: (basket) => become({ ...state, basket }),
+  };
+}
+
+/** What was kept, where it is what the desk once wrote. */
+function readState(written: string | null): DeskState {
+  try {
+    const { person, basket } = JSON.parse(written ?? 'null') as Partial<DeskState>;
+    const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
+    return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
+  } catch {
+    return nobody;
+  }
+}

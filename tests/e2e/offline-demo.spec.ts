@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { type PlainHost, plainHost } from '#tests/e2e/kit/plain-host.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { ways } from '#tests/e2e/kit/ways.ts';
+import { root } from '#tests/root.ts';
+
+const demo = join(root, 'dist/offline');
+
+test.describe('the demo without a server', () => {
+  let host: PlainHost;
+
+  test.beforeEach(async () => {
+    host = await plainHost(demo);
+  });
+
+  test.afterEach(async () => {
+    await host.close();
+  });
+
+  for (const locale of locales) {
+    const way = ways[locale];
+
+    test(`stands with the network cut, on pages nobody has visited, after a reload (${locale})`, async ({
+      page,
+    }) => {
+      await enter(page, host.url);
+      await host.close();
+      await page.goto(`${host.url}${way.calendar}`);
+      await expect(page.getByRole('status').filter({ hasText: way.concerts })).toBeVisible();
+      await page.locator('article h3 a').first().click();
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.reload();
+      await expect(page.locator('main h1')).toBeVisible();
+      const plates = await page
+        .locator('main img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+      expect(plates.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('logs a friend in at its own desk, and keeps what the friend keeps over a reload', async ({
+    page,
+  }) => {
+    await enter(page, host.url);
+    await page.goto(`${host.url}/kassa/nl/login?returnUrl=${encodeURIComponent(`${host.url}/concerten`)}`);
+    await page.getByRole('button', { name: /a friend/ }).click();
+    const keep = page.locator('article button[aria-pressed]').first();
+    await expect(keep).toHaveAttribute('aria-pressed', 'false');
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('shows tonight sold out in the world where it is, and stays in that world', async ({ page }) => {
+    await enter(page, host.url);
+    await page.goto(`${host.url}/concerten?world=sold-out-gala`);
+    await expect(page.locator('article').first()).toContainText('Uitverkocht');
+    await page.goto(`${host.url}/concerten`);
+    await expect(page.locator('article').first()).toContainText('Uitverkocht');
+  });
+
+  test.describe('in a world that has lost something', () => {
+    test.use({ forgives: /away|unreachable|unavailable|no-error-page/ });
+
+    test('ERROR-1 without its CMS says so in words of its own', async ({ page }) => {
+      await enter(page, `${host.url}/?world=cms-down`);
+      await expect(page.locator('main h1')).toHaveText(ways.nl.away);
+      await expectNoAxeViolations(page);
+    });
+
+    test('LIST-14 without its search says that the calendar cannot be searched', async ({ page }) => {
+      await enter(page, host.url);
+      await page.goto(`${host.url}/concerten?world=search-down`);
+      await expect(page.getByRole('heading', { name: ways.nl.noSearch })).toBeVisible();
+    });
+  });
+});
+
+/** The first visit lays everything in store; it is over when the site is drawn. */
+async function enter(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-awake] main h1').waitFor();
+}

@@ -78,6 +78,17 @@ export function withPage(state: SeriesListingState, page: number): SeriesListing
   return { ...state, page: pageNear(page) };
 }
 
+/** The list without one thing asked for. */
+export function withoutFilter(
+  state: SeriesListingState,
+  filter: ListFilter<SeriesFacetName>,
+): SeriesListingState {
+  if (filter.kind === 'keyword') return withKeyword(state, '');
+  return state.selection[filter.name].includes(filter.value)
+    ? toggleFacet(state, filter.name, filter.value)
+    : state;
+}
+
 /** Keyword, then the facets in the overview's order. */
 export function activeFilters(state: SeriesListingState): readonly ListFilter<SeriesFacetName>[] {
   return [...keywordFilters(state.keyword), ...facetFilters(state.selection, seriesFacetNames)];

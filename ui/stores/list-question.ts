@@ -4,6 +4,8 @@ import type { Timer } from '#ports/timer.port.ts';
 
 /** Milliseconds without a keystroke before a keyword is searched for (LIST-3). */
 const keywordDelay = 300;
+/** Milliseconds after a reset before the list is asked for again (LIST-4). */
+const resetDelay = 10;
 
 /** How one kind of list writes its question. */
 export interface ListRules<State> {
@@ -69,6 +71,16 @@ export class ListQuestion<State extends { readonly keyword: string }> {
   askAnew(state: State): void {
     this.draft = state.keyword;
     this.ask(state);
+  }
+
+  /** Begins anew: the field empties at once, and the list is asked for a moment later (LIST-4). */
+  resetTo(state: State): void {
+    this.#cancelTimer();
+    this.draft = state.keyword;
+    this.pending = state;
+    this.#cancelTimer = this.#timer.after(resetDelay, () =>
+      this.#navigator.go(this.addressOf(state), 'refine'),
+    );
   }
 
   /** The visitor is typing: the list follows when the typing rests (LIST-3). */

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { Checks, type ChecksProps } from '#ui/components/checks.tsx';
+import { Checks } from '#ui/components/checks.tsx';
+import styles from '#ui/components/facet-groups.module.css';
+import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
-import { useUnfolded } from '#ui/kit/use-unfolded.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import styles from '#ui/screens/event-overview/facet-filters.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface OfCalendar {
@@ -22,7 +21,7 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
           <legend>{t(`events.facet.${name}`)}</legend>
           {isLong && <FacetSearch name={name} viewModel={viewModel} />}
           <Checks name={name} values={first} onToggle={viewModel.choose} />
-          {rest.length > 0 && <Rest name={name} values={rest} onToggle={viewModel.choose} />}
+          {rest.length > 0 && <FoldedChecks name={name} values={rest} onToggle={viewModel.choose} />}
         </fieldset>
       ))}
     </div>
@@ -48,16 +47,3 @@ const FacetSearch = observer(function FacetSearch({
     />
   );
 });
-
-/** The values behind the fold: hundreds of composers that most visitors never unfold cost a visitor who filters nothing. */
-function Rest({ name, values, onToggle }: ChecksProps) {
-  const t = useWords();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isUnfolded = useUnfolded(fold);
-  return (
-    <details ref={fold}>
-      <summary>{t('events.facet.more', { count: values.length })}</summary>
-      {isUnfolded && <Checks name={name} values={values} onToggle={onToggle} />}
-    </details>
-  );
-}

@@ -1,0 +1,38 @@
+import type { ShownValue } from '#domain/facet/merge-facets.ts';
+import { Checks } from '#ui/components/checks.tsx';
+import styles from '#ui/components/facet-groups.module.css';
+import { FoldedChecks } from '#ui/components/folded-checks.tsx';
+
+export interface FacetGroupsProps {
+  readonly groups: readonly {
+    /** The name its values have in the form. */
+    readonly name: string;
+    readonly title: string;
+    readonly values: readonly ShownValue[];
+  }[];
+  readonly onToggle: (name: string, value: string) => void;
+}
+
+/** Values shown before the rest of a facet is unfolded. */
+const firstValues = 7;
+
+/** Filters as groups of checkboxes, each with how many it leaves (LIST-8); what is chosen never hides behind the fold. */
+export function FacetGroups({ groups, onToggle }: FacetGroupsProps) {
+  return (
+    <div className={styles.facets}>
+      {groups
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, title, values }) => {
+          const isFirst = (value: ShownValue, place: number) => place < firstValues || value.active;
+          const rest = values.filter((value, place) => !isFirst(value, place));
+          return (
+            <fieldset key={name}>
+              <legend>{title}</legend>
+              <Checks name={name} values={values.filter(isFirst)} onToggle={onToggle} />
+              {rest.length > 0 && <FoldedChecks name={name} values={rest} onToggle={onToggle} />}
+            </fieldset>
+          );
+        })}
+    </div>
+  );
+}

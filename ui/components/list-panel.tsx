@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/list-panel.module.css';
+import { useModal } from '#ui/kit/use-modal.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface ListPanelProps {
+  /** What is in it. */
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The words of the button that shows the list it leaves. */
+  readonly show: string;
+  /** The words of the button that asks for the list where no script runs. */
+  readonly apply: string;
+  readonly children: ReactNode;
+}
+
+/** The filters of a list: beside it where there is room, else over it, behind one button (LIST-13). */
+export function ListPanel({ label, isOpen, onClose, show, apply, children }: ListPanelProps) {
+  const t = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  useModal(panel, isOpen, onClose);
+  const role = isOpen ? ({ role: 'dialog', 'aria-modal': true } as const) : ({ role: 'group' } as const);
+  return (
+    <div
+      ref={panel}
+      {...role}
+      className={styles.panel}
+      id="filters"
+      aria-label={label}
+      data-open={isOpen ? 'yes' : undefined}
+    >
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t('events.closeFilters')}>
+        <Icon name="x" />
+      </button>
+      {children}
+      <noscript>
+        <Button type="submit">{apply}</Button>
+      </noscript>
+      <p className={styles.show}>
+        <Button onClick={onClose}>{show}</Button>
+      </p>
+    </div>
+  );
+}

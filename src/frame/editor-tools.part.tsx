@@ -4,7 +4,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import type { World } from '#src/di/world.ts';
+import { usePersonalWorld } from '#src/routes/personal-context.tsx';
 import { type EditorToolsProps, useFrame } from '#ui/kit/frame-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useOverhearing } from '#ui/kit/use-overhearing.ts';
@@ -24,8 +25,15 @@ export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: Edit
   );
 }
 
-function Panel({ links, onDisable }: Pick<EditorToolsProps, 'links' | 'onDisable'>) {
-  const world = useContainer();
+type PanelProps = Pick<EditorToolsProps, 'links' | 'onDisable'>;
+
+/** The CMS is asked as the editor who is logged in there, so the panel comes when the code of who is there has. */
+function Panel(props: PanelProps) {
+  const world = usePersonalWorld();
+  return world && <PanelIn world={world} {...props} />;
+}
+
+function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: World }) {
   const { locale } = useSite();
   const { pathname, search } = useLocation();
   const translations = useViewModel(

@@ -38,7 +38,7 @@ export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayo
           {children}
         </main>
       </div>
-      <SiteFooter />
+      <SiteFooter hasNewsletter={page?.content.some(({ kind }) => kind === 'newsletter') ?? false} />
       <FrameLife page={page} />
       <ScrollRestoration />
     </>

@@ -1,70 +1,94 @@
 import type { MenuItem } from '#domain/navigation/menu.ts';
+import type { Address, SocialLink } from '#domain/page/global.ts';
+import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/layout/site-footer.module.css';
+import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Where the hall is, where it can be followed, what else there is, and whom it thanks (LAYOUT-8). */
-export function SiteFooter() {
+export interface SiteFooterProps {
+  /** The page itself asks for one's address already; once is enough. */
+  readonly hasNewsletter?: boolean;
+}
+
+/** Where the hall is, what else there is, where it can be followed, and whom it thanks (LAYOUT-8). */
+export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
   const t = useWords();
   const { global } = useSite();
   if (!global) return <footer className={styles.foot} />;
   const { address, navigation, social, sponsors, site } = global;
+  const [newsletter] = navigation.newsletter;
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-theme="petrol">
+      {newsletter && (
+        <section className={styles.letter}>
+          <h2>
+            <SiteLink href={newsletter.url}>{newsletter.title}</SiteLink>
+          </h2>
+          {!hasNewsletter && <NewsletterForm />}
+        </section>
+      )}
       <div className={styles.columns}>
-        <p className={styles.name}>{site.name}</p>
-        {address && (
-          <section>
-            <h2>{t('footer.visit')}</h2>
-            <address>
-              {address.street}
-              <br />
-              {address.zipCode} {address.city}
-              <br />
-              {address.phone && (
-                <SiteLink href={`tel:${address.phone.replaceAll(' ', '')}`}>{address.phone}</SiteLink>
-              )}
-              <br />
-              {address.email && <SiteLink href={`mailto:${address.email}`}>{address.email}</SiteLink>}
-            </address>
-          </section>
-        )}
-        <FooterList title={t('footer.more')} items={[...navigation.footer, ...navigation.newsletter]} />
+        <section className={styles.house}>
+          <h2>{site.name}</h2>
+          {address && <HallAddress address={address} />}
+        </section>
+        {navigation.footer.map((item) => (
+          <Column key={item.id} item={item} />
+        ))}
         <section>
           <h2>{t('footer.follow')}</h2>
-          <ul>
-            {social.map(({ title, url }) => (
-              <li key={url}>
-                <SiteLink href={url}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Social links={social} />
         </section>
-        <p className={styles.colophon}>{t('footer.colophon')}</p>
       </div>
-      <FooterLine items={navigation.bottom} />
-      {sponsors.length > 0 && (
-        <ul className={styles.sponsors} aria-label={t('footer.thanks')}>
-          <li aria-hidden="true">{t('footer.thanks')}</li>
-          {sponsors.map(({ title, url }) => (
-            <li key={title}>{url ? <SiteLink href={url}>{title}</SiteLink> : title}</li>
+      <Sponsors sponsors={sponsors} />
+      <div className={styles.last}>
+        <p className={styles.colophon}>{t('footer.colophon')}</p>
+        <ul>
+          {navigation.bottom.map(({ id, url, title }) => (
+            <li key={id}>
+              <SiteLink href={url}>{title}</SiteLink>
+            </li>
           ))}
         </ul>
-      )}
+      </div>
     </footer>
   );
 }
 
-function FooterList({ title, items }: { readonly title: string; readonly items: readonly MenuItem[] }) {
-  if (items.length === 0) return null;
+function HallAddress({ address: { street, zipCode, city, phone, email } }: { readonly address: Address }) {
+  return (
+    <address>
+      {street}
+      <br />
+      {zipCode} {city}
+      {phone && (
+        <>
+          <br />
+          <SiteLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</SiteLink>
+        </>
+      )}
+      {email && (
+        <>
+          <br />
+          <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+        </>
+      )}
+    </address>
+  );
+}
+
+function Column({ item }: { readonly item: MenuItem }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>
+        <SiteLink href={item.url}>{item.title}</SiteLink>
+      </h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <SiteLink href={item.url}>{item.title}</SiteLink>
+        {item.children.map(({ url, title }) => (
+          <li key={url}>
+            <SiteLink href={url}>{title}</SiteLink>
           </li>
         ))}
       </ul>
@@ -72,13 +96,12 @@ function FooterList({ title, items }: { readonly title: string; readonly items: 
   );
 }
 
-function FooterLine({ items }: { readonly items: readonly MenuItem[] }) {
-  if (items.length === 0) return null;
+function Social({ links }: { readonly links: readonly SocialLink[] }) {
   return (
-    <ul className={styles.bottom}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <SiteLink href={item.url}>{item.title}</SiteLink>
+    <ul>
+      {links.map(({ title, url }) => (
+        <li key={url}>
+          <SiteLink href={url}>{title}</SiteLink>
         </li>
       ))}
     </ul>

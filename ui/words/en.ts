@@ -17,9 +17,7 @@ export const en: SiteWords = {
   'header.basket': 'Basket',
   'header.login': 'Log in',
   'header.profile': 'Profile',
-  'footer.visit': 'Visit',
   'footer.follow': 'Follow',
-  'footer.more': 'More',
   'footer.colophon':
     'Set in Piazzolla and Commissioner. The plates are computed, not drawn: this is how a metal plate moves when music runs through it.',
   'footer.thanks': 'With thanks to',

@@ -15,9 +15,7 @@ export const nl = {
   'header.basket': 'Mandje',
   'header.login': 'Log in',
   'header.profile': 'Profiel',
-  'footer.visit': 'Langskomen',
   'footer.follow': 'Volgen',
-  'footer.more': 'Meer weten',
   'footer.colophon':
     'Gezet uit de Piazzolla en de Commissioner. De platen zijn berekend, niet getekend: zo trilt een metalen plaat wanneer er muziek doorheen gaat.',
   'footer.thanks': 'Met dank aan',

@@ -1,0 +1,40 @@
+import { renditionAt } from '#domain/media/image.ts';
+import type { Sponsor } from '#domain/page/global.ts';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import styles from '#ui/layout/sponsors.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** Whom the hall thanks, each with a logo where there is one (LAYOUT-8). */
+export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
+  const t = useWords();
+  if (sponsors.length === 0) return null;
+  return (
+    <section className={styles.sponsors}>
+      <h2>{t('footer.thanks')}</h2>
+      <ul>
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.title}>
+            {sponsor.url ? (
+              <SiteLink href={sponsor.url}>
+                <Name sponsor={sponsor} />
+              </SiteLink>
+            ) : (
+              <Name sponsor={sponsor} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name is there in words, so the logo beside it says nothing of its own. */
+function Name({ sponsor: { title, image } }: { readonly sponsor: Sponsor }) {
+  const logo = image && renditionAt(image, 'xs');
+  return (
+    <>
+      {logo && <img src={logo.url} width={logo.width} height={logo.height} alt="" loading="lazy" />}
+      <span>{title}</span>
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/band.module.css';
 
 export interface BandProps {
+  readonly id?: string;
   readonly theme: Theme;
   readonly title: string;
   /** The address of a cover figure, strewn at the right. */
@@ -12,9 +13,9 @@ export interface BandProps {
 }
 
 /** A strip of another stock across the page: one thing to do, said large. */
-export function Band({ theme, title, figure, children }: BandProps) {
+export function Band({ id, theme, title, figure, children }: BandProps) {
   return (
-    <section className={styles.band} data-theme={theme} data-surface="cover">
+    <section id={id} className={styles.band} data-theme={theme} data-surface="cover">
       {figure && (
         <img className={styles.figure} src={figure} width={900} height={900} alt="" loading="lazy" />
       )}

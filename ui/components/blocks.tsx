@@ -84,7 +84,12 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
   const { theme, title } = block;
   if (theme) {
     return (
-      <Band theme={theme} title={title} figure={figurePath({ identifier: title, theme, mood: 'cover' })}>
+      <Band
+        id={anchorOf(title)}
+        theme={theme}
+        title={title}
+        figure={figurePath({ identifier: title, theme, mood: 'cover' })}
+      >
         <SectionText block={block} />
       </Band>
     );

@@ -1,4 +1,5 @@
 import { type ComponentType, type SubmitEvent, useState } from 'react';
+import { newsletterPath } from '#domain/form/newsletter.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import type { NewsletterSendingProps } from '#ui/components/newsletter-sending.tsx';
@@ -6,9 +7,6 @@ import { TextField } from '#ui/components/text-field.tsx';
 import { useBeginNewsletter } from '#ui/kit/newsletter-context.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useLoadWords, useWords } from '#ui/words/use-words.tsx';
-
-/** Where the site takes sign-ups of browsers without scripts, and answers with a page. */
-export const newsletterAction = '/newsletter';
 
 /** What there is after the first sending: its code, and who it speaks for. */
 interface Sending extends NewsletterSendingProps {
@@ -48,7 +46,7 @@ export function NewsletterForm() {
   return (
     <form
       className={styles.newsletter}
-      action={newsletterAction}
+      action={newsletterPath}
       method="post"
       noValidate
       {...(begin && { onSubmit })}

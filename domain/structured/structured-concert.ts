@@ -49,11 +49,12 @@ function timesOf(event: EventCard) {
   const { starts, ends, movedFrom, movedTo, importStatus, sale } = event;
   if (importStatus === 'cancelled' || sale.code === 3)
     return { ...spanOf(starts, ends), ...statusOf('Cancelled') };
-  if (importStatus !== 'moved') return { ...spanOf(starts, ends), ...statusOf('Scheduled') };
-  if (movedTo !== undefined) {
+  if (importStatus === 'moved' && movedTo !== undefined) {
     return { ...spanOf(movedTo), previousStartDate: hallIsoOf(starts), ...statusOf('Rescheduled') };
   }
-  if (movedFrom === undefined) return { ...spanOf(starts, ends), ...statusOf('Postponed') };
+  if (movedFrom === undefined) {
+    return { ...spanOf(starts, ends), ...statusOf(importStatus === 'moved' ? 'Postponed' : 'Scheduled') };
+  }
   return { ...spanOf(starts, ends), previousStartDate: hallIsoOf(movedFrom), ...statusOf('Rescheduled') };
 }
 

@@ -1,3 +1,4 @@
+import { calendarPath, hasCalendar } from '#domain/calendar/calendar-path.ts';
 import type { Page } from '#domain/page/page.ts';
 import { seoOf } from '#domain/page/seo.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -32,6 +33,9 @@ export function PageHead({ page, at, detail, isHidden = false }: PageHeadProps) 
       {languages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {hasCalendar(page.kind) && (
+        <link rel="alternate" type="text/calendar" href={calendarPath(at ?? page.url)} />
+      )}
       {robots && <meta name="robots" content={robots} />}
       {openGraph.map(([property, content]) => (
         <meta key={property} property={property} content={content} />

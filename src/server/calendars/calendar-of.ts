@@ -43,8 +43,15 @@ export async function calendarOf(
 ): Promise<readonly CalendarEntry[] | undefined> {
   const { page } = ask;
   if (page.kind === 'event') return [calendarEntryOf(page, sources.origin)];
-  if (page.kind === 'series') return entriesAt(ask, page.events.map(({ uri }) => uri), sources, signal);
-  if (page.kind === 'eventOverview') return entriesAt(ask, await listed(ask, sources, signal), sources, signal);
+  if (page.kind === 'series')
+    return entriesAt(
+      ask,
+      page.events.map(({ uri }) => uri),
+      sources,
+      signal,
+    );
+  if (page.kind === 'eventOverview')
+    return entriesAt(ask, await listed(ask, sources, signal), sources, signal);
   return undefined;
 }
 
@@ -81,7 +88,8 @@ async function entryAt(
 ): Promise<CalendarEntry | undefined> {
   try {
     const lookup = await cms.page(locale, uri, signal);
-    if (lookup.kind === 'found' && lookup.value.kind === 'event') return calendarEntryOf(lookup.value, origin);
+    if (lookup.kind === 'found' && lookup.value.kind === 'event')
+      return calendarEntryOf(lookup.value, origin);
     logger.warn('calendar.hit-without-page', { locale, uri });
   } catch (cause) {
     signal.throwIfAborted();

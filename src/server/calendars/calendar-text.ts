@@ -32,8 +32,10 @@ export function calendarText({ name, url, entries }: Calendar, now: Instant, wor
     url,
     prodId: { company: 'Het Klankhuis', product: 'Concertagenda', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
+    x: { 'X-WR-TIMEZONE': hallZone },
     ttl: refreshed,
-    timezone: { name: hallZone, generator: () => timeZone },
+    // Without a name, or the moments of change would be written on the hall's clock too, which must be in UTC.
+    timezone: { name: null, generator: () => timeZone },
     events: entries.map((entry) => eventOf(entry, now, words)),
   });
   return `${calendar.toString()}\r\n`;
@@ -41,17 +43,19 @@ export function calendarText({ name, url, entries }: Calendar, now: Instant, wor
 
 function eventOf(entry: CalendarEntry, now: Instant, words: CalendarWords): ICalEventData {
   const { uid, sequence, changed, starts, ends, isCancelled, movedTo, url } = entry;
-  const zone = isShownTwice(starts) || isShownTwice(ends) ? 'UTC' : hallZone;
-  const at = (moment: Instant) => DateTime.fromMillis(moment, { zone });
+  const at = (moment: Instant) => DateTime.fromMillis(moment, { zone: 'utc' });
+  const isAmbiguous = isShownTwice(starts) || isShownTwice(ends);
   return {
     id: uid,
     sequence,
-    stamp: DateTime.fromMillis(changed ?? now, { zone: 'utc' }),
-    ...(changed !== undefined && { lastModified: DateTime.fromMillis(changed, { zone: 'utc' }) }),
+    stamp: at(changed ?? now),
+    ...(changed !== undefined && { lastModified: at(changed) }),
     start: at(starts),
     end: at(ends),
-    timezone: zone,
-    summary: isCancelled ? `${movedTo === undefined ? words.cancelled : words.moved}: ${entry.title}` : entry.title,
+    ...(!isAmbiguous && { timezone: hallZone }),
+    summary: isCancelled
+      ? `${movedTo === undefined ? words.cancelled : words.moved}: ${entry.title}`
+      : entry.title,
     description: [entry.subtitle, movedTo !== undefined && isCancelled && words.movedTo(movedTo), url]
       .filter(Boolean)
       .join('\n'),

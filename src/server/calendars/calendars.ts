@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { pagePathOf } from '#domain/calendar/calendar-path.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
-import { CmsPort } from '#ports/cms.port.ts';
 import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -68,15 +68,14 @@ async function write(path: string, query: string, world: World): Promise<string 
   if (!entries) return undefined;
   const hall = global?.site.name ?? '';
   const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
-  return calendarText({ name, url: `${origin}${page.url}`, entries }, now, calendarWords(world, locale, global));
+  return calendarText(
+    { name, url: `${origin}${page.url}`, entries },
+    now,
+    calendarWords(world, locale, global),
+  );
 }
 
-function send(
-  known: string | undefined,
-  text: string,
-  path: string,
-  reply: FastifyReply,
-): FastifyReply {
+function send(known: string | undefined, text: string, path: string, reply: FastifyReply): FastifyReply {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const name = path.split('/').at(-1) ?? 'calendar';
   reply.headers({

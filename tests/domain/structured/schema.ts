@@ -133,12 +133,13 @@ function valueProblems(name: string, value: unknown, place: string): readonly st
   return [];
 }
 
+const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' });
+
 /** A moment with the offset of its day, which engines compare with the hall's own clock. */
 function isDate(value: unknown): boolean {
   const [, offset = ''] = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d)$/.exec(String(value)) ?? [];
   if (offset === '') return false;
-  const name = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' });
-  const parts = name.formatToParts(Date.parse(String(value)));
+  const parts = offsets.formatToParts(Date.parse(String(value)));
   return parts.find(({ type }) => type === 'timeZoneName')?.value === `GMT${offset}`;
 }
 

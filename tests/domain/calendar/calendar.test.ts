@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import {
+  calendarPath,
+  hasCalendar,
+  pagePathOf,
+  subscriptionAddress,
+} from '#domain/calendar/calendar-path.ts';
+import { later, minute } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+
+const origin = 'https://www.klankhuis.example';
+const updated = moment('2026-11-01T10:00:00+01:00');
+
+function entry(event: Parameters<typeof anEventCard>[0] = {}, own: Parameters<typeof anEventPage>[0] = {}) {
+  return calendarEntryOf(anEventPage({ event: anEventCard(event), ...own }), origin);
+}
+
+describe('a concert in a visitor’s calendar', () => {
+  it('ROUTE-19 is the same entry in every language and after every change', () => {
+    expect(entry().uid).toBe('event-48211@www.klankhuis.example');
+    expect(entry({ title: 'Other', url: '/en/concerts/other', importStatus: 'moved' }).uid).toBe(entry().uid);
+    expect(calendarEntryOf(anEventPage(), 'http://localhost:3000').uid).toBe('event-48211@localhost');
+  });
+
+  it('ROUTE-19 counts up with every change, within what calendars can count', () => {
+    const [first, second] = [updated, later(updated, minute)].map(
+      (at) => entry({}, { updated: at }).sequence,
+    );
+    expect(second).toBe(Number(first) + 1);
+    expect(entry({}, { updated: moment('2099-01-01T00:00:00Z') }).sequence).toBeLessThan(2 ** 31);
+    expect(entry().sequence).toBe(0);
+  });
+
+  it('ROUTE-19 ends when the concert does, or two hours later where nobody knows', () => {
+    const starts = moment('2026-12-04T20:15:00+01:00');
+    expect(entry().ends).toBe(moment('2026-12-04T22:15:00+01:00'));
+    expect(entry({ starts, ends: starts }).ends).toBe(later(starts, 120 * minute));
+  });
+
+  it.each([
+    [{}, false],
+    [{ importStatus: 'cancelled' }, true],
+    [{ sale: { code: 3, starts: {}, end: null } }, true],
+    [{ importStatus: 'moved', movedTo: updated }, true],
+    [{ importStatus: 'moved' }, true],
+    [{ importStatus: 'moved', movedFrom: updated }, false],
+    [{ movedFrom: updated }, false],
+  ] as const)('ROUTE-19 SALE-5 says whether it is played then: %j', (event, isCancelled) => {
+    expect(entry(event).isCancelled).toBe(isCancelled);
+  });
+});
+
+describe('the address of a calendar', () => {
+  it.each([
+    ['/concerten/mahler-2', '/concerten/mahler-2.ics'],
+    ['/concertagenda?genres=Opera&page=2&rooms=Foyer', '/concertagenda.ics?genres=Opera&rooms=Foyer'],
+    ['/en/concerts?page=3', '/en/concerts.ics'],
+  ])('ROUTE-19 is its page’s, with the filters and without the page: %s', (page, calendar) => {
+    expect(calendarPath(page)).toBe(calendar);
+  });
+
+  it('ROUTE-19 leads back to the page, and nothing else does', () => {
+    expect(pagePathOf('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
+    expect(['/', '/.ics', '/concerten/.ics', '/concerten.icsx'].map(pagePathOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('ROUTE-19 is subscribed to by programs that know the name', () => {
+    expect(subscriptionAddress('/concertagenda.ics', origin)).toBe(
+      'webcal://www.klankhuis.example/concertagenda.ics',
+    );
+    expect([hasCalendar('series'), hasCalendar('press')]).toEqual([true, false]);
+  });
+});

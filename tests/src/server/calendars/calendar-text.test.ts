@@ -1,0 +1,132 @@
+import ICAL from 'ical.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { calendarText } from '#src/server/calendars/calendar-text.ts';
+
+const now = moment('2026-11-20T12:00:00+01:00');
+const words = {
+  cancelled: 'Geannuleerd',
+  moved: 'Verplaatst',
+  movedTo: () => 'Verplaatst naar 5 januari',
+  hall: 'Het Klankhuis, Kade 1',
+};
+const origin = 'https://www.klankhuis.example';
+
+function entry(event: Parameters<typeof anEventCard>[0]): CalendarEntry {
+  const updated = moment('2026-11-01T10:00:00+01:00');
+  return calendarEntryOf(anEventPage({ event: anEventCard(event), updated }), origin);
+}
+
+function textOf(...entries: readonly CalendarEntry[]): string {
+  return calendarText({ name: 'Agenda', url: `${origin}/agenda`, entries }, now, words);
+}
+
+/** What another program reads. */
+function read(text: string): readonly ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+function spanOf(event: ICAL.Event | undefined): readonly (number | undefined)[] {
+  return [event?.startDate.toUnixTime(), event?.endDate.toUnixTime()].map((at) => at && at * 1000);
+}
+
+beforeEach(() => ICAL.TimezoneService.reset());
+
+describe('a calendar, as another program reads it', () => {
+  it('ROUTE-19 has the concert with its place, its page and its state', () => {
+    const [event] = read(textOf(entry({ subtitle: 'Met koor', room: { title: 'Grote Zaal' } })));
+    expect({
+      uid: event?.uid,
+      summary: event?.summary,
+      location: event?.location,
+      description: event?.description,
+      sequence: event?.sequence,
+      status: event?.component.getFirstPropertyValue('status'),
+      url: event?.component.getFirstPropertyValue('url'),
+      changed: String(event?.component.getFirstPropertyValue('last-modified')),
+    }).toEqual({
+      uid: 'event-48211@www.klankhuis.example',
+      summary: 'Mahlers Tweede',
+      location: 'Grote Zaal, Het Klankhuis, Kade 1',
+      description: 'Met koor\nhttps://www.klankhuis.example/concerten/mahler-2',
+      sequence: 3_594_780,
+      status: 'CONFIRMED',
+      url: 'https://www.klankhuis.example/concerten/mahler-2',
+      changed: '2026-11-01T09:00:00Z',
+    });
+  });
+
+  it('ROUTE-19 says of a concert that is not played that nobody need come', () => {
+    const [cancelled, moved] = read(
+      textOf(entry({ importStatus: 'cancelled' }), entry({ importStatus: 'moved', movedTo: now })),
+    );
+    expect([cancelled, moved].map((event) => event?.component.getFirstPropertyValue('status'))).toEqual([
+      'CANCELLED',
+      'CANCELLED',
+    ]);
+    expect(cancelled?.summary).toBe('Geannuleerd: Mahlers Tweede');
+    expect([moved?.summary, moved?.description]).toEqual([
+      'Verplaatst: Mahlers Tweede',
+      expect.stringContaining('Verplaatst naar 5 januari'),
+    ]);
+  });
+
+  it.each([
+    ['winter', '2026-12-04T20:15:00+01:00', '2026-12-04T22:15:00+01:00'],
+    ['summer', '2027-07-04T20:15:00+02:00', '2027-07-04T22:15:00+02:00'],
+    ['the evening before the spring change', '2027-03-27T23:30:00+01:00', '2027-03-28T03:30:00+02:00'],
+    ['the evening of the spring change', '2027-03-28T20:15:00+02:00', '2027-03-28T22:15:00+02:00'],
+    ['the evening before the autumn change', '2026-10-24T23:30:00+02:00', '2026-10-25T03:30:00+01:00'],
+    ['the hour that comes twice, first', '2026-10-25T00:30:00+02:00', '2026-10-25T02:15:00+02:00'],
+    ['the hour that comes twice, again', '2026-10-25T00:30:00+02:00', '2026-10-25T02:15:00+01:00'],
+    ['the evening of the autumn change', '2026-10-25T20:15:00+01:00', '2026-10-25T22:15:00+01:00'],
+    ['New Year', '2026-12-31T23:00:00+01:00', '2027-01-01T01:00:00+01:00'],
+  ])('LIST-16 is at the right moments in %s', (_, from, until) => {
+    const [starts, ends] = [moment(from), moment(until)];
+    const [event] = read(textOf(entry({ starts, ends })));
+    expect(spanOf(event)).toEqual([starts, ends]);
+  });
+
+  it('LIST-16 shows the time of the hall’s clock, and says which clock that is', () => {
+    const text = textOf(entry({}));
+    expect(text).toContain('DTSTART;TZID=Europe/Amsterdam:20261204T201500');
+    expect(text).toContain('BEGIN:VTIMEZONE');
+    expect(text.match(/TZNAME:(CET|CEST)/g)).toEqual(['TZNAME:CEST', 'TZNAME:CET']);
+  });
+
+  it('ROUTE-19 keeps titles as they are, whatever stands in them', () => {
+    const title =
+      'Bach; Händel, \\ & de rest: 𝄞 🎼\nover twee regels, lang genoeg om gevouwen te worden na 75 octetten';
+    const text = textOf(entry({ title }));
+    expect(read(text)[0]?.summary).toBe(title);
+    const lines = text.split('\r\n');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('ROUTE-19 tells its name, and when to look again', () => {
+    const calendar = new ICAL.Component(ICAL.parse(textOf(entry({}))));
+    const told = Object.fromEntries(
+      ['version', 'method', 'name', 'x-wr-calname', 'x-wr-timezone'].map((name) => [
+        name,
+        String(calendar.getFirstPropertyValue(name)),
+      ]),
+    );
+    expect(told).toEqual({
+      version: '2.0',
+      method: 'PUBLISH',
+      name: 'Agenda',
+      'x-wr-calname': 'Agenda',
+      'x-wr-timezone': 'Europe/Amsterdam',
+    });
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+  });
+
+  it('ROUTE-19 may be empty', () => {
+    expect(read(textOf())).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { nextTurn } from '#domain/event/next-turn.ts';
+import { later, minute } from '#domain/time/instant.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const now = at('2026-11-20T10:00:00+01:00');
+const inFive = later(now, 5 * minute);
+const inTen = later(now, 10 * minute);
+
+function opening(moment: number) {
+  return anEventCard({ sale: { code: 0, starts: { _default: moment as typeof now }, end: null } });
+}
+
+describe('when something shown changes by itself', () => {
+  it('SALE-2 is when the first of its sales opens, wherever the concert stands', () => {
+    const shown = { all: { listing: { events: [opening(inTen), opening(inFive)] }, page: null } };
+    expect(nextTurn(shown, now)).toBe(inFive);
+  });
+
+  it('SALE-3 is when a sale ends', () => {
+    const ending = anEventCard({ sale: { code: 0, starts: { _default: later(now, -minute) }, end: inTen } });
+    expect(nextTurn([ending], now)).toBe(later(inTen, 1));
+  });
+
+  it('is when a concert is over, of one that is on', () => {
+    const over = anEventCard({ starts: later(now, -minute), ends: inFive });
+    expect(nextTurn({ over }, now)).toBe(later(inFive, 1));
+  });
+
+  it('is when a series goes on sale', () => {
+    expect(nextTurn({ page: { kind: 'series', saleStart: inTen, events: [] } }, now)).toBe(inTen);
+  });
+
+  it('is what everyone meets: a presale for some changes nothing for the others', () => {
+    const presale = anEventCard({ sale: { code: 0, starts: { '12': inFive, _default: inTen }, end: null } });
+    expect(nextTurn(presale, now)).toBe(inTen);
+  });
+
+  it.each([[null], [{}], ['text'], [[1, null, { sale: null, starts: 5 }]], [{ saleStart: later(now, -1) }]])(
+    'is never where nothing is on sale: %j',
+    (shown) => {
+      expect(nextTurn(shown, now)).toBeNull();
+    },
+  );
+});

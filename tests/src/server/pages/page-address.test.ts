@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Template } from '#domain/page/page.ts';
+import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
+import { pageAddress } from '#src/server/pages/page-address.ts';
+
+const today = hallDayOf('2026-11-20') as HallDay;
+
+function addressOf(target: string, template?: Template) {
+  return pageAddress(target, today, () => template);
+}
+
+function queryOf(target: string, template?: Template): string {
+  const address = addressOf(target, template);
+  return address.kind === 'page' ? address.query : address.kind;
+}
+
+describe('what a request asks for', () => {
+  it.each([
+    ['/over-ons?page=2&utm_source=x&keyword=bach', 'page', ''],
+    ['/concerten?utm_x=1', 'eventOverview', ''],
+    ['/concerten?page=1', 'eventOverview', ''],
+    ['/concerten?page=2&page=3', 'eventOverview', ''],
+    ['/concerten?page=2;page=3', 'eventOverview', ''],
+    ['/concerten?date=2026-11-20', 'eventOverview', ''],
+    ['/concerten?page=2&genres=Lied', 'eventOverview', '?page=2&genres=Lied'],
+    ['/concerten?genres=Lied&page=2', 'eventOverview', '?page=2&genres=Lied'],
+    ['/?/_payload.json', 'home', ''],
+    ['/zoeken?search=bach', 'search', '?keyword=bach'],
+    ['/pers?page=3&keyword=x', 'pressOverview', '?page=3'],
+    ['/educatie/projecten/trommels?event=7910&x=1', 'educationProduction', '?event=7910'],
+  ] as const)('B03 is, at %s of a page of the kind %s, drawn from "%s"', (target, template, query) => {
+    expect(queryOf(target, template)).toBe(query);
+  });
+
+  it('B03 is at a page never drawn what any page might read, and nothing else', () => {
+    expect(queryOf('/concerten?utm_x=1&page=2&cp=1')).toBe('?page=2');
+    const many = Array.from({ length: 2000 }, (_, at) => `genres=${at}`).join('&');
+    expect(queryOf(`/concerten?${many}`).split('&')).toHaveLength(100);
+  });
+
+  it('B03 says of a query in any order what it says of it in the right one', () => {
+    const names = ['page', 'keyword', 'genres', 'rooms', 'utm_source', 'x', '__proto__'];
+    const pair = fc.tuple(fc.constantFrom(...names), fc.string());
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 20 }), (pairs) => {
+        const once = queryOf(`/concerten?${new URLSearchParams(pairs)}`, 'eventOverview');
+        expect(queryOf(`/concerten${once}`, 'eventOverview')).toBe(once);
+        expect(once).not.toMatch(/utm_source|__proto__/);
+      }),
+    );
+  });
+
+  it.each([
+    '//evil.example/',
+    '/%00',
+    '/a%5Cb',
+    '/en/%2e%2e/',
+    '/%',
+    '/%ff',
+    '/%c0%ae',
+    'http://evil/',
+    '*',
+    '',
+  ])('B04 is nothing at %s, which no page can be called', (target) => {
+    expect(addressOf(target)).toEqual({ kind: 'refused' });
+  });
+
+  it('ROUTE-21 has a right way to be written, and keeps what was asked', () => {
+    expect(addressOf('/nl/concerten?page=2')).toEqual({ kind: 'moved', to: '/concerten?page=2' });
+    expect(addressOf('/concerten/')).toEqual({ kind: 'moved', to: '/concerten' });
+  });
+
+  it('D10 leads from nowhere to another site', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom('/', '//', '/\\', '/nl/', '/nl//', '/%09/', '/\t/'),
+        (text, start) => {
+          const address = addressOf(`${start}${text}`);
+          if (address.kind === 'moved') {
+            expect(new URL(address.to, 'https://hall.example').origin).toBe('https://hall.example');
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['/concerten?cp=1', 'crew'],
+    ['/concerten?debug=tix', 'crew'],
+    ['/concerten?token=x', 'crew'],
+    ['/debug/buttons', 'crew'],
+    ['/en/debug', 'crew'],
+    ['/educatie/gebruiker/aanpassen', 'crew'],
+    ['/en/education/user/edit', 'crew'],
+    ['/concerten?x-craft-live-preview=9f&token=t', 'editor'],
+    ['/concerten', 'everybody'],
+    ['/debugger', 'everybody'],
+  ])('A18 D15 is, at %s, shown to the %s', (target, showing) => {
+    expect(addressOf(target)).toMatchObject({ kind: 'page', showing });
+  });
+});

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { pageTerms } from '#domain/caching/page-terms.ts';
+import { later, second } from '#domain/time/instant.ts';
+import type { DrawnAddress } from '#src/server/pages/page-address.ts';
+import { type Answer, PageCache } from '#src/server/pages/page-cache.ts';
+import type { Print } from '#src/server/pages/print.ts';
+import { PrintStore, usualRoom } from '#src/server/pages/print-store.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const evening = at('2026-11-20T20:00:00+01:00');
+
+/** What the next drawing comes to, beside its text. */
+interface Outcome {
+  readonly status?: number;
+  readonly isIncomplete?: boolean;
+  readonly changesAt?: Print['drawnAt'];
+  readonly bytes?: number;
+  readonly keys?: readonly string[];
+}
+
+/** A cache over a draughtsman who numbers his sheets, and draws only when told so where `isSlow`. */
+function aCache({ store = new PrintStore(), isSlow = false } = {}) {
+  const clock = new FixedClock(evening);
+  const state = { outcome: {} as Outcome, mayDraw: true, drawn: 0 };
+  const waiting: (() => void)[] = [];
+  const draw = async ({ path }: DrawnAddress): Promise<Print> => {
+    state.drawn += 1;
+    const [sheet, outcome] = [state.drawn, state.outcome];
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    return printOf(`${path} ${sheet}`, outcome, clock);
+  };
+  const cache = new PageCache({ clock, draw, mayDraw: () => state.mayDraw, store });
+  const ask = (target = '/concerten') => cache.obtain(target, addressOf(target));
+  const wait = (seconds: number) => clock.moveTo(later(clock.now(), seconds * second));
+  return { cache, ask, wait, state, waiting, store };
+}
+
+function printOf(text: string, outcome: Outcome, clock: FixedClock): Print {
+  const { status = 200, isIncomplete = false, changesAt = null, bytes = 0, keys = [] } = outcome;
+  const body = Buffer.concat([Buffer.from(text), Buffer.alloc(bytes)]);
+  const drawnAt = clock.now();
+  return {
+    status,
+    bodies: { br: body, gzip: body, identity: body },
+    tag: `W/"${text}"`,
+    drawnAt,
+    terms: pageTerms({ drawnAt, status, answersExpire: null, changesAt, isIncomplete }),
+    isIncomplete,
+    keys,
+  };
+}
+
+function addressOf(target: string): DrawnAddress {
+  const [path = '', query = ''] = target.split('?');
+  return { kind: 'page', path, query: query && `?${query}`, showing: 'everybody' };
+}
+
+function said(answer: Answer): string {
+  if (answer.kind === 'full') return 'full';
+  return `${answer.from}: ${answer.print.bodies.identity.toString().replaceAll('\u0000', '')}`;
+}
+
+/** Lets a drawing that began in the background end. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+describe('a page nobody has asked for', () => {
+  it('B08 is drawn once for two hundred who ask at once', async () => {
+    const { ask, state, waiting } = aCache({ isSlow: true });
+    const answers = Array.from({ length: 200 }, () => ask());
+    waiting[0]?.();
+    const all = (await Promise.all(answers)).map(said);
+    expect([state.drawn, new Set(all)]).toEqual([
+      1,
+      new Set(['drawn: /concerten 1', 'joined: /concerten 1']),
+    ]);
+  });
+
+  it('is then kept for a minute', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    wait(59);
+    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 1', 1]);
+  });
+});
+
+describe('a page that is old', () => {
+  it('A03 is given at once, and drawn anew once for all who ask', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    wait(60);
+    expect((await Promise.all([ask(), ask()])).map(said)).toEqual([
+      'stale: /concerten 1',
+      'stale: /concerten 1',
+    ]);
+    await settled();
+    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 2', 2]);
+  });
+
+  it('is drawn before it is given when it is older than six minutes', async () => {
+    const { ask, wait } = aCache();
+    await ask();
+    wait(360);
+    expect(said(await ask())).toBe('drawn: /concerten 2');
+  });
+
+  it('B12 is not given beyond the moment a sale on it opens', async () => {
+    const { ask, wait, state } = aCache();
+    state.outcome = { changesAt: later(evening, 30 * second) };
+    await ask();
+    state.outcome = {};
+    wait(29);
+    expect(said(await ask())).toBe('kept: /concerten 1');
+    wait(1);
+    expect(said(await ask())).toBe('drawn: /concerten 2');
+  });
+
+  it('B09 stays where it cannot be drawn, is tried again after five seconds, and for a day', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    state.outcome = { status: 500 };
+    wait(60);
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    await settled();
+    wait(4);
+    expect([said(await ask()), state.drawn]).toEqual(['stale: /concerten 1', 2]);
+    wait(3600);
+    expect([said(await ask()), state.drawn]).toEqual(['stale: /concerten 1', 3]);
+    wait(86_400);
+    expect(said(await ask())).toBe('drawn: /concerten 4');
+  });
+
+  it('is not replaced by one with something missing, but by a whole one', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    state.outcome = { isIncomplete: true };
+    wait(60);
+    await ask();
+    await settled();
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    state.outcome = {};
+    wait(5);
+    await ask();
+    await settled();
+    expect(said(await ask())).toBe('kept: /concerten 3');
+  });
+
+  it('A06 gives way to the word that it is gone', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    state.outcome = { status: 404 };
+    wait(60);
+    await ask();
+    await settled();
+    const answer = await ask();
+    expect([said(answer), answer.kind === 'page' && answer.print.status]).toEqual([
+      'kept: /concerten 2',
+      404,
+    ]);
+  });
+});
+
+describe('a page that cannot be drawn', () => {
+  it('B06 is given as it came out, for five seconds, and never as a good one', async () => {
+    const { ask, wait, state } = aCache();
+    state.outcome = { status: 503 };
+    await ask();
+    wait(4);
+    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 1', 1]);
+    wait(1);
+    state.outcome = {};
+    expect(said(await ask())).toBe('drawn: /concerten 2');
+  });
+});
+
+describe('more pages than can be drawn', () => {
+  it('C03 are refused, but for those that are kept, however old', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    await ask('/over-ons');
+    state.mayDraw = false;
+    expect(said(await ask('/nieuw'))).toBe('full');
+    wait(60);
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    wait(3600);
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    expect(state.drawn).toBe(2);
+    state.mayDraw = true;
+    expect(said(await ask())).toBe('drawn: /concerten 3');
+  });
+});
+
+describe('what may be kept', () => {
+  it('A11 of addresses that lead nowhere is bounded in number, and pushes out no page', async () => {
+    const { ask, state, store } = aCache();
+    await ask();
+    state.outcome = { status: 404 };
+    for (let unknown = 0; unknown < 5000; unknown += 1) await ask(`/nergens/${unknown}`);
+    expect(store.figures.prints).toBe(2001);
+    expect(said(await ask())).toBe('kept: /concerten 1');
+  });
+
+  it('A11 of addresses that lead nowhere is bounded in bytes', async () => {
+    const { ask, state, store } = aCache();
+    state.outcome = { status: 404, bytes: 10_000 };
+    for (let unknown = 0; unknown < 1000; unknown += 1) await ask(`/nergens/${unknown}`);
+    expect(store.figures.bytes).toBeLessThanOrEqual(usualRoom.missing);
+    expect(store.figures.prints).toBeLessThan(300);
+  });
+
+  it('A12 of questions begins with the second time, is bounded, and pushes out no page', async () => {
+    const { ask, state, store } = aCache({ store: new PrintStore({ ...usualRoom, asked: 200_000 }) });
+    await ask();
+    for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
+    expect(store.figures.prints).toBe(1);
+    for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
+    expect(store.figures.bytes).toBeLessThan(210_000);
+    expect(store.figures.prints).toBeGreaterThan(50);
+    const { drawn } = state;
+    await ask('/concerten?keyword=499');
+    await ask();
+    expect(state.drawn).toBe(drawn);
+  });
+});
+
+describe('forgetting', () => {
+  it('B16 reaches the pages drawn from an answer, and no others', async () => {
+    const { cache, ask, state } = aCache();
+    state.outcome = { keys: ['page nl a', 'global nl'] };
+    await ask('/a');
+    state.outcome = { keys: ['page nl b', 'global nl'] };
+    await ask('/b');
+    cache.purge((key) => key === 'page nl a', 'hard');
+    expect([said(await ask('/a')), said(await ask('/b'))]).toEqual(['drawn: /a 3', 'kept: /b 2']);
+  });
+
+  it('B16 softly lets the old page be given once more', async () => {
+    const { cache, ask } = aCache();
+    await ask();
+    cache.purge(() => true, 'soft');
+    cache.purge(() => true, 'soft');
+    await ask();
+    await settled();
+    expect(said(await ask())).toMatch(/^kept/);
+  });
+
+  it.each(['soft', 'hard'] as const)('A16 keeps out, %s, a page that was on its way', async (how) => {
+    const { cache, ask, state, waiting } = aCache({ isSlow: true });
+    const first = ask();
+    cache.purge(() => true, how);
+    waiting[0]?.();
+    expect(said(await first)).toBe('drawn: /concerten 1');
+    const second = ask();
+    waiting[1]?.();
+    expect([said(await second), state.drawn]).toEqual(['drawn: /concerten 2', 2]);
+  });
+});

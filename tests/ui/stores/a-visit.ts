@@ -1,0 +1,24 @@
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { HeldBridge } from '#tests/ui/stores/held-bridge.ts';
+import { FavouritesStore } from '#ui/stores/favourites.store.ts';
+import { SessionStore } from '#ui/stores/session.store.ts';
+
+/** A tab with its stores, over a ticketing in memory and a Bridge that answers when the test says so. */
+export function aVisit() {
+  const clock = new FixedClock(instantAt(0));
+  const timer = new ManualTimer(clock);
+  const logger = new RememberingLogger();
+  const tix = new InMemoryTix({ timer, logger });
+  const bridge = new HeldBridge();
+  const connectivity = new InMemoryConnectivity();
+  const storage = new InMemoryStorage();
+  const session = new SessionStore(tix, bridge, connectivity, timer, logger);
+  const favourites = new FavouritesStore(bridge, storage, logger, session);
+  return { clock, timer, logger, tix, bridge, connectivity, storage, session, favourites };
+}

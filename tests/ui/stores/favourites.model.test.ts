@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import type { EventId } from '#domain/event/event.ts';
+import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { anEventId } from '#tests/domain/event/an-event.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+
+type Visit = ReturnType<typeof aVisit>;
+type Name = 'visitor' | 'friend';
+
+/** What the test remembers: the last list each visitor saw while it could be changed, and who is there. */
+interface Memory {
+  here: Name | null;
+  readonly lastSeen: Map<Name, readonly EventId[]>;
+}
+
+type Command = fc.AsyncCommand<Memory, Visit>;
+
+const sorted = (ids: readonly EventId[]) => ids.toSorted((one, other) => one - other);
+
+/** Looks at the screen: where a list stands there, that is what its visitor last saw. */
+function look(memory: Memory, { favourites }: Visit): void {
+  const { view } = favourites;
+  if (memory.here && view.favourites.kind === 'ready') {
+    memory.lastSeen.set(memory.here, favouriteIds(view.favourites));
+  }
+}
+
+function command(name: string, act: (memory: Memory, visit: Visit) => void): Command {
+  return {
+    check: () => true,
+    run: async (memory, visit) => {
+      act(memory, visit);
+      await settled();
+      look(memory, visit);
+    },
+    toString: () => name,
+  };
+}
+
+const enter = (name: Name) =>
+  command(`${name} logs in`, (memory, { tix }) => {
+    memory.here = name;
+    tix.logIn(name);
+  });
+
+const leave = command('the visitor logs out', (memory, { tix }) => {
+  memory.here = null;
+  tix.logOut();
+});
+
+const press = (id: number) =>
+  command(`presses ${id}`, (memory, visit) => {
+    visit.favourites.toggle(anEventId(id), String(id));
+    // The next command may send them away before the answer comes.
+    look(memory, visit);
+  });
+
+/** Answers come in any order. */
+const answer = (place: number) =>
+  command(`answer ${place} comes`, (_memory, { bridge }) => {
+    bridge.calls[place % Math.max(1, bridge.calls.length)]?.deliver();
+  });
+
+/** Only what the present visitor asked may fail: nobody is left to try again for one who went. */
+const failure = (place: number) =>
+  command(`question ${place} fails`, (memory, { bridge }) => {
+    const own = bridge.calls.filter(
+      ({ userId }) => memory.here !== null && userId === ticketingPeople[memory.here].id,
+    );
+    const call = own[place % Math.max(1, own.length)];
+    if (call && !hasDeparted(memory, call.userId)) call.fail();
+  });
+
+const speak = (locale: 'nl' | 'en') =>
+  command(`reads ${locale}`, (_memory, { session }) => session.comeTo({ environment: 'tix', locale }));
+
+function hasDeparted(memory: Memory, userId: number): boolean {
+  return memory.here === null || ticketingPeople[memory.here].id !== userId;
+}
+
+const anything = [
+  fc.constantFrom<Name>('visitor', 'friend').map(enter),
+  fc.constant(leave),
+  fc.integer({ min: 1, max: 4 }).map(press),
+  fc.integer({ min: 1, max: 4 }).map(press),
+  fc.nat(3).map(answer),
+  fc.nat(3).map(answer),
+  fc.nat(3).map(failure),
+  fc.constantFrom('nl' as const, 'en' as const).map(speak),
+];
+
+it('FAV-3 keeps for everyone the last list they saw, whatever is pressed, however answers come and whoever comes and goes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.commands(anything, { maxCommands: 40 }), async (commands) => {
+      const visit = aVisit();
+      const memory: Memory = { here: null, lastSeen: new Map() };
+      visit.session.start();
+      visit.favourites.start();
+      visit.session.comeTo({ environment: 'tix', locale: 'nl' });
+      await settled();
+      await fc.asyncModelRun(() => ({ model: memory, real: visit }), commands);
+      await visit.bridge.deliverAll();
+      look(memory, visit);
+      for (const [name, seen] of memory.lastSeen) {
+        const kept = visit.bridge.lists.get(ticketingPeople[name].id) ?? [];
+        expect([name, sorted(kept)]).toEqual([name, sorted(seen)]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

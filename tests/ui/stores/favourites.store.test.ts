@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { favouriteIds, favouriteUris, isFavourite, keptEventKey } from '#domain/favourites/favourites.ts';
+import { anEventId } from '#tests/domain/event/an-event.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+
+const { visitor, friend } = ticketingPeople;
+const mahler = anEventId(1);
+const reich = anEventId(2);
+const atHome = { environment: 'tix', locale: 'nl' } as const;
+
+/** A tab in which ticketing has answered that nobody is logged in. */
+async function open() {
+  const visit = aVisit();
+  visit.session.start();
+  visit.favourites.start();
+  visit.session.comeTo(atHome);
+  await settled();
+  const saved = (userId: number = visitor.id) => visit.bridge.lists.get(userId) ?? [];
+  const shown = () => favouriteIds(visit.favourites.view.favourites);
+  return { ...visit, saved, shown };
+}
+
+/** The same, with a visitor whose list has come. */
+async function loggedIn() {
+  const visit = await open();
+  visit.tix.logIn('visitor');
+  await visit.bridge.deliverAll();
+  return visit;
+}
+
+viewModelContract('FavouritesStore', () => {
+  const { favourites, session, bridge, tix } = aVisit();
+  session.start();
+  return {
+    viewModel: favourites,
+    facts: () => favourites.view,
+    observed: 'view',
+    questions: () => bridge.questions,
+    askLate: async () => {
+      session.comeTo(atHome);
+      tix.logIn('visitor');
+      await settled();
+      const [call] = bridge.calls;
+      return async () => {
+        call?.deliver();
+        await settled();
+      };
+    },
+  };
+});
+
+describe('the favourites of a tab', () => {
+  it('CALL-32 FAV-1 loads the list of whoever ticketing says is there', async () => {
+    const { bridge, tix, shown } = await open();
+    bridge.lists.set(visitor.id, [mahler]);
+    tix.logIn('visitor');
+    await bridge.deliverAll();
+    expect(shown()).toEqual([mahler]);
+  });
+
+  it('CALL-33 FAV-1 saves what is chosen, and lets it go again', async () => {
+    const { bridge, favourites, saved } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    expect(saved()).toEqual([mahler]);
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    expect(saved()).toEqual([]);
+  });
+
+  it('FAV-3 sends one list at a time, and with the next whatever was chosen meanwhile', async () => {
+    const { bridge, favourites, saved } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    favourites.toggle(reich, 'Reich');
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
+    await bridge.deliverAll();
+    expect(saved()).toEqual([reich]);
+  });
+
+  it('FAV-3 tries a failed save once more, then shows the list as it was and says so', async () => {
+    const { bridge, favourites, shown, logger } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    bridge.calls[0]?.fail();
+    await settled();
+    expect(shown()).toEqual([mahler]);
+    bridge.calls[0]?.fail();
+    await settled();
+    expect([shown(), favourites.view.notice]).toEqual([[], { kind: 'notSaved' }]);
+    expect(logger.events.filter((event) => event === 'favourites.not-saved')).toHaveLength(2);
+    favourites.dismissNotice();
+    expect(favourites.view.notice).toBeNull();
+  });
+
+  it('FAV-1 says what became of a press, and undoes it with another', async () => {
+    const { bridge, favourites, shown } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    expect(favourites.view.notice).toEqual({ kind: 'kept', title: 'Mahler' });
+    favourites.toggle(mahler, 'Mahler');
+    expect(favourites.view.notice).toEqual({ kind: 'removed', id: mahler, title: 'Mahler' });
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    expect(shown()).toEqual([mahler]);
+  });
+
+  it('LAYOUT-5 invites somebody unknown, and keeps what they chose until the invitation is closed', async () => {
+    const { favourites, storage } = await open();
+    favourites.toggle(mahler, 'Mahler');
+    expect(favourites.view).toMatchObject({
+      favourites: { kind: 'inactive', invitation: 'open' },
+      chosen: 'Mahler',
+    });
+    expect(storage.session.read(keptEventKey)).toBe('1');
+    favourites.closeInvitation();
+    expect(storage.session.read(keptEventKey)).toBeNull();
+  });
+
+  it('LAYOUT-5 invites without a concert where favourites were asked for as such', async () => {
+    const { favourites, storage } = await open();
+    favourites.ask();
+    expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosen: null });
+    expect(storage.session.read(keptEventKey)).toBeNull();
+  });
+
+  it('FAV-2 adds the concert kept through the login, saves the list and forgets the concert', async () => {
+    const { bridge, favourites, storage, tix, saved } = await open();
+    bridge.lists.set(visitor.id, [reich]);
+    favourites.toggle(mahler, 'Mahler');
+    tix.logIn('visitor');
+    await bridge.deliverAll();
+    expect(saved()).toEqual([reich, mahler]);
+    expect(storage.session.read(keptEventKey)).toBeNull();
+    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin' });
+  });
+
+  it('FAV-1 forgets everything when the visitor logs out, on the screen and in the browser', async () => {
+    const { favourites, storage, tix, shown, bridge } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    storage.session.write(keptEventKey, '2');
+    tix.logOut();
+    expect([shown(), favourites.view.notice, storage.session.read(keptEventKey)]).toEqual([[], null, null]);
+  });
+
+  it('FAV-1 never shows one visitor what another keeps', async () => {
+    const { bridge, tix, shown, favourites } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    tix.logIn('friend');
+    expect(shown()).toEqual([]);
+    await bridge.deliverAll();
+    expect(shown()).toEqual([]);
+  });
+
+  it('FAV-3 sends what was chosen last, also for a visitor who has left since', async () => {
+    const { bridge, favourites, tix, saved } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    favourites.toggle(reich, 'Reich');
+    await settled();
+    tix.logIn('friend');
+    await bridge.deliverAll();
+    expect([saved(visitor.id), saved(friend.id)]).toEqual([[mahler, reich], []]);
+  });
+
+  it('FAV-4 asks for the list in the other language, and shows nothing less meanwhile', async () => {
+    const { bridge, favourites, session, shown } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await bridge.deliverAll();
+    session.comeTo({ environment: 'tix', locale: 'en' });
+    await settled();
+    expect(shown()).toEqual([mahler]);
+    await bridge.deliverAll();
+    expect(favouriteUris(favourites.view.favourites)).toEqual(['en/1']);
+  });
+
+  it('FAV-1 says that a list could not be had, overwrites nothing, and asks again when asked', async () => {
+    const { bridge, favourites, tix, saved } = await open();
+    bridge.lists.set(visitor.id, [reich]);
+    tix.logIn('visitor');
+    await settled();
+    bridge.calls[0]?.fail();
+    await settled();
+    expect(favourites.view).toMatchObject({ favourites: { kind: 'unknown' }, notice: { kind: 'notLoaded' } });
+    favourites.ask();
+    await bridge.deliverAll();
+    expect([isFavourite(favourites.view.favourites, reich), saved()]).toEqual([true, [reich]]);
+  });
+
+  it('FAV-1 tells the logs nothing of whose list it was', async () => {
+    const { bridge, favourites, logger } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    bridge.calls[0]?.fail();
+    await settled();
+    const told = JSON.stringify(logger.entries);
+    expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
+  });
+});

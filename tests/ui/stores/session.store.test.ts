@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { tagsOf } from '#domain/session/session.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+
+const { visitor, friend, teacher } = ticketingPeople;
+const atHome = { environment: 'tix', locale: 'nl' } as const;
+
+/** A tab in which ticketing has been brought in and has answered. */
+async function heard() {
+  const visit = aVisit();
+  visit.session.start();
+  visit.session.comeTo(atHome);
+  await settled();
+  return visit;
+}
+
+viewModelContract('SessionStore', () => {
+  const { session, bridge, timer, tix } = aVisit();
+  return {
+    viewModel: session,
+    facts: () => session.view,
+    observed: 'view',
+    questions: () => bridge.questions,
+    askLate: async () => {
+      session.comeTo(atHome);
+      tix.logIn('visitor');
+      timer.advance(2500);
+      const [call] = bridge.calls;
+      // What stops first is the store; ticketing's own word that it has left is no late answer.
+      return async () => {
+        call?.deliver();
+        await settled();
+      };
+    },
+  };
+});
+
+describe('the session of a tab', () => {
+  it('TIX-2 is anybody’s until ticketing has been brought in, and says so', async () => {
+    const { session } = aVisit();
+    session.start();
+    await settled();
+    expect(session.view).toMatchObject({ standing: 'waiting', session: { user: null, orderSize: 0 } });
+  });
+
+  it('TIX-2 knows user, tags, profile and basket after ticketing has been asked', async () => {
+    const { session, tix } = await heard();
+    tix.logIn('friend');
+    tix.fillBasket(20, 30);
+    expect(session.view.standing).toBe('heard');
+    expect(session.view.session).toMatchObject({
+      user: { id: friend.id, hash: friend.hash, tags: friend.tags },
+      orderSize: 2,
+      profileUrl: expect.stringContaining('/profile/'),
+    });
+  });
+
+  it('TIX-2 follows a basket that changes elsewhere, without being asked again', async () => {
+    const { session, tix } = await heard();
+    tix.fillBasket(20);
+    tix.fillBasket(20, 20);
+    expect(session.view.session.orderSize).toBe(2);
+    tix.fillBasket();
+    expect(session.view.session.order).toBeNull();
+  });
+
+  it('TIX-3 goes on as for anybody where ticketing never answers, and is itself again when it does', async () => {
+    const visit = aVisit();
+    visit.session.start();
+    visit.tix.fallSilent();
+    visit.session.comeTo(atHome);
+    visit.timer.advance(10_000);
+    await settled();
+    expect(visit.session.view).toMatchObject({ standing: 'silent', session: { user: null } });
+    expect(visit.logger.events).toContain('tix.session-unanswered');
+  });
+
+  it('TIX-5 asks for the customer number 2.5 s after a user is known, not sooner, and once', async () => {
+    const { session, tix, timer, bridge } = await heard();
+    tix.logIn('visitor');
+    timer.advance(2499);
+    expect(bridge.questions).toBe(0);
+    timer.advance(1);
+    tix.fillBasket(10);
+    timer.advance(10_000);
+    await bridge.deliverAll();
+    expect(bridge.questions).toBe(1);
+    expect(session.view.session.customerId).toBe(`C-${visitor.id}`);
+  });
+
+  it('TIX-5 never asks for somebody who has left, and takes no answer meant for them', async () => {
+    const { session, tix, timer, bridge } = await heard();
+    tix.logIn('visitor');
+    timer.advance(1000);
+    tix.logOut();
+    timer.advance(10_000);
+    expect(bridge.questions).toBe(0);
+    tix.logIn('visitor');
+    timer.advance(2500);
+    tix.logIn('friend');
+    await bridge.deliverAll();
+    expect(session.view.session.customerId).toBeNull();
+  });
+
+  it('TIX-5 stays without a number where it cannot be had, and logs that without saying whose', async () => {
+    const { session, tix, timer, bridge, logger } = await heard();
+    tix.logIn('visitor');
+    timer.advance(2500);
+    bridge.calls[0]?.fail();
+    await settled();
+    expect(session.view.session.customerId).toBeNull();
+    expect(logger.events).toContain('session.no-customer-number');
+    const told = JSON.stringify(logger.entries);
+    expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
+  });
+
+  it('TIX-6 knows when there is no network, from the start and as it comes and goes', () => {
+    const { session, connectivity } = aVisit();
+    connectivity.turn(false);
+    session.start();
+    expect(session.view.isOnline).toBe(false);
+    connectivity.turn(true);
+    expect(session.view.isOnline).toBe(true);
+  });
+
+  it('SALE-8 is another one at the ticketing of schools, and nobody’s until that one has spoken', async () => {
+    const { session, tix } = await heard();
+    tix.logIn('visitor');
+    tix.logIn('teacher');
+    session.comeTo({ environment: 'education', locale: 'nl' });
+    expect(session.view).toMatchObject({
+      standing: 'waiting',
+      environment: 'education',
+      session: { user: null },
+    });
+    await settled();
+    expect(tagsOf(session.view.session)).toEqual(teacher.tags);
+    session.comeTo(atHome);
+    await settled();
+    expect(session.view.session.user?.id).toBe(visitor.id);
+  });
+
+  it('SALE-6 keeps the very tags while they are the same, so that no price is judged anew', async () => {
+    const { session, tix } = await heard();
+    tix.logIn('friend');
+    const tags = tagsOf(session.view.session);
+    tix.fillBasket(10);
+    expect(tagsOf(session.view.session)).toBe(tags);
+  });
+});

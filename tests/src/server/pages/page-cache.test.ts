@@ -252,8 +252,8 @@ describe('forgetting', () => {
     cache.purge(() => true, how);
     waiting[0]?.();
     expect(said(await first)).toBe('drawn: /concerten 1');
-    const second = ask();
+    const again = ask();
     waiting[1]?.();
-    expect([said(await second), state.drawn]).toEqual(['drawn: /concerten 2', 2]);
+    expect([said(await again), state.drawn]).toEqual(['drawn: /concerten 2', 2]);
   });
 });

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { educationUserPath } from '#domain/education/education-user-page.ts';
-import { locales } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
@@ -49,18 +50,29 @@ function educationUserRoutes(): RouteObject[] {
 }
 
 function debugRoutes(): RouteObject[] {
-  return locales.flatMap((locale): RouteObject[] => [
-    {
-      id: routeName('debug', locale),
-      path: localPath(locale, '/debug'),
-      ...speaking({ locale, words: ['debug'] }),
-      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugRoute }),
-    },
-    {
-      id: routeName('debug-buttons', locale),
-      path: localPath(locale, '/debug/buttons'),
-      ...speaking({ locale, words: ['debug'] }),
-      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx')).DebugButtonsRoute }),
-    },
+  return locales.flatMap((locale) => [
+    debugRoute(locale, 'debug', async () => {
+      const { DebugRoute, readyDebug } = await debugPages();
+      await readyDebug();
+      return DebugRoute;
+    }),
+    debugRoute(locale, 'debug-buttons', async () => (await debugPages()).DebugButtonsRoute),
+    debugRoute(locale, 'debug-favorites', async () => (await debugPages()).DebugFavoritesRoute),
+    debugRoute(locale, 'debug-link', async () => (await debugPages()).DebugLinkRoute),
   ]);
+}
+
+type DebugName = 'debug' | 'debug-buttons' | 'debug-favorites' | 'debug-link';
+
+function debugRoute(locale: Locale, name: DebugName, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    id: routeName(name, locale),
+    path: localPath(locale, `/${name.replace('-', '/')}`),
+    ...speaking({ locale, words: ['debug', 'audio', 'forms', 'personal'] }),
+    lazy: async () => ({ Component: await load() }),
+  };
+}
+
+function debugPages() {
+  return import('#src/routes/debug.route.tsx');
 }

@@ -1,16 +1,37 @@
 import type { ReactNode } from 'react';
+import { readyAllBlocks } from '#ui/components/block-parts.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
+import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
+import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
+import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
 
-/** Everything the house draws with (ROUTE-3). */
+/** Everything the house draws with, and every block a page may have (ROUTE-3). */
 export function DebugRoute() {
-  return sheet(<DebugScreen />);
+  return sheet(
+    <DebugScreen>
+      <BlockSheet />
+    </DebugScreen>,
+  );
 }
+
+/** The code of every block, which pages fetch each for itself. */
+export const readyDebug = readyAllBlocks;
 
 /** Everything that can be pressed, chosen or filled in. */
 export function DebugButtonsRoute() {
   return sheet(<ButtonsScreen />);
+}
+
+/** Who the visitor is, and what they keep. */
+export function DebugFavoritesRoute() {
+  return sheet(<FavoritesScreen />);
+}
+
+/** What becomes of an address. */
+export function DebugLinkRoute() {
+  return sheet(<LinkScreen />);
 }
 
 function sheet(screen: ReactNode) {

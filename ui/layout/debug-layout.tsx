@@ -18,6 +18,8 @@ export function DebugLayout({ children }: { readonly children: ReactNode }) {
         <Link href={localPath(locale, '/')}>{t('breadcrumbs.home')}</Link>
         <Link href={localPath(locale, '/debug')}>{t('debug.sheet')}</Link>
         <Link href={localPath(locale, '/debug/buttons')}>{t('debug.buttons')}</Link>
+        <Link href={localPath(locale, '/debug/favorites')}>{t('debug.favorites')}</Link>
+        <Link href={localPath(locale, '/debug/link')}>{t('debug.link')}</Link>
       </nav>
       <main id="main" tabIndex={-1} data-theme="petrol">
         {children}

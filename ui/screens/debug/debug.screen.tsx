@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
@@ -28,8 +29,8 @@ import {
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
-/** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type. */
-export function DebugScreen() {
+/** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type; `children` are what needs a whole site around it. */
+export function DebugScreen({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Specimen</h1>
@@ -71,6 +72,7 @@ export function DebugScreen() {
         <Rows />
       </Section>
       <PartsOfPages />
+      {children}
     </div>
   );
 }

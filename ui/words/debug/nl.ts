@@ -3,6 +3,8 @@ export const nl = {
   'debug.title': 'Proefblad',
   'debug.sheet': 'Drukproef',
   'debug.buttons': 'Knoppen',
+  'debug.favorites': 'Bewaard',
+  'debug.link': 'Koppelingen',
 } as const;
 
 export type DebugWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,78 @@
+import { eventIdOf } from '#domain/event/event.ts';
+import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { Button } from '#ui/components/button.tsx';
+import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { useSession } from '#ui/kit/session-context.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
+
+/** Concerts to keep and let go; the first of any season. */
+const concerts = [5000, 5001, 5002].flatMap((number) => {
+  const id = eventIdOf(number);
+  return id ? [{ id, title: `concert ${number}` }] : [];
+});
+
+/** Who the visitor is and what they keep, as the site knows it this moment (ROUTE-3, FAV-1, TIX-2). */
+export function FavoritesScreen() {
+  const { favourites, notice } = useFavourites();
+  const { standing, session, environment, isOnline } = useSession();
+  const { ask, closeInvitation } = useFavouritesWishes();
+  return (
+    <div className={styles.sheet}>
+      <h1 tabIndex={-1}>Favourites</h1>
+      <Section title="The visitor">
+        <Facts
+          facts={[
+            ['ticketing', `${environment}, ${standing}`],
+            ['connection', isOnline ? 'online' : 'offline'],
+            ['visitor', session.user ? `number ${session.user.id}` : 'anybody'],
+            ['tags', session.user?.tags.join(', ') || 'none'],
+            ['basket', String(session.orderSize)],
+          ]}
+        />
+      </Section>
+      <Section title="The list">
+        <Facts
+          facts={[
+            ['state', favourites.kind],
+            ['seen as kept', favouriteIds(favourites).join(', ') || 'nothing'],
+            ['being saved', favourites.kind === 'ready' && favourites.saving ? 'yes' : 'no'],
+            ['invitation', favourites.kind === 'inactive' ? favourites.invitation : 'none'],
+            ['said', notice?.kind ?? 'nothing'],
+          ]}
+        />
+        <ul className={styles.row}>
+          {concerts.map((event) => (
+            <li key={event.id}>
+              <KeepToggle event={event} look="word" /> {event.title}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.row}>
+          <Button look="line" onClick={ask}>
+            Ask for the list
+          </Button>
+          <Button look="line" onClick={closeInvitation}>
+            Close the invitation
+          </Button>
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+type Fact = readonly [name: string, value: string];
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

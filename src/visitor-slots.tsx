@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { World } from '#src/di/world.ts';
 import { PersonalWorldProvider, type WorldSlot } from '#src/routes/personal-context.tsx';
+import { CountingProvider, type CountingSlot } from '#ui/kit/counting-context.tsx';
 import { FavouritesProvider, type FavouritesSlot } from '#ui/kit/favourites-context.tsx';
 import { LatePartProvider, type PartSlot } from '#ui/kit/late-part.tsx';
 import { MomentProvider, type MomentSlot } from '#ui/kit/moment-context.tsx';
 import { SessionProvider, type SessionSlot } from '#ui/kit/session-context.tsx';
 import { Slot, type Watched } from '#ui/kit/slot.ts';
+import { nothingCountedYet } from '#ui/stores/counting-view.ts';
 import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
 import type { Moments } from '#ui/stores/moments.ts';
 import { nobodyYet } from '#ui/stores/session-view.ts';
@@ -14,6 +16,7 @@ import { nobodyYet } from '#ui/stores/session-view.ts';
 export interface VisitorSlots {
   readonly session: SessionSlot;
   readonly favourites: FavouritesSlot;
+  readonly counting: CountingSlot;
   readonly moments: MomentSlot;
   readonly part: PartSlot;
   readonly world: WorldSlot;
@@ -24,6 +27,7 @@ export function visitorSlots(onWish: () => void): VisitorSlots {
   return {
     session: new Slot(nobodyYet),
     favourites: new Slot(noFavouritesYet, onWish),
+    counting: new Slot(nothingCountedYet, onWish),
     moments: new Slot<Moments | null, Watched<Moments | null>>(null),
     world: new Slot<World | null, Watched<World | null>>(null),
     part: new Slot<ComponentType | null, Watched<ComponentType | null>>(null),
@@ -41,7 +45,9 @@ export function VisitorSlotsProvider({ slots, children }: VisitorSlotsProviderPr
       <FavouritesProvider value={slots.favourites}>
         <MomentProvider value={slots.moments}>
           <PersonalWorldProvider value={slots.world}>
-            <LatePartProvider value={slots.part}>{children}</LatePartProvider>
+            <CountingProvider value={slots.counting}>
+              <LatePartProvider value={slots.part}>{children}</LatePartProvider>
+            </CountingProvider>
           </PersonalWorldProvider>
         </MomentProvider>
       </FavouritesProvider>

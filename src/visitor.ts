@@ -4,6 +4,8 @@ import { asksForDebug } from '#domain/flags/flags.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import { startCounting } from '#src/counting/start-counting.ts';
+import { countingModule } from '#src/di/counting.module.ts';
 import { personalPorts } from '#src/di/personal-ports.ts';
 import {
   FavouritesStoreToken,
@@ -12,9 +14,9 @@ import {
   SessionStoreToken,
 } from '#src/di/personal-stores.module.ts';
 import type { World } from '#src/di/world.ts';
+import { VisitorPage } from '#src/visitor-page.tsx';
 import type { VisitorSlots } from '#src/visitor-slots.tsx';
 import type { Watched } from '#ui/kit/slot.ts';
-import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /**
@@ -28,7 +30,8 @@ export async function startVisitor(
   ports: ContainerModule | null = null,
 ): Promise<void> {
   const world: World = container;
-  container.load(ports ?? (await personalPorts(world.get(Settings), browser)), personalStoresModule());
+  const own = ports ?? (await personalPorts(world.get(Settings), browser));
+  container.load(own, personalStoresModule(), countingModule(browser));
   const tix = world.get(TixPort);
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
@@ -36,7 +39,7 @@ export async function startVisitor(
   favourites.start();
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));
-  slots.part.attach(still(VisitorPart));
+  slots.part.attach(still(VisitorPage));
   slots.session.attach({
     ...watched(() => session.view),
     comeTo: session.comeTo,
@@ -49,6 +52,7 @@ export async function startVisitor(
     closeInvitation: favourites.closeInvitation,
     dismissNotice: favourites.dismissNotice,
   });
+  startCounting(world, slots.counting, browser);
   if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
     autorun(() => tellOf(session.view, world.get(Logger)));
   }

@@ -3,6 +3,7 @@ import type { Address, SocialLink } from '#domain/page/global.ts';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
+import { ConsentAgain } from '#ui/layout/consent-again.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -51,6 +52,7 @@ export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
               <SiteLink href={url}>{title}</SiteLink>
             </li>
           ))}
+          <ConsentAgain />
         </ul>
       </div>
     </footer>

@@ -21,6 +21,7 @@ export const en: SiteWords = {
   'footer.colophon':
     'Set in Piazzolla and Commissioner. The plates are computed, not drawn: this is how a metal plate moves when music runs through it.',
   'footer.thanks': 'With thanks to',
+  'footer.cookies': 'Cookies',
   'newsletter.email': 'E-mail address',
   'newsletter.hint': 'name@example.com',
   'newsletter.send': 'Sign up',

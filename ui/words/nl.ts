@@ -19,6 +19,7 @@ export const nl = {
   'footer.colophon':
     'Gezet uit de Piazzolla en de Commissioner. De platen zijn berekend, niet getekend: zo trilt een metalen plaat wanneer er muziek doorheen gaat.',
   'footer.thanks': 'Met dank aan',
+  'footer.cookies': 'Cookies',
   'newsletter.email': 'E-mailadres',
   'newsletter.hint': 'naam@voorbeeld.nl',
   'newsletter.send': 'Schrijf in',

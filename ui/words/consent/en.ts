@@ -1,4 +1,16 @@
 import type { ConsentWords } from '#ui/words/consent/nl.ts';
 
 /** The English words of the consent dialog. */
-export const en: ConsentWords = {};
+export const en: ConsentWords = {
+  'consent.title': 'May we count you in?',
+  'consent.text':
+    'We would like to know which concerts and stories are looked at, so that this site gets better. If you say no we measure nothing, and everything works just as well.',
+  'consent.accept': 'Yes, count me in',
+  'consent.refuse': 'No, rather not',
+  'consent.what': 'What we measure',
+  'consent.counted':
+    'Which pages you look at, which filters you choose, which buttons lead to the box office, and which of two designs you see. If you are logged in, your customer number too. Never your name, your address, or what you type about yourself.',
+  'consent.kept': 'We keep your answer in a cookie for a year. At the foot of every page you can change it.',
+  'consent.now.accepted': 'You are counted in now.',
+  'consent.now.denied': 'You are not counted now.',
+};

@@ -1,4 +1,17 @@
 /** The Dutch words of the consent dialog. */
-export const nl = {} as const;
+export const nl = {
+  'consent.title': 'Mogen wij u meetellen?',
+  'consent.text':
+    'Wij willen graag weten welke concerten en verhalen bekeken worden, zodat deze site beter wordt. Zegt u nee, dan meten wij niets en werkt alles even goed.',
+  'consent.accept': 'Ja, tel mij mee',
+  'consent.refuse': 'Nee, liever niet',
+  'consent.what': 'Wat wij meten',
+  'consent.counted':
+    'Welke pagina’s u bekijkt, welke filters u kiest, welke knoppen naar de kassa leiden, en welke van twee ontwerpen u ziet. Bent u ingelogd, dan ook uw klantnummer. Nooit uw naam, uw adres of wat u typt over uzelf.',
+  'consent.kept':
+    'Uw antwoord bewaren wij een jaar in een cookie. Onderaan elke pagina kunt u het veranderen.',
+  'consent.now.accepted': 'Nu telt u mee.',
+  'consent.now.denied': 'Nu telt u niet mee.',
+} as const;
 
 export type ConsentWords = Readonly<Record<keyof typeof nl, string>>;

@@ -1,0 +1,114 @@
+import type { Banner } from '#domain/event/banner.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import { eventIdOf } from '#domain/event/event.ts';
+import type { Navigation } from '#domain/navigation/menu.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { type MenuPlace, menuClick } from '#domain/tracking/menu-click.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { clickOrderTickets, promotionClick, promotionView } from '#domain/tracking/tracking-events.ts';
+
+/** What is known of the page that is watched. */
+export interface WatchedPage {
+  readonly events: readonly EventCard[];
+  readonly banners: readonly Banner[];
+  readonly navigation: Navigation | null;
+  /** The origins where tickets are ordered. */
+  readonly ticketing: readonly string[];
+}
+
+/** Tells of links that are followed on a page, wherever they stand, and of announcements that come into view. */
+export class PageWatch {
+  readonly #document: Document;
+  readonly #track: (event: TrackingEvent) => void;
+  readonly #now: () => Instant;
+  #page: WatchedPage = { events: [], banners: [], navigation: null, ticketing: [] };
+  #seen = new Set<number>();
+  #views: IntersectionObserver | null = null;
+
+  constructor(document: Document, track: (event: TrackingEvent) => void, now: () => Instant) {
+    this.#document = document;
+    this.#track = track;
+    this.#now = now;
+  }
+
+  /** Watches until the function returned is called. */
+  start(): () => void {
+    const onClick = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link) this.#follow(link);
+    };
+    this.#document.addEventListener('click', onClick, true);
+    return () => {
+      this.#document.removeEventListener('click', onClick, true);
+      this.#views?.disconnect();
+    };
+  }
+
+  /** Another page is on the screen. */
+  show(page: WatchedPage): void {
+    this.#page = page;
+    this.#seen = new Set();
+    this.#views?.disconnect();
+    if (page.banners.length === 0) return;
+    this.#views = new IntersectionObserver((changes) => this.#view(changes), { threshold: 0.5 });
+    for (const banner of this.#document.querySelectorAll('[data-banner]')) this.#views.observe(banner);
+  }
+
+  #view(changes: readonly IntersectionObserverEntry[]): void {
+    const shown = changes.filter(({ isIntersecting }) => isIntersecting);
+    const fresh = shown
+      .flatMap(({ target }) => this.#bannerAround(target) ?? [])
+      .filter(({ id }) => !this.#seen.has(id));
+    for (const { id } of fresh) this.#seen.add(id);
+    if (fresh.length > 0) this.#track(promotionView(fresh));
+  }
+
+  #follow(link: HTMLAnchorElement): void {
+    const banner = this.#bannerAround(link);
+    if (banner) return this.#track(promotionClick(banner));
+    const order = this.#orderedBy(link);
+    if (order) return this.#track(clickOrderTickets(order.event, order.index, this.#now()));
+    const place = placeOf(link);
+    const { navigation } = this.#page;
+    if (place && navigation) this.#track(menuClick({ place, ...described(link) }, navigation));
+  }
+
+  #bannerAround(element: Element): Banner | undefined {
+    const id = Number(element.closest<HTMLElement>('[data-banner]')?.dataset['banner'] ?? Number.NaN);
+    return this.#page.banners.find((banner) => banner.id === id);
+  }
+
+  /** The concert that a way to the ticketing orders: that of its row, of its number in the address, or of the page. */
+  #orderedBy(link: HTMLAnchorElement): { readonly event: EventCard; readonly index: number } | null {
+    const { events, ticketing } = this.#page;
+    const orders =
+      ticketing.includes(link.origin) && /\/buyingflow\/(tickets|subscription)\//.test(link.pathname);
+    if (!orders && !events.some(({ purchaseUrl }) => purchaseUrl === link.href)) return null;
+    const inRow = link.closest('article')?.querySelector('h2 a, h3 a')?.getAttribute('href');
+    const number = eventIdOf(/\/(\d+)\/?$/.exec(link.pathname)?.[1]);
+    const at = [
+      events.findIndex(({ purchaseUrl }) => purchaseUrl === link.href),
+      events.findIndex(({ url }) => url === inRow),
+      events.findIndex(({ id }) => id === number),
+    ].find((place) => place >= 0);
+    const event = events[at ?? 0];
+    return event ? { event, index: (at ?? 0) + 1 } : null;
+  }
+}
+
+function placeOf(link: Element): MenuPlace | null {
+  if (link.closest('[data-frame="bar"]')) return 'bar';
+  if (link.closest('footer')) return 'foot';
+  if (!link.closest('[data-frame="head"]')) return null;
+  return link.closest('[popover]:popover-open') ? 'sheet' : 'head';
+}
+
+/** A way out is told without its query, which may say where somebody is. */
+function described(link: HTMLAnchorElement): { readonly label: string; readonly url: string } {
+  const text = link.querySelector('span')?.textContent ?? link.textContent ?? '';
+  const isInside = link.origin === link.ownerDocument.location.origin;
+  return {
+    label: text.replace(/\s+/g, ' ').trim(),
+    url: isInside ? (link.getAttribute('href') ?? '') : `${link.origin}${link.pathname}`,
+  };
+}

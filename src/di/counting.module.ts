@@ -1,0 +1,80 @@
+import { ContainerModule } from 'inversify';
+import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
+import { type CountedWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
+import { type ScriptedWindow, ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { AnalyticsPort } from '#ports/analytics.port.ts';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { ConsentPort } from '#ports/consent.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
+import { RememberedAnalytics } from '#src/counting/remembered-analytics.ts';
+import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
+import { provide } from '#src/di/provide.ts';
+import { ConsentStore } from '#ui/stores/consent.store.ts';
+import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
+import type { SessionStore } from '#ui/stores/session.store.ts';
+import { TrackingStore } from '#ui/stores/tracking.store.ts';
+import { VisitorIds } from '#ui/stores/visitor-ids.ts';
+
+export const ConsentStoreToken: Token<ConsentStore> = token<ConsentStore>('ConsentStore');
+export const ExperimentsStoreToken: Token<ExperimentsStore> = token<ExperimentsStore>('ExperimentsStore');
+export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('TrackingStore');
+
+/** Who counts a visitor, and whether they may. Comes after the page is awake, over whichever personal ports are there. */
+export function countingModule(browser: Window): ContainerModule {
+  // The page's own window: a browser appends what it made itself, and takes names that no type knows.
+  const window = browser as Window & ScriptedWindow & CountedWindow;
+  const scripts = new ThirdPartyScripts(window);
+  return new ContainerModule((bind) => {
+    provide(
+      bind,
+      AnalyticsPort,
+      ({ gtmId = '', vwoAccount = '', debugRoutes }: SiteSettings, clock: Clock, storage: StoragePort) => {
+        const analytics = new TagManager({ window, scripts, clock, gtmId, vwoAccount });
+        return debugRoutes ? new RememberedAnalytics(analytics, storage.session) : analytics;
+      },
+      [Settings, Clock, StoragePort],
+    ).inSingletonScope();
+    provide(
+      bind,
+      ConsentPort,
+      ({ cookiebotId = '' }: SiteSettings, storage: StoragePort, clock: Clock) =>
+        new ConsentCookie({ window, storage, clock, scripts, toolId: cookiebotId }),
+      [Settings, StoragePort, Clock],
+    ).inSingletonScope();
+    provide(bind, ConsentStoreToken, (port: ConsentPort) => new ConsentStore(port), [
+      ConsentPort,
+    ]).inSingletonScope();
+    provide(
+      bind,
+      ExperimentsStoreToken,
+      (
+        bridge: BridgePort,
+        storage: StoragePort,
+        random: Random,
+        consent: ConsentStore,
+        session: SessionStore,
+        logger: Logger,
+      ) => new ExperimentsStore(bridge, new VisitorIds(storage, random), consent, session, logger),
+      [BridgePort, StoragePort, Random, ConsentStoreToken, SessionStoreToken, Logger],
+    ).inSingletonScope();
+    provide(
+      bind,
+      TrackingStoreToken,
+      (
+        analytics: AnalyticsPort,
+        consent: ConsentStore,
+        experiments: ExperimentsStore,
+        session: SessionStore,
+        timer: Timer,
+      ) => new TrackingStore(analytics, consent, experiments, session, timer),
+      [AnalyticsPort, ConsentStoreToken, ExperimentsStoreToken, SessionStoreToken, Timer],
+    ).inSingletonScope();
+  });
+}

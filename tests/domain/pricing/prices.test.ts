@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  hasFriendsLottery,
   inDisplayOrder,
   isFriendsLottery,
   minimumPrice,
+  nextPriceChange,
   offeredPrices,
   priceRange,
   priceTable,
@@ -107,13 +109,31 @@ describe('the table of prices', () => {
     expect(rows.map(({ rank }) => rank)).toEqual(['1', '2', '3']);
   });
 
-  it('SALE-7 SALE-9 marks the ticket type of the friends lottery', () => {
+  it('SALE-6 SALE-7 SALE-9 marks the ticket type of the friends lottery, and what is the visitor’s own', () => {
     const { ticketTypes } = priceTable(prices, [vip], now);
     expect(ticketTypes).toEqual([
-      { name: 'Normaal', isFriendsLottery: false },
-      { name: 'VriendenLoterij VIP-KAART', isFriendsLottery: true },
-      { name: 'Tot 30 jaar', isFriendsLottery: false },
+      { name: 'Normaal', isFriendsLottery: false, isOwn: false },
+      { name: 'VriendenLoterij VIP-KAART', isFriendsLottery: true, isOwn: true },
+      { name: 'Tot 30 jaar', isFriendsLottery: false, isOwn: false },
     ]);
+  });
+
+  it('SALE-9 knows whether the card is worth anything here now', () => {
+    const card = aPrice({ tag: vip, activeTo: later(now, 1) });
+    expect(hasFriendsLottery([aPrice(), card], now)).toBe(true);
+    expect(hasFriendsLottery([aPrice(), card], later(now, 1))).toBe(false);
+    expect(hasFriendsLottery([aPrice({ tag: 37 })], now)).toBe(false);
+  });
+
+  it('SALE-6 knows when a price next comes into force or goes out of it', () => {
+    const prices = [
+      aPrice({ activeFrom: later(now, -5), activeTo: later(now, 20) }),
+      aPrice({ activeFrom: later(now, 10) }),
+    ];
+    expect(nextPriceChange(prices, now)).toBe(later(now, 10));
+    expect(nextPriceChange(prices, later(now, 10))).toBe(later(now, 20));
+    expect(nextPriceChange(prices, later(now, 20))).toBeNull();
+    expect(nextPriceChange([aPrice()], now)).toBeNull();
   });
 
   it('SALE-7 keeps the lottery apart where its type bears a common name', () => {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { educationUserPage, educationUserPath } from '#domain/education/education-user-page.ts';
+import { schoolTypeOf } from '#domain/education/school-type.ts';
+import { languageSwitch } from '#domain/page/alternates.ts';
+
+describe('the page of a school’s details', () => {
+  it('ROUTE-4 stands at its two addresses', () => {
+    expect([educationUserPath('nl'), educationUserPath('en')]).toEqual([
+      '/educatie/gebruiker/aanpassen',
+      '/en/education/user/edit',
+    ]);
+  });
+
+  it('ROUTE-4 LAYOUT-16 leads to itself in the other language', () => {
+    const page = educationUserPage('nl', 'Gegevens van uw school');
+    expect(languageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
+  });
+
+  it('TIX-8 knows the types of school, and no others', () => {
+    expect([schoolTypeOf('vmbo'), schoolTypeOf('lycée')]).toEqual(['vmbo', undefined]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { presaleOf } from '#domain/sale/presale.ts';
+import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const friends = at('2026-12-01T10:00:00+01:00');
+const everyone = at('2026-12-08T10:00:00+01:00');
+const between = at('2026-12-03T10:00:00+01:00');
+const sale = aSale({ starts: { '37': friends, _default: everyone } });
+
+describe('a presale, as one visitor sees it', () => {
+  it('SALE-2 names when holders come and when everyone does, before it opens', () => {
+    const before = at('2026-11-30T10:00:00+01:00');
+    expect(presaleOf(sale, [], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+    expect(presaleOf(sale, [37], before)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+  });
+
+  it('SALE-2 is a holder’s own while it runs, and others’ still', () => {
+    expect(presaleOf(sale, [37], between)).toEqual({ kind: 'yours', everyone });
+    expect(presaleOf(sale, [], between)).toEqual({ kind: 'othersFirst', holders: friends, everyone });
+  });
+
+  it('SALE-2 makes no difference any more from the moment it is open to everyone', () => {
+    expect(presaleOf(sale, [37], everyone)).toBeNull();
+    expect(presaleOf(sale, [], everyone)).toBeNull();
+  });
+
+  it('SALE-2 says that everyone never comes, where only holders do', () => {
+    const closed = aSale({ starts: { '37': friends } });
+    expect(presaleOf(closed, [37], between)).toEqual({ kind: 'yours', everyone: null });
+    expect(presaleOf(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
+  });
+
+  it('SALE-3 is none where there is no tag, where nothing is sold, and after the end', () => {
+    expect(presaleOf(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
+    expect(presaleOf({ ...sale, code: 2 }, [37], between)).toBeNull();
+    expect(presaleOf({ ...sale, end: friends }, [37], between)).toBeNull();
+  });
+});

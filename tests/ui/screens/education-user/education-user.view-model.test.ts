@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { anonymousSession } from '#domain/session/session.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
+
+/** The form at the ticketing of schools, with whoever is logged in there. */
+async function opened(name: keyof typeof ticketingPeople | null = 'teacher') {
+  const visit = aVisit();
+  visit.session.start();
+  visit.session.comeTo({ environment: 'education', locale: 'nl' });
+  await settled();
+  if (name) visit.tix.logIn(name);
+  await settled();
+  const form = new EducationUserViewModel(visit.tix);
+  form.start();
+  form.show(visit.session.view);
+  await settled();
+  return { ...visit, form };
+}
+
+viewModelContract('EducationUserViewModel', () => {
+  const { tix } = aVisit();
+  let asked = 0;
+  let answer = () => {};
+  const form = new EducationUserViewModel(
+    Object.assign(tix, {
+      educationUser: () => {
+        asked += 1;
+        return new Promise<{ kind: 'noSchool' }>((resolve) => {
+          answer = () => resolve({ kind: 'noSchool' });
+        });
+      },
+    }),
+  );
+  const { id, hash, tags } = ticketingPeople.teacher;
+  return {
+    viewModel: form,
+    facts: () => form.state,
+    observed: 'state',
+    questions: () => asked,
+    askLate: async () => {
+      form.show({ standing: 'heard', session: { ...anonymousSession, user: { id, hash, tags } } });
+      return async () => {
+        answer();
+        await settled();
+      };
+    },
+  };
+});
+
+describe('the form of a school’s details', () => {
+  it('TIX-8 says how to log in where nobody is, and is there as soon as somebody is', async () => {
+    const { form, session, tix } = await opened(null);
+    expect(form.state.kind).toBe('notLoggedIn');
+    tix.logIn('teacher');
+    form.show(session.view);
+    await settled();
+    expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingPeople.teacher.school } });
+  });
+
+  it('TIX-8 saves what was changed, says so, and reads it back', async () => {
+    const { form, tix } = await opened();
+    form.change('street', '  Nieuwe Kade ');
+    form.change('zipCode', '1234ab');
+    await form.send();
+    expect(form.outcome).toBe('educationUser.updated');
+    expect(await tix.educationUser()).toMatchObject({
+      kind: 'known',
+      user: { street: 'Nieuwe Kade', zipCode: '1234 AB' },
+    });
+  });
+
+  it('TIX-8 FORM-1 sends nothing while a field is wrong, and says beside it what is', async () => {
+    const { form, tix } = await opened();
+    form.change('zipCode', '12');
+    expect(form.errors).toEqual({});
+    await form.send();
+    expect(form.errors).toEqual({ zipCode: 'form.zipCode.invalid' });
+    expect(await tix.educationUser()).toMatchObject({
+      user: { zipCode: ticketingPeople.teacher.school.zipCode },
+    });
+    form.change('zipCode', '1234 AB');
+    expect(form.errors).toEqual({});
+  });
+
+  it('TIX-8 FORM-1 says that sending failed, and keeps what was typed', async () => {
+    const { form, tix, timer } = await opened();
+    tix.fallSilent();
+    form.change('city', 'Haven');
+    const sending = form.send();
+    expect(form.isSending).toBe(true);
+    timer.advance(10_000);
+    await sending;
+    expect(form.outcome).toBe('form.sending.failed');
+    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
+  });
+
+  it('TIX-8 keeps what is typed while the session comes again', async () => {
+    const { form, session, tix } = await opened();
+    form.change('city', 'Haven');
+    tix.fillBasket(10);
+    form.show(session.view);
+    await settled();
+    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
+  });
+
+  it('TIX-3 says that ticketing does not answer, and asks again when told to', async () => {
+    const { form } = await opened(null);
+    form.show({ standing: 'silent', session: anonymousSession });
+    expect(form.state.kind).toBe('unanswered');
+    await form.retry();
+    form.show({ standing: 'heard', session: anonymousSession });
+    expect(form.state.kind).toBe('notLoggedIn');
+  });
+});

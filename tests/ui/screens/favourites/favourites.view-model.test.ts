@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
+import type { Favourites } from '#domain/favourites/favourites.ts';
+import { noFavourites } from '#domain/favourites/favourites.ts';
+import { comingOf } from '#domain/favourites/personal-season.ts';
+import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
+import { at } from '#tests/domain/time/at.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
+
+const mahler = anEvent({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 20 });
+const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
+const known: readonly EventCard[] = [mahler, reich];
+
+/** A search that knows two concerts, and answers when the test says so. */
+class HeldSearch implements SiteSearchPort {
+  readonly asked: (readonly string[])[] = [];
+  #answers: readonly (() => void)[] = [];
+  isAway = false;
+
+  find = () => Promise.reject(new Error('not asked here'));
+  recommended = () => Promise.reject(new Error('not asked here'));
+
+  eventsAt(_locale: string, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+    this.asked.push(uris);
+    const found = this.isAway ? [] : known.filter(({ uri }) => uris.includes(uri));
+    return new Promise((resolve) => {
+      this.#answers = [...this.#answers, () => resolve(found.map((event) => ({ ...event, tags: [] })))];
+    });
+  }
+
+  async answerAll(): Promise<void> {
+    for (const answer of this.#answers) answer();
+    await settled();
+  }
+}
+
+function listOf(...events: readonly EventCard[]): Favourites {
+  const ids = events.map(({ id }) => id);
+  const confirmed = { ids, uris: events.map(({ uri }) => uri) };
+  return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, wanted: ids, saving: null };
+}
+
+function opened() {
+  const search = new HeldSearch();
+  const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
+  const page = new FavouritesViewModel(search, clock, noFavourites);
+  page.start();
+  const titles = () => page.season && comingOf(page.season).map(({ title }) => title);
+  return { page, search, titles };
+}
+
+viewModelContract('FavouritesViewModel', () => {
+  const { page, search } = opened();
+  return {
+    viewModel: page,
+    facts: () => page.state,
+    observed: 'state',
+    questions: () => search.asked.length,
+    askLate: async () => {
+      page.show({ favourites: listOf(mahler), locale: 'nl' });
+      return () => search.answerAll();
+    },
+  };
+});
+
+describe('the page of favourites', () => {
+  it('FAV-4 TPL-11 fetches the concerts of the list, once', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    expect(titles()).toBeNull();
+    await search.answerAll();
+    expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
+  });
+
+  it('FAV-4 lets a concert go without asking for the others again', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    await search.answerAll();
+    page.show({ favourites: listOf(reich), locale: 'nl' });
+    expect([titles(), search.asked.length]).toEqual([['Reich'], 1]);
+  });
+
+  it('FAV-4 asks again in another language', async () => {
+    const { page, search } = opened();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    page.show({ favourites: listOf(mahler), locale: 'en' });
+    expect(search.asked).toHaveLength(2);
+  });
+
+  it('FAV-1 forgets the concerts of somebody who logs out', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    page.show({ favourites: noFavourites, locale: 'nl' });
+    expect([titles(), page.state.kind]).toEqual([null, 'idle']);
+  });
+
+  it('FAV-4 counts for as many as go, from one to nine', async () => {
+    const { page, search } = opened();
+    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    await search.answerAll();
+    expect(page.total).toBe(35);
+    page.countFor(2);
+    expect(page.total).toBe(70);
+    page.countFor(12);
+    expect([page.people, page.mayBeMore]).toEqual([9, false]);
+    page.countFor(0);
+    expect([page.people, page.mayBeFewer]).toEqual([1, false]);
+  });
+
+  it('LIST-14 says that nothing could be had where the search is away, and tries again', async () => {
+    const { page, search, titles } = opened();
+    search.isAway = true;
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    expect(page.isUnavailable).toBe(true);
+    search.isAway = false;
+    const again = page.retry('nl');
+    await search.answerAll();
+    await again;
+    expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { hour, type Instant, later, minute } from '#domain/time/instant.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import { aSale } from '#tests/domain/sale/a-sale.ts';
+import { at } from '#tests/domain/time/at.ts';
+import { Moments } from '#ui/stores/moments.ts';
+
+const opens = at('2026-11-20T10:00:00+01:00');
+const event = anEvent({ sale: aSale({ starts: { '37': later(opens, -hour), _default: opens } }) });
+
+/** Somebody looks at a concert, drawn for a moment, on a clock that the test moves. */
+function watching(now: Instant, drawnAt: Instant = now, tags: readonly number[] = []) {
+  const clock = new FixedClock(now);
+  const timer = new ManualTimer(clock);
+  const told: Instant[] = [];
+  const offered = { event, prices: [], tags };
+  const stop = new Moments(clock, timer).follow(offered, drawnAt, (moment) => told.push(moment));
+  return { clock, timer, told, stop };
+}
+
+describe('what is sold, while somebody looks at it', () => {
+  it('SALE-2 changes by itself at the very moment the sale opens', () => {
+    const { timer, told } = watching(later(opens, -5 * minute));
+    timer.advance(5 * minute - 1);
+    expect(told).toEqual([]);
+    timer.advance(1);
+    expect(told).toEqual([opens]);
+  });
+
+  it('SALE-2 changes earlier for the holder of a tag', () => {
+    const { timer, told } = watching(later(opens, -61 * minute), undefined, [37]);
+    timer.advance(minute);
+    expect(told).toEqual([later(opens, -hour)]);
+  });
+
+  it('SALE-2 changes at once where the page is older than the opening, as one from a cache', () => {
+    const { told } = watching(later(opens, 1000), later(opens, -minute));
+    expect(told).toEqual([later(opens, 1000)]);
+  });
+
+  it('SALE-3 never waits longer than a minute at a time, so that no timer runs over and a machine may sleep', () => {
+    const { clock, timer, told } = watching(later(opens, -40 * 24 * hour));
+    expect(timer.waiting).toBe(1);
+    clock.moveTo(later(opens, 7 * minute));
+    timer.advance(minute);
+    expect(told).toHaveLength(1);
+  });
+
+  it('SALE-6 changes when a price is no longer asked', () => {
+    const clock = new FixedClock(later(opens, hour));
+    const timer = new ManualTimer(clock);
+    const told: Instant[] = [];
+    const ends = later(opens, 2 * hour);
+    const price = {
+      tag: 499,
+      activeFrom: null,
+      activeTo: ends,
+      ticketType: 'VIP-KAART',
+      zone: '1',
+      euros: 10,
+    };
+    new Moments(clock, timer).follow({ event, prices: [price], tags: [] }, clock.now(), (moment) =>
+      told.push(moment),
+    );
+    timer.advance(hour);
+    expect(told).toEqual([ends]);
+  });
+
+  it('SALE-2 tells nobody who has looked away', () => {
+    const { timer, told, stop } = watching(later(opens, -minute));
+    stop();
+    timer.advance(hour);
+    expect([told, timer.waiting]).toEqual([[], 0]);
+  });
+});

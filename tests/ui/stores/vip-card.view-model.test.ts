@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { formMessages } from '#domain/form/messages.ts';
+import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
+
+/** A ticketing that judges cards when the test says how. */
+class HeldChecker {
+  readonly asked: VipCardNumber[] = [];
+  judge: (verdict: VipCardVerdict) => void = () => {};
+  readonly checkVipCard = (number: VipCardNumber): Promise<VipCardVerdict> => {
+    this.asked.push(number);
+    return new Promise((resolve) => {
+      this.judge = resolve;
+    });
+  };
+}
+
+function block() {
+  const checker = new HeldChecker();
+  const card = new VipCardViewModel(checker);
+  card.start();
+  return { card, checker };
+}
+
+async function judged(verdict: VipCardVerdict) {
+  const { card, checker } = block();
+  card.type('4990 1001-2024');
+  const checking = card.check();
+  checker.judge(verdict);
+  await checking;
+  return { card, text: card.verdict && formMessages[card.verdict] };
+}
+
+viewModelContract('VipCardViewModel', () => {
+  const { card, checker } = block();
+  return {
+    viewModel: card,
+    facts: () => [card.verdict, card.needsLogin],
+    observed: 'form',
+    questions: () => checker.asked.length,
+    askLate: async () => {
+      card.type('49901001');
+      void card.check();
+      return async () => {
+        checker.judge('valid');
+        await settled();
+      };
+    },
+  };
+});
+
+describe('the block in which a VIP card is checked', () => {
+  it('TIX-7 asks about the digits alone, and once', () => {
+    const { card, checker } = block();
+    card.type('4990 1001-2024');
+    void card.check();
+    void card.check();
+    expect(checker.asked).toEqual(['499010012024']);
+  });
+
+  it('TIX-7 asks nobody about what can be no card, and says so beside the field', async () => {
+    const { card, checker } = block();
+    card.type('12');
+    await card.check();
+    expect([card.error, checker.asked]).toEqual(['vipCard.notValid', []]);
+  });
+
+  it('TIX-7 says that a card has been verified', async () => {
+    const { text } = await judged('valid');
+    expect(text).toBe('Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount');
+  });
+
+  it.each(['notValid', 'unanswered'] as const)(
+    'TIX-7 says of a card that is %s that it is not valid',
+    async (verdict) => {
+      const { text } = await judged(verdict);
+      expect(text).toBe('Your VIP-CARDnumber is not valid');
+    },
+  );
+
+  it('TIX-7 sends somebody unknown to log in, and keeps what they typed', async () => {
+    const { card, text } = await judged('notLoggedIn');
+    expect(text).toBe('You have to login or create an account before you can verify your VIP-CARDnumber');
+    expect([card.needsLogin, card.cardNumber]).toEqual([true, '4990 1001-2024']);
+  });
+});

@@ -17,7 +17,9 @@ const neverOver = instantAt(8.64e15);
 
 /** The whole series as one thing to order, so that the rules of every ticket hold for it: over with its last concert (TPL-24). */
 export function subscriptionOf(
-  series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices' | 'events'>,
+  series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
+    readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
+  },
 ): OfferedEvent {
   const ends = series.events.map(endOf);
   return {

@@ -13,7 +13,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
   eventOverview: async () => (await import('#src/templates/event-overview.template.tsx')).eventOverview,
   event: async () => (await import('#src/templates/event.template.tsx')).event,
   error: async () => (await import('#src/templates/error.template.tsx')).error,
-  seriesOverview: plain,
+  seriesOverview: async () => (await import('#src/templates/series-overview.template.tsx')).seriesOverview,
   series: async () => (await import('#src/templates/series.template.tsx')).series,
   discoveryOverview: async () =>
     (await import('#src/templates/discovery-overview.template.tsx')).discoveryOverview,
@@ -27,7 +27,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
     (await import('#src/templates/education-overview.template.tsx')).educationOverview,
   educationProduction: async () =>
     (await import('#src/templates/education-production.template.tsx')).educationProduction,
-  overview: plain,
+  overview: async () => (await import('#src/templates/overview.template.tsx')).overview,
   campaign: async () => (await import('#src/templates/campaign.template.tsx')).campaign,
   favorites: async () => (await import('#src/templates/favourites.template.tsx')).favourites,
   search: async () => (await import('#src/templates/search.template.tsx')).search,

@@ -1,0 +1,47 @@
+import type { ConcertListing } from '#domain/listing/series-question.ts';
+import { isConcertOverview } from '#domain/page/concert-overview.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
+import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
+import { FacetedList, type FacetedListData } from '#ui/stores/faceted-list.ts';
+
+/** A page that leads to others (TPL-13); the one right under the calendar lists concerts (LIST-17). */
+export const overview = template({ load, words: ['series'], View });
+
+type OverviewPage = PageOf<'overview'>;
+type Concerts = FacetedListData<ConcertListing>;
+
+/** Null for what its editor filled by hand, and where nobody can tell. */
+async function load(page: OverviewPage, visit: Visit): Promise<Concerts | null> {
+  const { cms, overviews, locale, now, signal } = visit;
+  const global = await cms.global(locale, signal).catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    return null;
+  });
+  if (!global || !isConcertOverview(page, global.globalPages)) return null;
+  return await loadFacetedList(visit, {
+    listing: (question, number) => overviews.concerts(question, number, signal),
+    facets: () => overviews.concertFacets(locale, hallDayAt(now), signal),
+  });
+}
+
+function View({ page, data }: TemplateProps<OverviewPage, Concerts | null>) {
+  return data ? <ConcertsView page={page} data={data} /> : <OverviewScreen page={page} />;
+}
+
+function ConcertsView({ page, data }: TemplateProps<OverviewPage, Concerts>) {
+  const world = useContainer();
+  const list = useViewModel(
+    () => new FacetedList<ConcertListing, Concerts>(world.get(Navigator), world.get(Timer), data),
+  );
+  useShowing(list, data);
+  return <ConcertOverviewScreen page={page} list={list} />;
+}

@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ListedPage } from '#domain/listing/listed-page.ts';
+import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import type { SeriesFacets } from '#domain/listing/series-question.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import { FacetGroups } from '#ui/components/facet-groups.tsx';
+import styles from '#ui/components/faceted-page.module.css';
+import { KeywordLine } from '#ui/components/keyword-line.tsx';
+import { ListPanel } from '#ui/components/list-panel.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+type Listing = ListedPage & { readonly facets: SeriesFacets };
+
+export interface FacetedPageProps {
+  readonly page: Page;
+  readonly list: FacetedList<Listing, FacetedListData<Listing>>;
+  /** The words of what is listed. */
+  readonly words: {
+    readonly search: string;
+    readonly searchHint: string;
+    readonly count: string;
+    readonly show: string;
+    readonly apply: string;
+    readonly all: string;
+  };
+  /** Stands over the results: who makes what was chosen. */
+  readonly over?: ReactNode;
+  /** The items of the page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A list with its filters beside it: title and search line over it, chips, results, pages. A plain form, so that it can be
+ * filtered and searched before the page wakes and where no script runs.
+ */
+export const FacetedPage = observer(function FacetedPage({
+  page,
+  list,
+  words,
+  over,
+  children,
+}: FacetedPageProps) {
+  const t = useWords();
+  const formats = useFormats();
+  const { data, question, chips } = list;
+  const { listing } = data;
+  return (
+    <form
+      className={styles.page}
+      data-theme={page.theme ?? 'petrol'}
+      action={data.path}
+      method="get"
+      data-live="yes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        question.searchFor(question.draft);
+      }}
+    >
+      <PageHead
+        page={page}
+        at={list.pageAddress(data.state.page)}
+        {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
+        isHidden={chips.length > 0}
+      />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <KeywordLine
+          label={words.search}
+          hint={words.searchHint}
+          value={question.draft}
+          onType={question.type}
+        />
+      </div>
+      <div className={styles.side}>
+        <ListPanel
+          label={t('events.filters')}
+          isOpen={list.isPanelOpen}
+          onClose={list.closePanel}
+          show={words.show}
+          apply={words.apply}
+        >
+          <FacetGroups
+            groups={seriesFacetNames.map((name) => ({
+              name,
+              title: t(`series.facet.${name}`),
+              values: list.facets[name],
+            }))}
+            onToggle={list.choose}
+          />
+        </ListPanel>
+      </div>
+      <div className={styles.list}>
+        <Button
+          className={styles.open ?? ''}
+          look="line"
+          aria-expanded={list.isPanelOpen}
+          aria-controls="filters"
+          onClick={list.togglePanel}
+        >
+          {t('events.filters')} {chips.length > 0 && `(${formats.number(chips.length)})`}
+        </Button>
+        <ChosenFilters
+          chips={chips.map(({ filter, label, address }) => ({
+            label,
+            address,
+            onTakeBack: () => list.takeBack(filter),
+          }))}
+          reset={{ address: list.resetAddress, onReset: list.reset }}
+          count={listing.availability === 'answered' && !question.isBusy ? words.count : null}
+        />
+        {over}
+        {listing.total === 0 && !question.isBusy ? (
+          <Nothing list={list} all={words.all} />
+        ) : (
+          <div
+            className={styles.results}
+            id="results"
+            aria-busy={question.isBusy}
+            data-state={list.isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
+          >
+            {!list.isResetting && children}
+            <Pagination
+              label={t('pages.label')}
+              page={listing.page}
+              pages={listing.pages}
+              addressOf={list.pageAddress}
+              words={{
+                previous: t('pages.previous'),
+                next: t('pages.next'),
+                page: (number) => t('pages.page', { page: number }),
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </form>
+  );
+});
+
+/** Why there is nothing, and the ways on (LIST-14). */
+const Nothing = observer(function Nothing({
+  list,
+  all,
+}: Pick<FacetedPageProps, 'list'> & { readonly all: string }) {
+  const t = useWords();
+  const isAway = list.listing.availability === 'unavailable';
+  return (
+    <NothingFound
+      title={t(isAway ? 'series.unavailable.title' : 'series.empty.title')}
+      text={t(isAway ? 'series.unavailable.text' : 'series.empty.text')}
+      ways={list.waysOut.map(({ label, count, address }) => ({
+        label: t('series.empty.without', { label }),
+        count,
+        address,
+      }))}
+      on={{
+        label: isAway ? t('series.unavailable.retry') : all,
+        address: isAway ? list.pageAddress(list.data.state.page) : list.resetAddress,
+      }}
+    />
+  );
+});

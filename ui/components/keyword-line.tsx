@@ -1,0 +1,28 @@
+import styles from '#ui/components/keyword-line.module.css';
+
+export interface KeywordLineProps {
+  readonly label: string;
+  /** Examples of what can be found. */
+  readonly hint: string;
+  readonly value: string;
+  readonly onType: (keyword: string) => void;
+}
+
+/** Searching a list: the list follows the typing; Enter does not wait. */
+export function KeywordLine({ label, hint, value, onType }: KeywordLineProps) {
+  return (
+    <search className={styles.field}>
+      <label htmlFor="keyword">{label}</label>
+      <input
+        id="keyword"
+        type="search"
+        name="keyword"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={hint}
+        value={value}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </search>
+  );
+}

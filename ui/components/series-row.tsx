@@ -1,0 +1,66 @@
+import { offerOf } from '#domain/event/event-offer.ts';
+import { figurePath } from '#domain/figure/figure-path.ts';
+import type { SeriesCard } from '#domain/series/series-card.ts';
+import { roomsOf, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { Plate } from '#ui/components/plate.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import styles from '#ui/components/series-row.module.css';
+import { offerText } from '#ui/format/offer-text.ts';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useTags } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** More evenings than this are not drawn. */
+const mostPlates = 8;
+
+/** A series in a list: its title in the index, its evenings as a strip of their figures, and what it comes to. */
+export function SeriesRow({ series }: { readonly series: SeriesCard }) {
+  const t = useWords();
+  const formats = useFormats();
+  const Link = useLink();
+  const { now } = useSite();
+  const tags = useTags();
+  const { title, subtitle, url, organizer, concerts } = series;
+  const theme = series.theme ?? 'petrol';
+  const span = seriesSpan(concerts);
+  const months = span && [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
+  const [room] = roomsOf(concerts.map((concert) => concert.room));
+  const state = offerText(
+    offerOf(subscriptionOf({ ...series, prices: [], events: concerts }), tags, now),
+    t,
+    formats,
+  );
+  return (
+    <article className={styles.row} data-theme={theme}>
+      <div className={styles.title}>
+        <h2>
+          <Link href={url}>{title}</Link>
+        </h2>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      <div className={styles.strip}>
+        {concerts.slice(0, mostPlates).map(({ id, room: at }) => (
+          <Plate
+            key={id}
+            src={figurePath({ identifier: id, room: at ?? '', theme, mood: 'open' })}
+            size={52}
+          />
+        ))}
+      </div>
+      <p className={styles.facts}>
+        <span>{t('series.count', { count: concerts.length })}</span>
+        {months && (
+          <span>
+            {months[0] === months[1] ? months[0] : t('series.span', { first: months[0], last: months[1] })}
+          </span>
+        )}
+        {room && <span>{room}</span>}
+        {organizer && <span className={styles.maker}>{organizer}</span>}
+        {state && <SaleState {...state} />}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { placeBanners, withBanners } from '#domain/listing/banners.ts';
+import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
+import type { ConcertListing } from '#domain/listing/series-question.ts';
+import type { Page } from '#domain/page/page.ts';
+import { BannerCard } from '#ui/components/banner-card.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { FacetedPage } from '#ui/components/faceted-page.tsx';
+import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface ConcertOverviewScreenProps {
+  readonly page: Extract<Page, { kind: 'overview' }>;
+  readonly list: FacetedList<ConcertListing, FacetedListData<ConcertListing>>;
+}
+
+/** The concerts one under the other, without a calendar, fifteen a page (LIST-17). */
+export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
+  page,
+  list,
+}: ConcertOverviewScreenProps) {
+  const t = useWords();
+  const { banners, listing } = list.data;
+  const { events } = listing;
+  const count = listing.total;
+  const placed = placeBanners(banners, listing.page, overviewItemsPerPage, events.length, count, 'series');
+  return (
+    <FacetedPage
+      page={page}
+      list={list}
+      words={{
+        search: t('series.concerts.search'),
+        searchHint: t('series.concerts.searchHint'),
+        count: t('series.count', { count }),
+        show: t('series.concerts.show', { count }),
+        apply: t('series.concerts.apply'),
+        all: t('series.concerts.all'),
+      }}
+    >
+      <h2 className="visually-hidden">{t('series.concerts')}</h2>
+      <ul>
+        {withBanners(events, placed).map((entry, place) =>
+          entry.kind === 'item' ? (
+            <li key={entry.item.uri}>
+              <ConcertRow event={entry.item} isDated isFirst={place < 3} />
+            </li>
+          ) : (
+            <li key={`banner ${entry.banner.id}`}>
+              <BannerCard banner={entry.banner} />
+            </li>
+          ),
+        )}
+      </ul>
+    </FacetedPage>
+  );
+});

@@ -1,0 +1,58 @@
+import type { MenuChild } from '#domain/navigation/menu.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Cards } from '#ui/components/cards.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import styles from '#ui/screens/overview/overview.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface OverviewScreenProps {
+  readonly page: Extract<Page, { kind: 'overview' }>;
+}
+
+/** A page that leads to others, in the order its editor chose: pictures where they have them, else a numbered index (TPL-13). */
+export function OverviewScreen({ page }: OverviewScreenProps) {
+  const t = useWords();
+  const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
+  return (
+    <article data-theme={page.theme ?? 'petrol'}>
+      <PageHead page={page} />
+      <div className={styles.head} data-surface="tint">
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <h1 tabIndex={-1}>{page.title}</h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+        <Prose text={page.introduction} />
+      </div>
+      {page.description.length > 0 && (
+        <div className={styles.prose}>
+          <Prose text={page.description} />
+        </div>
+      )}
+      <div className={styles.items}>
+        {hasPictures ? <Cards items={page.items} /> : <NumberedIndex items={page.items} />}
+      </div>
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}
+
+/** What there is, numbered as the parts of a book. */
+function NumberedIndex({ items }: { readonly items: readonly MenuChild[] }) {
+  const Link = useLink();
+  return (
+    <ol className={styles.index}>
+      {items.map(({ title, subtitle, url }) => (
+        <li key={url}>
+          <h2>
+            <Link href={url}>{title}</Link>
+          </h2>
+          {subtitle && <p>{subtitle}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

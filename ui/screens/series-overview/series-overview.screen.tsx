@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { placeBanners, withBanners } from '#domain/listing/banners.ts';
+import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
+import type { SeriesListing } from '#domain/listing/series-question.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { Organizer } from '#domain/series/organizer.ts';
+import { BannerCard } from '#ui/components/banner-card.tsx';
+import { FacetedPage } from '#ui/components/faceted-page.tsx';
+import { Picture } from '#ui/components/picture.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SeriesRow } from '#ui/components/series-row.tsx';
+import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
+import styles from '#ui/screens/series-overview/series-overview.module.css';
+import type { FacetedList } from '#ui/stores/faceted-list.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SeriesOverviewScreenProps {
+  readonly page: Extract<Page, { kind: 'seriesOverview' }>;
+  readonly list: FacetedList<SeriesListing, SeriesOverviewData>;
+}
+
+/** The series as the index of a book, fifteen a page (TPL-20, LIST-11). */
+export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
+  page,
+  list,
+}: SeriesOverviewScreenProps) {
+  const t = useWords();
+  const { banners, listing, organizer } = list.data;
+  const count = listing.total;
+  const { series } = listing;
+  const placed = placeBanners(
+    banners,
+    listing.page,
+    overviewItemsPerPage,
+    series.length,
+    listing.total,
+    'series',
+  );
+  return (
+    <FacetedPage
+      page={page}
+      list={list}
+      words={{
+        search: t('series.search'),
+        searchHint: t('series.searchHint'),
+        count: t('series.total', { count }),
+        show: t('series.show', { count }),
+        apply: t('series.apply'),
+        all: t('series.all'),
+      }}
+      over={organizer && <Introduction organizer={organizer} />}
+    >
+      <ul>
+        {withBanners(series, placed).map((entry) =>
+          entry.kind === 'item' ? (
+            <li key={entry.item.uri}>
+              <SeriesRow series={entry.item} />
+            </li>
+          ) : (
+            <li key={`banner ${entry.banner.id}`}>
+              <BannerCard banner={entry.banner} />
+            </li>
+          ),
+        )}
+      </ul>
+    </FacetedPage>
+  );
+});
+
+/** Who makes the series that are shown. */
+function Introduction({ organizer }: { readonly organizer: Organizer }) {
+  const t = useWords();
+  const { title, subtitle, image, introduction } = organizer;
+  return (
+    <section
+      className={styles.organizer}
+      data-surface="tint"
+      aria-label={t('series.organizer', { organizer: title })}
+    >
+      {image && <Picture picture={{ ...image, alt: '' }} portion={0.24} />}
+      <div>
+        <h2>{title}</h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <Prose text={introduction} />
+      </div>
+    </section>
+  );
+}

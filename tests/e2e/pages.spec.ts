@@ -101,7 +101,7 @@ for (const locale of locales) {
     test('TPL-14 questions unfold, by keyboard too', async ({ page }) => {
       await page.goto(word.discounts);
       await awake(page);
-      const question = page.locator('details').first();
+      const question = page.getByRole('main').locator('details').first();
       await question.locator('summary').focus();
       await page.keyboard.press('Enter');
       await expect(question).toHaveAttribute('open', '');
@@ -165,8 +165,8 @@ for (const locale of locales) {
       await page.goto(word.building);
       await expect(page.getByRole('link', { name: word.enlarge })).toHaveAttribute('href', /\/media\//);
       await page.goto(word.discounts);
-      await page.locator('summary').first().click();
-      await expect(page.locator('details').first()).toHaveAttribute('open', '');
+      await page.getByRole('main').locator('summary').first().click();
+      await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '');
       await page.goto(word.room);
       await expect(page.locator('audio').first()).toBeVisible();
       await expect(page.getByRole('button', { name: word.play })).toBeHidden();

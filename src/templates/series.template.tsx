@@ -1,9 +1,30 @@
+import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
+import { seriesQuestionOf } from '#domain/listing/series-question.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 
 /** A series (TPL-19). */
-export const series = template({ load: async () => null, words: ['series'], View });
+export const series = template({ load, words: ['series'], View });
 
-function View({ page }: TemplateProps<PageOf<'series'>, null>) {
-  return <SeriesScreen page={page} />;
+type SeriesPage = PageOf<'series'>;
+
+/** How many other series stand under one. */
+const mostOthers = 3;
+
+/** Others of the genre it has most of; where it has none, any. */
+async function load(page: SeriesPage, { overviews, locale, now, signal }: Visit): Promise<SeriesData> {
+  const state = {
+    ...emptySeriesListing,
+    selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
+  };
+  const question = seriesQuestionOf(state, locale, hallDayAt(now));
+  const found = await overviews.series(question, 1, signal);
+  return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
+}
+
+function View({ page, data }: TemplateProps<SeriesPage, SeriesData>) {
+  return <SeriesScreen page={page} data={data} />;
 }

@@ -16,8 +16,14 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** More evenings than this are not drawn. */
 const mostPlates = 8;
 
+export interface SeriesRowProps {
+  readonly series: SeriesCard;
+  /** The level of its heading in the page's outline. */
+  readonly level?: 2 | 3;
+}
+
 /** A series in a list: its title in the index, its evenings as a strip of their figures, and what it comes to. */
-export function SeriesRow({ series }: { readonly series: SeriesCard }) {
+export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const t = useWords();
   const formats = useFormats();
   const Link = useLink();
@@ -25,6 +31,7 @@ export function SeriesRow({ series }: { readonly series: SeriesCard }) {
   const tags = useTags();
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
+  const Heading = `h${level}` as const;
   const span = seriesSpan(concerts);
   const months = span && [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
   const [room] = roomsOf(concerts.map((concert) => concert.room));
@@ -36,9 +43,9 @@ export function SeriesRow({ series }: { readonly series: SeriesCard }) {
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>
-        <h2>
+        <Heading>
           <Link href={url}>{title}</Link>
-        </h2>
+        </Heading>
         {subtitle && <p>{subtitle}</p>}
       </div>
       <div className={styles.strip}>

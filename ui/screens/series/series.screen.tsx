@@ -3,9 +3,12 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { SeriesRow } from '#ui/components/series-row.tsx';
+import { TakeAlong } from '#ui/components/take-along.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
@@ -15,13 +18,21 @@ export interface OfSeries {
   readonly page: Extract<Page, { kind: 'series' }>;
 }
 
+export interface SeriesScreenProps extends OfSeries {
+  readonly data: SeriesData;
+}
+
 /** A series: its evenings, what they are together, and what the whole costs (TPL-19, TPL-24). */
-export function SeriesScreen({ page }: OfSeries) {
+export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const t = useWords();
+  const { global } = useSite();
+  const Link = useLink();
+  const overview = global?.globalPages.seriesOverview.url;
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageHead page={page} />
       <SeriesCover page={page} />
+      <TakeAlong page={page} />
       {page.introduction.length > 0 && (
         <div className={styles.lead}>
           <Prose text={page.introduction} />
@@ -40,6 +51,20 @@ export function SeriesScreen({ page }: OfSeries) {
       )}
       <SeriesTickets page={page} />
       <Blocks blocks={page.content} />
+      {data.others.length > 0 && (
+        <Section
+          title={t('series.related')}
+          note={overview && <Link href={overview}>{t('series.all')}</Link>}
+        >
+          <ul className={styles.others}>
+            {data.others.map((series) => (
+              <li key={series.uri}>
+                <SeriesRow series={series} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </article>
   );
 }

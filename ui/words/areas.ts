@@ -13,6 +13,7 @@ import type { PersonalWords } from '#ui/words/personal/nl.ts';
 import type { PressWords } from '#ui/words/press/nl.ts';
 import type { SearchWords } from '#ui/words/search/nl.ts';
 import type { SeriesWords } from '#ui/words/series/nl.ts';
+import type { SharingWords } from '#ui/words/sharing/nl.ts';
 
 /** Every key there is, with its text. */
 export type Words = SiteWords &
@@ -28,7 +29,8 @@ export type Words = SiteWords &
   PersonalWords &
   PressWords &
   SearchWords &
-  SeriesWords;
+  SeriesWords &
+  SharingWords;
 
 /** A part of the site with words of its own, fetched when that part is about to be drawn. `site` comes with every page. */
 export type WordsArea = keyof typeof bundledWords;
@@ -92,5 +94,9 @@ export const bundledWords = {
   series: {
     nl: async () => (await import('#ui/words/series/nl.ts')).nl,
     en: async () => (await import('#ui/words/series/en.ts')).en,
+  },
+  sharing: {
+    nl: async () => (await import('#ui/words/sharing/nl.ts')).nl,
+    en: async () => (await import('#ui/words/sharing/en.ts')).en,
   },
 } as const satisfies Readonly<Record<string, WordsOf>>;

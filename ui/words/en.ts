@@ -58,6 +58,7 @@ export const en: SiteWords = {
   'events.facet.more_one': '{{count}} more',
   'events.facet.more_other': '{{count}} more',
   'events.facet.find': 'Search in {{facet}}',
+  'events.subscribe': 'Subscribe your calendar to this choice',
   'events.empty.title': 'No concerts match this choice',
   'events.empty.text': 'Let go of a filter, or start again with the whole schedule.',
   'events.empty.all': 'Show the whole schedule',
@@ -117,7 +118,8 @@ export const en: SiteWords = {
   'event.loginToOrder': 'Are you a friend? Log in and order now',
   'event.noPrices': 'Prices are not known yet.',
   'event.about': 'About the music',
-  'event.plate': 'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
+  'event.plate':
+    'This concert has a figure of its own, computed from its number in the calendar: {{number}}.',
   'event.related': 'Perhaps next',
   'event.inSeries': 'In the series',
   'home.tonight': 'tonight',

@@ -56,6 +56,7 @@ export const nl = {
   'events.facet.more_one': 'Nog {{count}}',
   'events.facet.more_other': 'Nog {{count}}',
   'events.facet.find': 'Zoek in {{facet}}',
+  'events.subscribe': 'Abonneer uw agenda op deze keuze',
   'events.empty.title': 'Geen concerten met deze keuze',
   'events.empty.text': 'Laat een filter los, of begin opnieuw met de hele agenda.',
   'events.empty.all': 'Toon de hele agenda',

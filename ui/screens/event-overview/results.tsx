@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { Icon } from '#ui/components/icon.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
 import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { NothingFound } from '#ui/screens/event-overview/nothing-found.tsx';
@@ -15,6 +18,7 @@ export const Results = observer(function Results({
   readonly viewModel: EventOverviewViewModel;
 }) {
   const t = useWords();
+  const { origin } = useSite().settings;
   const { listing } = viewModel.data;
   if (viewModel.state.kind === 'settled' && listing.events.length === 0)
     return <NothingFound viewModel={viewModel} />;
@@ -63,6 +67,12 @@ export const Results = observer(function Results({
           page: (page) => t('pages.page', { page }),
         }}
       />
+      <a
+        className={styles.subscribe}
+        href={subscriptionAddress(calendarPath(viewModel.pageAddress(1)), origin)}
+      >
+        <Icon name="calendar" /> {t('events.subscribe')}
+      </a>
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
+import { TakeAlong } from '#ui/components/take-along.tsx';
 import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
@@ -41,6 +42,7 @@ export function EventV2Screen({ page }: OfEvent) {
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
+      <TakeAlong page={page} />
       <div className={styles.columns}>
         <Stub page={page} />
         <div className={styles.main}>

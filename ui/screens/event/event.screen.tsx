@@ -1,5 +1,6 @@
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Section } from '#ui/components/section.tsx';
+import { TakeAlong } from '#ui/components/take-along.tsx';
 import { themeOf } from '#ui/format/event-figure.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
@@ -19,6 +20,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
     <article data-theme={themeOf(page.event)}>
       <PageHead page={page} />
       <EventCover page={page} />
+      <TakeAlong page={page} />
       {hasProgramme(page) && (
         <Section title={t('event.programme')}>
           <div className={styles.split}>

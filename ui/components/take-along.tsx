@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
+import type { IconName } from '#domain/media/icon.ts';
+import type { Page } from '#domain/page/page.ts';
+import { fullAddress } from '#domain/structured/thing.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/take-along.module.css';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useShare } from '#ui/kit/use-share.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface TakeAlongProps {
+  readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
+}
+
+/** A line of small things to do with a page: keep its dates, send it to somebody, print it. The dates need no script. */
+export function TakeAlong({ page }: TakeAlongProps) {
+  const t = useWords();
+  const { origin } = useSite().settings;
+  const { mayShare, shared, share, copy, print } = useShare(page.title, fullAddress(page.url, origin));
+  const calendar = calendarPath(page.url);
+  return (
+    <div className={styles.along}>
+      {page.kind === 'event' ? (
+        <a href={calendar} type="text/calendar">
+          <Icon name="calendar" /> {t('sharing.calendar')}
+        </a>
+      ) : (
+        <a href={subscriptionAddress(calendar, origin)}>
+          <Icon name="calendar" /> {t('sharing.subscribe')}
+        </a>
+      )}
+      {mayShare && (
+        <Wish icon="share" onWish={share}>
+          {t('sharing.share')}
+        </Wish>
+      )}
+      <Wish icon="external" onWish={copy}>
+        {t('sharing.copy')}
+      </Wish>
+      <Wish icon="print" onWish={print}>
+        {t('sharing.print')}
+      </Wish>
+      <p role="status">{shared === 'nothing' ? '' : t(`sharing.${shared}`)}</p>
+    </div>
+  );
+}
+
+function Wish({
+  icon,
+  onWish,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly onWish: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" onClick={onWish}>
+      <Icon name={icon} /> {children}
+    </button>
+  );
+}

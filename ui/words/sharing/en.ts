@@ -1,0 +1,12 @@
+import type { SharingWords } from '#ui/words/sharing/nl.ts';
+
+/** Taking a page along: into a calendar, to somebody else, onto paper. */
+export const en: SharingWords = {
+  'sharing.calendar': 'Add to calendar',
+  'sharing.subscribe': 'Subscribe to this calendar',
+  'sharing.copy': 'Copy the link',
+  'sharing.copied': 'The link has been copied',
+  'sharing.notCopied': 'The link has not been copied',
+  'sharing.print': 'Print',
+  'sharing.share': 'Share',
+};

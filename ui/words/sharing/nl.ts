@@ -1,0 +1,12 @@
+/** Taking a page along: into a calendar, to somebody else, onto paper. */
+export const nl = {
+  'sharing.calendar': 'Zet in agenda',
+  'sharing.subscribe': 'Abonneer op deze agenda',
+  'sharing.copy': 'Kopieer de link',
+  'sharing.copied': 'De link is gekopieerd',
+  'sharing.notCopied': 'De link is niet gekopieerd',
+  'sharing.print': 'Druk af',
+  'sharing.share': 'Deel',
+} as const;
+
+export type SharingWords = { readonly [key in keyof typeof nl]: string };

@@ -37,19 +37,15 @@ export interface FacetedPageProps {
   readonly children: ReactNode;
 }
 
+type OfList = Pick<FacetedPageProps, 'list' | 'words'>;
+
 /**
  * A list with its filters beside it: title and search line over it, chips, results, pages. A plain form, so that it can be
  * filtered and searched before the page wakes and where no script runs.
  */
-export const FacetedPage = observer(function FacetedPage({
-  page,
-  list,
-  words,
-  over,
-  children,
-}: FacetedPageProps) {
+export const FacetedPage = observer(function FacetedPage(props: FacetedPageProps) {
   const t = useWords();
-  const formats = useFormats();
+  const { page, list, words, over, children } = props;
   const { data, question, chips } = list;
   const { listing } = data;
   return (
@@ -80,68 +76,99 @@ export const FacetedPage = observer(function FacetedPage({
         />
       </div>
       <div className={styles.side}>
-        <ListPanel
-          label={t('events.filters')}
-          isOpen={list.isPanelOpen}
-          onClose={list.closePanel}
-          show={words.show}
-          apply={words.apply}
-        >
-          <FacetGroups
-            groups={seriesFacetNames.map((name) => ({
-              name,
-              title: t(`series.facet.${name}`),
-              values: list.facets[name],
-            }))}
-            onToggle={list.choose}
-          />
-        </ListPanel>
+        <Filters list={list} words={words} />
       </div>
       <div className={styles.list}>
-        <Button
-          className={styles.open ?? ''}
-          look="line"
-          aria-expanded={list.isPanelOpen}
-          aria-controls="filters"
-          onClick={list.togglePanel}
-        >
-          {t('events.filters')} {chips.length > 0 && `(${formats.number(chips.length)})`}
-        </Button>
-        <ChosenFilters
-          chips={chips.map(({ filter, label, address }) => ({
-            label,
-            address,
-            onTakeBack: () => list.takeBack(filter),
-          }))}
-          reset={{ address: list.resetAddress, onReset: list.reset }}
-          count={listing.availability === 'answered' && !question.isBusy ? words.count : null}
-        />
+        <Chosen list={list} words={words} />
         {over}
-        {listing.total === 0 && !question.isBusy ? (
-          <Nothing list={list} all={words.all} />
-        ) : (
-          <div
-            className={styles.results}
-            id="results"
-            aria-busy={question.isBusy}
-            data-state={list.isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
-          >
-            {!list.isResetting && children}
-            <Pagination
-              label={t('pages.label')}
-              page={listing.page}
-              pages={listing.pages}
-              addressOf={list.pageAddress}
-              words={{
-                previous: t('pages.previous'),
-                next: t('pages.next'),
-                page: (number) => t('pages.page', { page: number }),
-              }}
-            />
-          </div>
-        )}
+        <Results list={list} words={words}>
+          {children}
+        </Results>
       </div>
     </form>
+  );
+});
+
+const Filters = observer(function Filters({ list, words }: OfList) {
+  const t = useWords();
+  return (
+    <ListPanel
+      label={t('events.filters')}
+      isOpen={list.isPanelOpen}
+      onClose={list.closePanel}
+      show={words.show}
+      apply={words.apply}
+    >
+      <FacetGroups
+        groups={seriesFacetNames.map((name) => ({
+          name,
+          title: t(`series.facet.${name}`),
+          values: list.facets[name],
+        }))}
+        onToggle={list.choose}
+      />
+    </ListPanel>
+  );
+});
+
+/** The way to the filters where there is no room for them, and what is chosen. */
+const Chosen = observer(function Chosen({ list, words }: OfList) {
+  const t = useWords();
+  const formats = useFormats();
+  const { chips, listing, question } = list;
+  return (
+    <>
+      <Button
+        className={styles.open ?? ''}
+        look="line"
+        aria-expanded={list.isPanelOpen}
+        aria-controls="filters"
+        onClick={list.togglePanel}
+      >
+        {t('events.filters')} {chips.length > 0 && `(${formats.number(chips.length)})`}
+      </Button>
+      <ChosenFilters
+        chips={chips.map(({ filter, label, address }) => ({
+          label,
+          address,
+          onTakeBack: () => list.takeBack(filter),
+        }))}
+        reset={{ address: list.resetAddress, onReset: list.reset }}
+        count={listing.availability === 'answered' && !question.isBusy ? words.count : null}
+      />
+    </>
+  );
+});
+
+/** The items of the page and the way to the other pages; the old ones stand, dimmed, until the new ones are there. */
+const Results = observer(function Results({
+  list,
+  words,
+  children,
+}: OfList & { readonly children: ReactNode }) {
+  const t = useWords();
+  const { isResetting, listing, question } = list;
+  if (listing.total === 0 && !question.isBusy) return <Nothing list={list} all={words.all} />;
+  return (
+    <div
+      className={styles.results}
+      id="results"
+      aria-busy={question.isBusy}
+      data-state={isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
+    >
+      {!isResetting && children}
+      <Pagination
+        label={t('pages.label')}
+        page={listing.page}
+        pages={listing.pages}
+        addressOf={list.pageAddress}
+        words={{
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (number) => t('pages.page', { page: number }),
+        }}
+      />
+    </div>
   );
 });
 

@@ -24,7 +24,12 @@ export const ControlPanel = observer(function ControlPanel({
   const t = useWords();
   return (
     <aside className={styles.panel} aria-label={t('controlPanel.title')} data-print="no">
-      <h2>{t('controlPanel.title')}</h2>
+      <header>
+        <h2>{t('controlPanel.title')}</h2>
+        <Button size="small" look="line" onClick={onDisable}>
+          {t('controlPanel.disable')}
+        </Button>
+      </header>
       {links.length === 0 && <p>{t('controlPanel.noEdit')}</p>}
       <ul className={styles.edit} aria-label={t('controlPanel.edit')}>
         {links.map(({ title, url }) => (
@@ -37,9 +42,6 @@ export const ControlPanel = observer(function ControlPanel({
         <summary>{t('controlPanel.texts', { count: translations.listed.length })}</summary>
         <Texts translations={translations} />
       </details>
-      <Button size="small" look="line" onClick={onDisable}>
-        {t('controlPanel.disable')}
-      </Button>
     </aside>
   );
 });

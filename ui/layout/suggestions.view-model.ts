@@ -48,8 +48,8 @@ export class SuggestionsViewModel {
     this.#giveUp();
     const keyword = keywordOf(typed);
     if (keyword === '') this.state = nothingAsked;
-    else if (keyword !== this.state.keyword)
-      this.#cancelTimer = this.#timer.after(searchDelay, () => void this.#ask(keyword));
+    else if (keyword === this.state.keyword) this.state = { ...this.state, kind: 'answered' };
+    else this.#cancelTimer = this.#timer.after(searchDelay, () => void this.#ask(keyword));
   }
 
   async #ask(keyword: string): Promise<void> {

@@ -1,0 +1,149 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+const concert = anEventPage();
+const hall = aHall({
+  nl: {
+    pages: [
+      concert,
+      {
+        ...aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' }),
+        kind: 'eventOverview' as const,
+      },
+    ],
+  },
+});
+
+/** The sandbox's CMS with somebody at the door who writes down what is asked. */
+interface WatchedCms {
+  readonly server: Server;
+  readonly url: string;
+  readonly asked: string[];
+  behind: string;
+}
+
+async function watchedCms(): Promise<WatchedCms> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const answer = await fetch(`${watched.behind}${request.url}`, {
+        method: request.method ?? 'GET',
+        headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
+        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      });
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      response.end(await answer.text());
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const watched: WatchedCms = { server, url: `http://127.0.0.1:${port}`, asked, behind: '' };
+  return watched;
+}
+
+let cms: WatchedCms;
+let site: ServedSite;
+beforeAll(async () => {
+  cms = await watchedCms();
+  site = await serveSite(hall, { CMS_URL: cms.url, CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin' });
+  cms.behind = site.sandbox.urls.cms;
+});
+afterAll(async () => {
+  await site.close();
+  cms.server.close();
+});
+beforeEach(() => {
+  cms.asked.length = 0;
+});
+
+const marked = 'x-craft-live-preview=a1%2Bb2%3D%3D&token=T0k-en';
+const travels = /[?&]preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%2Bb2%3D%3D$/;
+
+describe('an editor’s live preview', () => {
+  it('CALL-2 takes marker and token, unchanged, along with every question to the CMS and the search', async () => {
+    expect((await site.ask(`/concerten?${marked}`)).status).toBe(200);
+    expect(cms.asked.filter((line) => line.startsWith('GET')).length).toBeGreaterThan(0);
+    expect(cms.asked.filter((line) => line.startsWith('POST')).length).toBeGreaterThan(0);
+    expect(cms.asked.filter((line) => !travels.test(line))).toEqual([]);
+  });
+
+  it('CALL-2 asks anew every time, and lets nobody keep or list the answer', async () => {
+    await site.ask(`${concert.url}?${marked}`);
+    const first = cms.asked.length;
+    const { headers } = await site.ask(`${concert.url}?${marked}`);
+    expect(cms.asked.length).toBe(2 * first);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('CALL-2 may be framed by the CMS’s control panel, and no other page by anybody', async () => {
+    const preview = (await site.ask(`${concert.url}?${marked}`)).headers;
+    expect(preview.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://cms.klankhuis.example;",
+    );
+    expect(preview.get('x-frame-options')).toBeNull();
+    const usual = (await site.ask(concert.url)).headers;
+    expect(usual.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(usual.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('CALL-2 leaves everybody else’s page, and the questions for it, as they are', async () => {
+    await site.ask(`/concerten?${marked}`);
+    cms.asked.length = 0;
+    await site.ask('/concerten');
+    expect(cms.asked.filter((line) => line.includes('preview'))).toEqual([]);
+  });
+
+  it.each(['x-craft-live-preview=abc', 'token=T0k-en'])(
+    'CALL-2 is no preview with %s alone',
+    async (query) => {
+      const { headers } = await site.ask(`${concert.url}?${query}`);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(cms.asked.filter((line) => line.includes('token'))).toEqual([]);
+    },
+  );
+
+  it('CALL-2 goes on through the gateway, where a tab of the preview asks for its next page', async () => {
+    const uri = encodeURIComponent(concert.uri);
+    const carried = 'preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%2Bb2%3D%3D';
+    const answer = await site.ask(`/gateway/nl/page?uri=${uri}&${carried}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(cms.asked).toHaveLength(1);
+    expect(cms.asked[0]).toMatch(travels);
+  });
+});
+
+describe('the control panel of the CMS', () => {
+  it('ROUTE-6 is where /admin leads, in either language, and nobody keeps that', async () => {
+    for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {
+      const answer = await site.ask(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
+      expect(answer.headers.get('location')).toMatch(/^https:\/\/cms\.klankhuis\.example\/admin/);
+    }
+  });
+
+  it('LAYOUT-7 is asked for by an address whose page has the same bytes as everybody’s, kept and listed by nobody', async () => {
+    const [asked, usual] = await Promise.all([site.ask(`${concert.url}?cp=1`), site.ask(concert.url)]);
+    expect(await asked.text()).toBe(await usual.text());
+    expect(asked.headers.get('cache-control')).toBe('private, no-store');
+    expect(asked.headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('a site without a control panel', () => {
+  it('ROUTE-6 knows no /admin', async () => {
+    const bare = await serveSite(hall, { CMS_ADMIN_URL: '' });
+    expect((await bare.ask('/admin')).status).toBe(404);
+    await bare.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { nothingSought, type SiteListing, type SiteQuestion } from '#domain/listing/site-question.ts';
+import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
+
+const rest = 500;
+
+/** A search whose answers wait until they are let go, in any order. */
+class HeldSiteSearch implements SiteSearchPort {
+  readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
+  readonly #held = new Map<string, (found: SiteListing) => void>();
+
+  find({ keyword }: SiteQuestion, _page: number, signal?: AbortSignal): Promise<SiteListing> {
+    this.asked.push({ keyword, signal });
+    return new Promise((resolve) => this.#held.set(keyword, resolve));
+  }
+
+  async recommended(): Promise<readonly []> {
+    return [];
+  }
+
+  async eventsAt(): Promise<readonly []> {
+    return [];
+  }
+
+  /** Lets the answer for a keyword come: so many pages. */
+  async letGo(keyword: string, total: number): Promise<void> {
+    this.#held.get(keyword)?.({ ...nothingSought, total });
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function aSearchField() {
+  const search = new HeldSiteSearch();
+  const timer = new ManualTimer();
+  return { search, timer, field: new SuggestionsViewModel(search, timer.clock, timer, 'nl') };
+}
+
+viewModelContract('the suggestions of the header’s search', () => {
+  const { search, timer, field } = aSearchField();
+  return {
+    viewModel: field,
+    facts: () => field.state,
+    observed: 'state',
+    questions: () => search.asked.length,
+    askLate: async () => {
+      field.lookFor('mahler');
+      timer.advance(rest);
+      return () => search.letGo('mahler', 3);
+    },
+  };
+});
+
+describe('what the site has for what is being typed', () => {
+  it('LAYOUT-3 asks half a second after the last letter, and once', () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('ma');
+    timer.advance(rest - 1);
+    field.lookFor('mahler');
+    timer.advance(rest - 1);
+    expect(search.asked).toEqual([]);
+    timer.advance(1);
+    expect(search.asked.map(({ keyword }) => keyword)).toEqual(['mahler']);
+  });
+
+  it('LAYOUT-3 ends an older question when somebody types on, and shows the newest answer alone', async () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('bach');
+    timer.advance(rest);
+    field.lookFor('bartók');
+    expect(search.asked[0]?.signal?.aborted).toBe(true);
+    timer.advance(rest);
+    await search.letGo('bartók', 2);
+    await search.letGo('bach', 9);
+    expect([field.state.keyword, field.state.found.total]).toEqual(['bartók', 2]);
+  });
+
+  it('LAYOUT-3 keeps the old answer until the new one is there', async () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('bach');
+    timer.advance(rest);
+    await search.letGo('bach', 9);
+    field.lookFor('bartók');
+    timer.advance(rest);
+    expect([field.state.kind, field.state.found.total]).toEqual(['asking', 9]);
+  });
+
+  it('LAYOUT-3 asks nothing for nothing, nor twice for the same', async () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('   ');
+    timer.advance(rest);
+    field.lookFor('bach');
+    timer.advance(rest);
+    await search.letGo('bach', 9);
+    field.lookFor(' bach ');
+    timer.advance(rest);
+    expect(search.asked).toHaveLength(1);
+  });
+
+  it('LAYOUT-3 stands by the answer it has for a word that is typed again', async () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('bach');
+    timer.advance(rest);
+    await search.letGo('bach', 9);
+    field.lookFor('bartók');
+    timer.advance(rest);
+    field.lookFor('bach');
+    expect([field.state.kind, field.state.found.total]).toEqual(['answered', 9]);
+  });
+
+  it('LAYOUT-3 shows nothing any more when the field is emptied', async () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('bach');
+    timer.advance(rest);
+    await search.letGo('bach', 9);
+    field.lookFor('');
+    expect([field.state.kind, field.state.found.total]).toEqual(['idle', 0]);
+  });
+});

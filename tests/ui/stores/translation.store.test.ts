@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryTranslationUrls } from '#adapters/in-memory/in-memory-translation-urls.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
+import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { TranslationStore } from '#ui/stores/translation.store.ts';
+
+const basketUrl: TranslationUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
+const soon = 100;
+
+function theTool(port: TranslationUrlsPort = new InMemoryTranslationUrls({ nl: [basketUrl] })) {
+  const timer = new ManualTimer();
+  const logger = new RememberingLogger();
+  return { timer, logger, tool: new TranslationStore(port, timer, logger, 'nl') };
+}
+
+/** Edit links that come when they are let go. */
+class HeldUrls implements TranslationUrlsPort {
+  questions = 0;
+  letGo = (_urls: readonly TranslationUrl[]): void => {};
+
+  translationUrls(): Promise<readonly TranslationUrl[]> {
+    this.questions += 1;
+    return new Promise((resolve) => {
+      this.letGo = resolve;
+    });
+  }
+}
+
+viewModelContract('the translation tool', () => {
+  const urls = new HeldUrls();
+  const { tool } = theTool(urls);
+  return {
+    viewModel: tool,
+    facts: () => tool.urls,
+    observed: 'tool',
+    questions: () => urls.questions,
+    askLate: async () => async () => {
+      urls.letGo([basketUrl]);
+      await Promise.resolve();
+    },
+  };
+});
+
+describe('the translation tool', () => {
+  it('I18N-2 lists the texts that were drawn, in the order found, with the place to edit each', async () => {
+    const { tool, timer } = theTool();
+    tool.start();
+    await Promise.resolve();
+    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.note({ key: 'header.basket', translated: 'Mandje' });
+    timer.advance(soon);
+    expect(tool.listed).toEqual([
+      { key: 'header.menu', translated: 'Hoofdmenu' },
+      { key: 'header.basket', translated: 'Mandje', url: basketUrl.url },
+    ]);
+  });
+
+  it('I18N-2 notes nothing, and asks nobody, while it is off', () => {
+    const urls = new HeldUrls();
+    const { tool, timer } = theTool(urls);
+    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    timer.advance(soon);
+    expect([tool.listed, urls.questions, timer.waiting]).toEqual([[], 0, 0]);
+  });
+
+  it('I18N-2 forgets what it found when it is switched off', () => {
+    const { tool, timer } = theTool();
+    const disable = tool.start();
+    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    timer.advance(soon);
+    disable();
+    expect([tool.tool.enabled, tool.listed]).toEqual([false, []]);
+  });
+
+  it('I18N-2 draws its list once for all texts of a drawing, and not again for texts it knows', () => {
+    const { tool, timer } = theTool();
+    tool.start();
+    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    tool.note({ key: 'header.basket', translated: 'Mandje' });
+    expect(timer.waiting).toBe(1);
+    timer.advance(soon);
+    tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
+    expect(timer.waiting).toBe(0);
+  });
+
+  it('LAYOUT-7 leaves the control panel’s own texts out', () => {
+    const { tool, timer } = theTool();
+    tool.start();
+    tool.note({ key: 'controlPanel.title', translated: 'Redactie' });
+    timer.advance(soon);
+    expect(tool.listed).toEqual([]);
+  });
+
+  it('CALL-7 lists texts without places to edit them where the CMS cannot be asked, and logs that', async () => {
+    const away: TranslationUrlsPort = {
+      translationUrls: () => Promise.reject(new Error('Could not fetch it: 500')),
+    };
+    const { tool, timer, logger } = theTool(away);
+    tool.start();
+    tool.note({ key: 'header.basket', translated: 'Mandje' });
+    timer.advance(soon);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tool.listed).toEqual([{ key: 'header.basket', translated: 'Mandje' }]);
+    expect(logger.entries.map(({ event }) => event)).toEqual(['translations.no-urls']);
+  });
+});

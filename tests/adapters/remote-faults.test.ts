@@ -51,7 +51,7 @@ const faults = [
 ] as const;
 
 describe.each(Object.entries(systems))('%s and a system that gives', (name, ask) => {
-  it.each(faults)('CALL-3 %s fails in words, asked once', async (_, fault) => {
+  it.each(faults)('A07 A08 A09 CALL-3 %s fails in words, asked once', async (_, fault) => {
     await goesWrong(fault);
     expect(await failureOf(ask())).toMatch(name === 'CmsHttp' ? /^Could not fetch http/ : /^GraphQL error: /);
     expect(await calls()).toBe(1);

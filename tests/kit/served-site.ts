@@ -6,7 +6,8 @@ import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapte
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Environment, readConfig } from '#src/config.ts';
-import { startServer } from '#src/server/server.ts';
+import type { Patience } from '#src/server/listener.ts';
+import { type Server, startServer } from '#src/server/server.ts';
 
 /** A web tier in front of a sandbox, both in this process and on ports of their own. */
 export interface ServedSite {
@@ -14,12 +15,17 @@ export interface ServedSite {
   readonly sandbox: Sandbox;
   readonly clock: FixedClock;
   readonly logger: RememberingLogger;
+  readonly server: Server;
   /** Asks without following redirects. */
   ask(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
-export async function serveSite(hall: Hall, environment: Environment = {}): Promise<ServedSite> {
+export async function serveSite(
+  hall: Hall,
+  environment: Environment = {},
+  patience?: Patience,
+): Promise<ServedSite> {
   const clock = new FixedClock(hall.startsAt);
   const logger = new RememberingLogger();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
@@ -36,9 +42,15 @@ export async function serveSite(hall: Hall, environment: Environment = {}): Prom
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
   const clientDirectory = smallBuild();
-  const server = await startServer({ config: reading.config, clientDirectory, overrides: { clock, logger } });
+  const server = await startServer({
+    config: reading.config,
+    clientDirectory,
+    overrides: { clock, logger },
+    ...(patience ? { patience } : {}),
+  });
   return {
     url: server.url,
+    server,
     sandbox,
     clock,
     logger,

@@ -32,7 +32,7 @@ const newer = { title: 'second' };
 const away = new Error('CMS away');
 
 describe('a question asked for the first time', () => {
-  it('CACHE-3 is fetched once, however many ask', async () => {
+  it('A01 CACHE-3 is fetched once, however many ask', async () => {
     const { cache, upstream, question } = aCache();
     const answers = Array.from({ length: 200 }, () => cache.remember(question));
     expect(upstream.calls).toBe(1);
@@ -42,7 +42,7 @@ describe('a question asked for the first time', () => {
     expect(cache.states).toEqual({ success: 1 });
   });
 
-  it('CACHE-1 answers with the fallback where fetching fails, and asks again after half the lifetime', async () => {
+  it('A05 CACHE-1 answers with the fallback where fetching fails, and asks again after half the lifetime', async () => {
     const { cache, upstream, question, logger, wait } = aCache();
     const withFallback = { ...question, fallback: { value: { title: 'none' } } };
     const answer = cache.remember(withFallback);
@@ -87,7 +87,7 @@ describe('an answer that is too old', () => {
     return kit;
   }
 
-  it('CACHE-1 is given at once while one fetch brings a new one', async () => {
+  it('A03 CACHE-1 is given at once while one fetch brings a new one', async () => {
     const { cache, upstream, question } = await expired();
     expect(await Promise.all([cache.remember(question), cache.remember(question)])).toEqual([first, first]);
     expect(upstream.calls).toBe(2);
@@ -97,7 +97,7 @@ describe('an answer that is too old', () => {
     expect(cache.states).toEqual({ success: 1 });
   });
 
-  it('CACHE-1 stays, where the refresh fails, and is logged once', async () => {
+  it('A04 CACHE-1 stays, where the refresh fails, and is logged once', async () => {
     const { cache, upstream, question, logger, wait } = await expired();
     await cache.remember(question);
     await upstream.fail(away);
@@ -117,7 +117,7 @@ describe('an answer that is too old', () => {
     expect(await answer).toEqual(first);
   });
 
-  it('CACHE-1 gives way to the answer that there is nothing', async () => {
+  it('A06 CACHE-1 gives way to the answer that there is nothing', async () => {
     const { cache, upstream, question, wait } = await expired();
     const known = { ...question, isNegative: ({ title }: Poster) => title === 'gone' };
     await cache.remember(known);
@@ -152,7 +152,7 @@ describe('whoever gives up', () => {
 });
 
 describe('a source that never answers', () => {
-  it('CACHE-1 is given up after 300 seconds: who waits is freed, and the next question fetches anew', async () => {
+  it('A07 CACHE-1 is given up after 300 seconds: who waits is freed, and the next question fetches anew', async () => {
     const { cache, upstream, question, wait } = aCache();
     const answer = cache.remember(question);
     wait(299);
@@ -199,7 +199,7 @@ describe('purging', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it.each(['soft', 'hard'] as const)('keeps out, %s, the answer that was on its way', async (how) => {
+  it.each(['soft', 'hard'] as const)('A16 keeps out, %s, the answer that was on its way', async (how) => {
     const { cache, upstream, question } = aCache();
     const answer = cache.remember(question);
     cache.purge(() => true, how);
@@ -224,7 +224,7 @@ describe('purging', () => {
 });
 
 describe('what is kept', () => {
-  it('cannot be changed by whoever gets it', async () => {
+  it('A17 cannot be changed by whoever gets it', async () => {
     const { cache, upstream, question } = aCache();
     const answer = cache.remember(question);
     await upstream.answer({ title: 'first', names: ['Mahler'] });
@@ -233,7 +233,7 @@ describe('what is kept', () => {
     expect((await cache.remember(question)).names).toEqual(['Mahler']);
   });
 
-  it('stays within its room, and one shelf does not push out another', async () => {
+  it('A12 stays within its room, and one shelf does not push out another', async () => {
     const { cache, upstream, question, logger } = aCache({ search: 10_000 });
     const page = { ...question, key: 'page', shelf: 'pages' } as const;
     void cache.remember(page);
@@ -249,7 +249,7 @@ describe('what is kept', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('counts answers that there is nothing, so that a flood of them ends', async () => {
+  it('A11 counts answers that there is nothing, so that a flood of them ends', async () => {
     const { cache, upstream, question } = aCache();
     const nothing = { ...question, isNegative: () => true };
     for (let unknown = 0; unknown < 2500; unknown += 1)

@@ -147,7 +147,7 @@ const steps: fc.Arbitrary<Step>[] = [
 ];
 
 describe('an entry under any sequence of questions, answers, failures, waiting and purges', () => {
-  it('CACHE-1 CACHE-3 keeps its invariants', () => {
+  it('A13 CACHE-1 CACHE-3 keeps its invariants', () => {
     fc.assert(
       fc.property(terms, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {
         fc.modelRun(() => ({ model: {}, real: new Watched(given) }), commands);

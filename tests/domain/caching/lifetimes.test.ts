@@ -26,7 +26,7 @@ describe('how long answers are kept', () => {
     ['organizer', 3600],
     ['seriesList', 300],
     ['recommendations', 900],
-  ] as const)('CACHE-2 keeps %s for %i seconds', (name, seconds) => {
+  ] as const)('A14 CACHE-2 keeps %s for %i seconds', (name, seconds) => {
     expect(lifetimes[name].lifetime).toBe(seconds);
   });
 

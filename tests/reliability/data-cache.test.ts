@@ -1,0 +1,162 @@
+import { Container } from 'inversify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { later, second } from '#domain/time/instant.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { readConfig } from '#src/config.ts';
+import { liveServerModule } from '#src/di/live.server.module.ts';
+import type { World } from '#src/di/world.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
+import { smallHall } from '#tests/reliability/small-hall.ts';
+import { breakCms, callsTo, type Fault, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
+
+/** The server's own world over the sandbox: adapters, guards, cache. Only the clock stands still. */
+let sandbox: Sandbox;
+let clock: FixedClock;
+let logger: RememberingLogger;
+let cms: CmsPort;
+let search: SearchIndexPort;
+
+beforeEach(async () => {
+  const hall = smallHall();
+  clock = new FixedClock(hall.startsAt);
+  logger = new RememberingLogger();
+  sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+  const reading = readConfig({ CMS_URL: sandbox.urls.cms });
+  if (reading.kind === 'refused') throw new Error('The configuration must stand.');
+  const container = new Container();
+  container.load(liveServerModule(reading.config, { clock, logger }));
+  const world: World = container;
+  cms = world.get(CmsPort);
+  search = world.get(SearchIndexPort);
+});
+afterEach(() => sandbox.close());
+
+function wait(seconds: number): void {
+  clock.moveTo(later(clock.now(), seconds * second));
+}
+
+const page = () => cms.page('nl', 'over-ons');
+const failures = () => logger.events.filter((event) => event === 'cache.fetch-failed');
+
+describe('two hundred who ask at once', () => {
+  it('A01 are one question to the CMS, however long it takes', async () => {
+    await breakCms({ sandbox }, { latencyMs: 300 });
+    const answers = await Promise.all(Array.from({ length: 200 }, page));
+    expect(new Set(answers).size).toBe(1);
+    expect(await sumOfCalls({ sandbox })).toBe(1);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const faults: readonly (readonly [string, Fault])[] = [
+    ['an error', { status: 500 }],
+    ['a bad gateway', { status: 502 }],
+    ['a broken connection', { reset: true }],
+    ['silence', { hang: true }],
+    ['half an answer', { truncate: true }],
+    ['JSON of another shape', { wrongSchema: true }],
+    ['a page for people', { html: true }],
+  ];
+
+  it.each(faults)(
+    'A04 A09 by %s leaves the last good answer, logged once, and is tried again after half the time',
+    async (_, fault) => {
+      const good = await page();
+      await breakCms({ sandbox }, fault);
+      wait(330);
+      expect(await page()).toEqual(good);
+      await expect.poll(failures, { timeout: 5000 }).toHaveLength(1);
+      for (const seconds of [0, 100, 40]) {
+        wait(seconds);
+        expect(await page()).toEqual(good);
+      }
+      expect(await sumOfCalls({ sandbox })).toBe(2);
+      mend({ sandbox });
+      wait(20);
+      await page();
+      await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
+    },
+  );
+
+  it('A10 by what the search calls an error is one, in its words', async () => {
+    await breakCms({ sandbox }, { route: 'POST /api*', status: 500 });
+    await expect(search.events(aQuestion())).rejects.toThrow('GraphQL error: invalid status 500');
+    mend({ sandbox });
+    wait(170);
+    expect((await search.events(aQuestion())).count).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a first question that fails', () => {
+  it('A05 is given its fallback, and not asked again for half its lifetime, then once', async () => {
+    await breakCms({ sandbox }, { status: 500 });
+    const redirects = () => cms.redirects('nl', '/oud');
+    expect(await redirects()).toEqual([]);
+    mend({ sandbox });
+    wait(1700);
+    await redirects();
+    expect(await sumOfCalls({ sandbox })).toBe(0);
+    wait(200);
+    await Promise.all([redirects(), redirects()]);
+    await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
+  });
+});
+
+describe('a page that has been taken away', () => {
+  it.each([404, 410])('A06 is not kept alive by an old answer (%i)', async (status) => {
+    expect((await page()).kind).toBe('found');
+    await breakCms({ sandbox }, { status });
+    wait(330);
+    await page();
+    await expect.poll(async () => (await page()).kind).not.toBe('found');
+    expect(failures()).toEqual([]);
+  });
+});
+
+describe('a CMS that takes for ever', () => {
+  it('A07 frees whoever asks in its time, and its place for the next', async () => {
+    await breakCms({ sandbox }, { hang: true });
+    const started = performance.now();
+    await expect(page()).rejects.toThrow('no answer in 1500 ms');
+    expect(performance.now() - started).toBeLessThan(4000);
+    mend({ sandbox });
+    wait(170);
+    expect((await page()).kind).toBe('found');
+  });
+
+  it('A08 is left in the middle of what is too much, or comes too slowly', async () => {
+    await breakCms({ sandbox }, { bytes: 50_000_000, times: 1 });
+    await expect(page()).rejects.toThrow(/larger than|no answer in/);
+    mend({ sandbox });
+    await breakCms({ sandbox }, { bytes: 20_000, bytesPerSecond: 1 });
+    wait(170);
+    await expect(page()).rejects.toThrow('no answer in 1500 ms');
+  });
+});
+
+describe('a CMS that is away for long', () => {
+  it('A19 is asked by a few, then left alone, whatever is asked of the site, and asked again when it is back', async () => {
+    await breakCms({ sandbox }, { status: 500 });
+    for (let one = 0; one < 300; one += 1) await cms.page('nl', `pagina-${one}`).catch(() => {});
+    expect(await sumOfCalls({ sandbox })).toBeLessThanOrEqual(10);
+    expect(logger.events).toContain('upstream.left-alone');
+    mend({ sandbox });
+    await expect
+      .poll(
+        async () => {
+          wait(3);
+          return cms.page('nl', 'over-ons').then(
+            ({ kind }) => kind,
+            () => 'away',
+          );
+        },
+        { timeout: 10_000, interval: 250 },
+      )
+      .toBe('found');
+    expect(Object.values(await callsTo({ sandbox }))).toEqual([1]);
+  });
+});

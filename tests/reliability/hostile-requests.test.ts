@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { concert, smallHall } from '#tests/reliability/small-hall.ts';
+import { raw, statusOf } from '#tests/reliability/trouble.ts';
+import { root } from '#tests/root.ts';
+
+const patience = { head: 300, request: 1000, idle: 1000, glance: 50 };
+
+let site: ServedSite;
+beforeAll(async () => {
+  const redirects = [
+    { from: '/rond', to: '/rond', status: 301, external: false },
+    { from: '/a', to: '/b', status: 301, external: false },
+    { from: '/b', to: '/a', status: 302, external: false },
+    ...Array.from({ length: 8 }, (_, at) => ({
+      from: `/ketting-${at}`,
+      to: `/ketting-${at + 1}`,
+      status: 301 as const,
+      external: false,
+    })),
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+    ].map((to, at) => ({ from: `/kwaad-${at}`, to, status: 301 as const, external: false })),
+    { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
+  ] as const;
+  site = await serveSite(smallHall(redirects), { SITE_HOSTS: 'www.klankhuis.example' }, patience);
+});
+afterAll(() => site.close());
+
+const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
+const asking = (path: string, host = 'klankhuis.example') =>
+  lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close');
+
+describe('a request no browser sends', () => {
+  it.each([
+    ['a head of 32 KB', lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`), [431]],
+    ['an address of 16 KB', asking(`/${'a'.repeat(16_384)}`), [414, 431]],
+    ['an address of 9 KB', asking(`/${'a'.repeat(9000)}`), [414]],
+    ['a lonely per cent', asking('/%'), [400]],
+    ['a byte that is no letter', asking('/%ff'), [400]],
+    ['an overlong slash', asking('/%c0%ae'), [400]],
+    ['a line break in the address', 'GET /a\r\nb HTTP/1.1\r\nHost: a\r\n\r\n', [400]],
+    ['a line break in disguise', asking('/a%0d%0aSet-Cookie:x=1'), [400]],
+    ['no host', lines('GET / HTTP/1.1', 'Connection: close'), [400]],
+    ['two hosts', lines('GET / HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close'), [400]],
+    ['a whole address for a path', asking('http://evil.example/'), [400]],
+    ['TRACE', lines('TRACE / HTTP/1.1', 'Host: a', 'Connection: close'), [405]],
+    ['PUT', lines('PUT / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'), [405]],
+    ['a method nobody knows', lines('HALLO / HTTP/1.1', 'Host: a'), [400]],
+    [
+      'two lengths',
+      lines(
+        'POST / HTTP/1.1',
+        'Host: a',
+        'Content-Length: 1',
+        'Transfer-Encoding: chunked',
+        'Connection: close',
+      ),
+      [400],
+    ],
+    [
+      'a post to a page',
+      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 0', 'Connection: close'),
+      [404],
+    ],
+  ])('C02 with %s is answered so, and with nothing else', async (_, bytes, statuses) => {
+    const answer = await raw(site, bytes);
+    expect(statuses).toContain(statusOf(answer));
+    expect(answer).not.toMatch(/Set-Cookie|\.ts:|node_modules/);
+  });
+
+  it('C02 leads nowhere when it wants a tunnel', async () => {
+    expect(
+      await raw(site, lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example'), 500),
+    ).not.toMatch(/200/);
+  });
+
+  it('C02 never ends the site, whatever its bytes are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 200 }), async (text) => {
+        const answer = await raw(site, `GET /${text} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 1000);
+        expect(statusOf(answer)).not.toBe(500);
+      }),
+      { numRuns: 40 },
+    );
+    expect((await site.ask('/app-health-check')).status).toBe(200);
+  });
+
+  it.each(['/favorites/x.css', '/profile;a.js', '/concerten/mahler-2/x.png', '/en/x.json'])(
+    'B04 for a page under the name of a file (%s) is no page, and nobody keeps that',
+    async (path) => {
+      const answer = await site.ask(path);
+      expect([
+        answer.status,
+        answer.headers.get('cache-control'),
+        answer.headers.get('cdn-cache-control'),
+      ]).toEqual([404, 'no-store', null]);
+    },
+  );
+});
+
+describe('a request under another name', () => {
+  it('B02 is led to the site’s own where the name is one of its others, and only then', async () => {
+    const answer = await raw(site, asking('/concerten?page=2', 'www.klankhuis.example'));
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(answer).toMatch(/location: http:\/\/klankhuis\.example\/concerten\?page=2\r/i);
+  });
+
+  it('B02 is answered as under the right one where the name is anybody’s, and says nothing of it', async () => {
+    const answer = await raw(site, asking(concert.url, 'evil.example'));
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).not.toContain('evil.example');
+    expect(answer).toContain('http://klankhuis.example/concerten/mahler-2');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', '/%09/evil.example', '//evil.example/%2e%2e'])(
+    'B02 leads to no other site by its path (%s)',
+    async (path) => {
+      expect(await raw(site, asking(path, 'www.klankhuis.example'))).not.toMatch(
+        /location: (?!http:\/\/klankhuis)/i,
+      );
+    },
+  );
+});
+
+describe('redirects of the editors', () => {
+  it.each(['/rond', '/a', '/ketting-0'])(
+    'D11 that lead round, or nowhere near, are a 404 (%s)',
+    async (path) => {
+      expect((await site.ask(path)).status).toBe(404);
+      expect(site.logger.events).toContain('redirects.refused');
+    },
+  );
+
+  it.each([0, 1, 2, 3, 4])('D10 that lead to another site by a trick are a 404 (%i)', async (at) => {
+    const answer = await site.ask(`/kwaad-${at}`);
+    const to = answer.headers.get('location');
+    if (to !== null) expect(new URL(to, 'http://klankhuis.example').origin).toBe('http://klankhuis.example');
+    else expect(answer.status).toBe(404);
+  });
+
+  it('ROUTE-14 leads outside where the editors say that it does, kept or not', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await site.ask('/buiten');
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elders.example/x']);
+    }
+  });
+
+  it.each([
+    '/nl//evil.example',
+    '/nl/%2f%2fevil.example',
+    '/admin//evil.example',
+    '/en/admin/\\evil.example',
+  ])('D10 have no part in how %s is answered', async (path) => {
+    const answer = await raw(site, asking(path));
+    const to = /^location: (.*)\r$/im.exec(answer)?.[1];
+    const allowed = ['http://klankhuis.example', new URL(site.sandbox.urls.cms).origin];
+    if (to !== undefined) expect(allowed).toContain(new URL(to, 'http://klankhuis.example').origin);
+  });
+});
+
+describe('connections that are slow on purpose', () => {
+  it('C01 are closed when their head does not come, and others are answered meanwhile', async () => {
+    const { hostname, port } = new URL(site.url);
+    const open = Array.from({ length: 200 }, () => connect(Number(port), hostname));
+    const closed = open.map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.on('error', () => {});
+          socket.on('close', () => resolve());
+          socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+        }),
+    );
+    expect((await site.ask(concert.url)).status).toBe(200);
+    await Promise.all(closed);
+    expect((await site.ask(concert.url)).status).toBe(200);
+  });
+});
+
+describe('what everyone may read', () => {
+  const paths = [
+    '/',
+    '/en',
+    '/nergens',
+    '/nl',
+    '/%',
+    '/app-health-check',
+    '/app-health-check?ready=1',
+    '/gateway/nl/global',
+    '/gateway/nl/nonsense',
+    '/assets/style-1.css',
+    '/assets/nothing.js',
+    '/figure/nonsense.svg',
+    '/admin',
+    '/.well-known/security.txt',
+  ];
+
+  it.each(paths)('D16 is protected alike: %s', async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect([headers.get('server'), headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    if (headers.get('content-type')?.includes('html')) {
+      expect(headers.get('content-security-policy')).toMatch(/require-trusted-types-for 'script'/);
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    }
+  });
+
+  it('D20 comes of packages from one registry, each with its fingerprint', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;
+    };
+    const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
+    const strange = packages.filter(
+      ([, { resolved, integrity }]) =>
+        (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) ||
+        (resolved !== undefined && integrity === undefined),
+    );
+    expect(packages.length).toBeGreaterThan(100);
+    expect(strange.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,355 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hour, later, minute, second } from '#domain/time/instant.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
+import { breakCms, callsTo, mend } from '#tests/reliability/trouble.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+});
+afterEach(() => mend(site));
+afterAll(() => site.close());
+
+/** Lets every page be old enough to be drawn anew before it is given. */
+function wait(milliseconds = hour): void {
+  site.clock.moveTo(later(site.clock.now(), milliseconds));
+}
+
+/** Headers that have changed pages elsewhere, or might. */
+const suspicious =
+  `x-forwarded-host x-forwarded-proto x-forwarded-port x-forwarded-prefix x-forwarded-scheme x-forwarded-for
+  x-forwarded-server x-forwarded-path forwarded x-original-url x-rewrite-url x-original-host x-host x-http-method-override x-http-method
+  x-method-override rsc next-router-state-tree x-nextjs-data x-middleware-prefetch x-react-router-spa-mode x-remix-response x-inertia
+  x-requested-with accept-language origin referer user-agent cookie authorization sec-fetch-mode sec-fetch-dest
+  sec-ch-ua sec-purpose purpose save-data dnt via x-real-ip true-client-ip cf-connecting-ip x-wap-profile x-att-deviceid
+  x-debug x-token x-preview accept x-client-ip`.split(/\s+/);
+
+/** An answer without what may differ between two of the same page. */
+async function sameness(answer: Response): Promise<unknown> {
+  const headers = Object.fromEntries(answer.headers);
+  for (const name of ['date', 'cache-status', 'cdn-cache-control', 'connection', 'keep-alive'])
+    delete headers[name];
+  return [answer.status, headers, await answer.text()];
+}
+
+describe('a page, whoever asks for it', () => {
+  it.each(suspicious)('B01 is the same with %s, first drawn with it and then kept', async (name) => {
+    const canary = {
+      [name]: name === 'origin' || name === 'referer' ? 'http://canary.example' : 'canary.example',
+    };
+    const path = `${concert.url}`;
+    const plain = await sameness(await site.ask(path));
+    wait(7 * minute);
+    const [cold, kept, clean] = [
+      await site.ask(path, canary),
+      await site.ask(path, canary),
+      await site.ask(path),
+    ];
+    for (const answer of [cold, kept, clean]) {
+      const said = await sameness(answer);
+      expect(JSON.stringify(said)).not.toContain('canary');
+      expect(withoutMoment(said)).toEqual(withoutMoment(plain));
+    }
+  });
+
+  /** Pages drawn at two moments differ in the moment. */
+  function withoutMoment(said: unknown): string {
+    return JSON.stringify(said)
+      .replaceAll(/\b1\d{12}\b/g, '')
+      .replaceAll(/"content-length":"\d+",?/g, '');
+  }
+
+  it('C07 never holds what another visitor sent', async () => {
+    const visitors = Array.from({ length: 500 }, (_, at) => `canary${at}x`);
+    const answers = await Promise.all(
+      visitors.map(async (canary) => {
+        const answer = await site.ask(`${concert.url}?utm_source=${canary}`, {
+          cookie: `a=${canary}`,
+          'x-a': canary,
+        });
+        return `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+      }),
+    );
+    expect(answers.filter((text) => /canary\d/.test(text))).toEqual([]);
+  });
+
+  it('B03 is one page, whatever nobody reads of the query', async () => {
+    await site.ask(calendar);
+    wait();
+    mend(site);
+    const drawnFor = [
+      '',
+      '?utm_x=1',
+      '?/_payload.json',
+      '?page=1',
+      '?page=2&page=3',
+      '?page=2;page=3',
+      '?x=&x=',
+    ];
+    const answers = await Promise.all(drawnFor.map((query) => site.ask(calendar + query)));
+    const tags = new Set(answers.map(({ headers }) => headers.get('etag')));
+    const drawn = answers.filter(({ headers }) => headers.get('cache-status')?.includes('stored'));
+    expect([tags.size, drawn.length]).toEqual([1, 1]);
+  });
+
+  it('B05 is, asked for its head first, whole for the next one; parts of it are not to be had', async () => {
+    wait();
+    const head = await askAs('HEAD', concert.url);
+    const whole = await askAs('GET', concert.url);
+    const part = await askAs('GET', concert.url, { range: 'bytes=0-9' });
+    expect([head.status, head.body.length, whole.status]).toEqual([200, 0, 200]);
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect([part.status, part.body.length]).toEqual([200, whole.body.length]);
+  });
+
+  it('B05 is not sent again to whoever has it, in any encoding, and is protected all the same', async () => {
+    const whole = await site.ask(concert.url);
+    const tag = whole.headers.get('etag') ?? '';
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      for (const known of [tag, `"other", ${tag}`, tag.replace('W/', '')]) {
+        const again = await site.ask(concert.url, { 'if-none-match': known, 'accept-encoding': encoding });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        for (const name of [
+          'content-security-policy',
+          'x-content-type-options',
+          'etag',
+          'vary',
+          'cache-control',
+        ]) {
+          expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+        }
+      }
+    }
+    expect((await site.ask(concert.url, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('B05 keeps its tag when only time has passed, and another one when its words change', async () => {
+    const tagNow = async () => (await site.ask('/over-ons')).headers.get('etag');
+    const before = await tagNow();
+    wait(minute * 7);
+    expect(await tagNow()).toBe(before);
+  });
+
+  it('B14 is whole in every encoding, and pressed once', async () => {
+    const plain = await askAs('GET', concert.url, { 'accept-encoding': 'identity' });
+    const text = plain.body.toString();
+    const brotli = await askAs('GET', concert.url, { 'accept-encoding': 'br' });
+    const zipped = await askAs('GET', concert.url, { 'accept-encoding': 'gzip' });
+    const none = await askAs('GET', concert.url, { 'accept-encoding': 'identity;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
+    expect(gunzipSync(zipped.body).toString()).toBe(text);
+    expect(none.body.toString()).toBe(text);
+    expect([plain, brotli, zipped].map(({ headers }) => headers.vary)).toEqual(
+      Array(3).fill('Accept-Encoding'),
+    );
+  });
+});
+
+describe('the root', () => {
+  it.each([
+    [{}, 200],
+    [{ 'accept-language': 'nl' }, 200],
+    [{ 'accept-language': 'en' }, 302],
+    [{ cookie: 'i18n_redirected=en', 'accept-language': 'nl' }, 302],
+    [{ cookie: 'i18n_redirected=nl', 'accept-language': 'en' }, 200],
+    [{ cookie: 'i18n_redirected=%00', 'accept-language': '*' }, 200],
+  ])('B07 ROUTE-9 answers %j with %i, kept or not, and lets nobody keep that', async (headers, status) => {
+    for (const _ of [1, 2]) {
+      const answer = await site.ask('/', headers);
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+      expect(answer.headers.get('cache-control')).toMatch(
+        status === 302 ? /^private, no-store$/ : /^private, max-age=0/,
+      );
+      expect(answer.headers.get('cdn-cache-control')).toBeNull();
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
+      if (status === 302) expect(answer.headers.get('location')).toBe('/en');
+    }
+  });
+
+  it('B07 has nothing to do with the home of the other language, which is one for all', async () => {
+    const asked = [{}, { cookie: 'i18n_redirected=nl' }, { 'accept-language': 'nl' }];
+    const answers = await Promise.all(asked.map(async (headers) => sameness(await site.ask('/en', headers))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+describe('a calendar nobody has asked for', () => {
+  it('B08 is drawn once for two hundred, with one question of each kind to the CMS', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.ask(calendar)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const ways = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
+      expect(ways.filter((way) => way === 'stored')).toHaveLength(1);
+      const calls = Object.entries(await callsTo(fresh)).filter(([name]) => !name.includes('POST'));
+      expect(calls.length).toBeGreaterThan(1);
+      expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('what the cache says it did', () => {
+  it('B15 is what it did, and agrees with the figures', async () => {
+    const before = await pagesCounted();
+    wait();
+    const cold = await site.ask('/over-ons');
+    const kept = await site.ask('/over-ons');
+    wait(61 * second);
+    const stale = await site.ask('/over-ons');
+    const preview = await site.ask('/over-ons?x-craft-preview=9f&token=t');
+    expect([cold, kept, stale, preview].map(({ headers }) => headers.get('cache-status'))).toEqual([
+      'klankhuis; fwd=uri-miss; stored',
+      expect.stringMatching(/^klankhuis; hit; ttl=\d+$/),
+      expect.stringMatching(/^klankhuis; hit; ttl=-\d+; detail=stale$/),
+      'klankhuis; fwd=bypass',
+    ]);
+    const after = await pagesCounted();
+    const more = ['drawn', 'kept', 'stale', 'editor'].map((from) => (after[from] ?? 0) - (before[from] ?? 0));
+    expect(more).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is told to caches in front as well: how long, and that browsers ask again every time', async () => {
+    const { headers } = await site.ask('/over-ons');
+    expect(headers.get('cdn-cache-control')).toMatch(
+      /^max-age=([1-5]?\d|60), stale-while-revalidate=300, stale-if-error=86400$/,
+    );
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  async function pagesCounted(): Promise<Record<string, number>> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Object.fromEntries(
+      [...text.matchAll(/^hall_pages_total\{from="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
+        from,
+        Number(count),
+      ]),
+    );
+  }
+});
+
+describe('a page with a sale on it', () => {
+  it('B12 shows the new state from the very second the sale opens, and not before', async () => {
+    const opens = later(smallHall().startsAt, 45 * second);
+    const sale = { code: 0, starts: { _default: opens }, end: null } as const;
+    const event = anEventCard({ sale, purchaseUrl: '/bestel' });
+    const fresh = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    try {
+      const tagAt = async (moment: number) => {
+        fresh.clock.moveTo(later(fresh.clock.now(), moment - fresh.clock.now()));
+        return (await fresh.ask(event.url)).headers.get('etag');
+      };
+      const before = await tagAt(later(opens, -second));
+      expect(await tagAt(later(opens, -1))).toBe(before);
+      const after = await tagAt(opens);
+      expect(after).not.toBe(before);
+      expect(await tagAt(later(opens, minute))).toBe(after);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('the turn of the day', () => {
+  it('B11 leaves nothing of yesterday’s calendar', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const midnight = Date.parse('2026-11-21T00:00:00+01:00');
+      fresh.clock.moveTo(later(fresh.clock.now(), midnight - 2 * second - fresh.clock.now()));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-20"');
+      fresh.clock.moveTo(later(fresh.clock.now(), 4 * second));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-21"');
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('a CMS that is away', () => {
+  it('A04 B09 does not change what is kept', async () => {
+    wait();
+    const before = await (await site.ask('/over-ons')).text();
+    await breakCms(site, { status: 500 });
+    wait(20 * minute);
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.ask('/over-ons');
+      expect([answer.status, (await answer.text()).length]).toEqual([200, before.length]);
+    }
+  });
+
+  it('B10 leaves a page that was never drawn with an error page, of the right code, in words, without a stack', async () => {
+    await breakCms(site, { status: 500 });
+    const answer = await site.ask('/nooit-getekend');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '10',
+    ]);
+    expect(text).toContain('Er is helaas iets misgegaan');
+    expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+  });
+});
+
+describe('a page for somebody at work', () => {
+  it.each(['/over-ons?cp=1', '/over-ons?debug=tix', '/over-ons?x-craft-live-preview=9f&token=t', '/debug'])(
+    'A18 D15 is kept by nobody and found by no robot: %s',
+    async (path) => {
+      for (const _ of [1, 2]) {
+        const { headers } = await site.ask(path);
+        expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+          'private, no-store',
+          'noindex',
+        ]);
+        expect(headers.get('cdn-cache-control')).toBeNull();
+      }
+    },
+  );
+
+  it('A18 a preview leaves nothing behind for anyone else', async () => {
+    wait();
+    await site.ask('/over-ons?x-craft-live-preview=9f&token=t');
+    expect((await site.ask('/over-ons')).headers.get('cache-status')).toBe('klankhuis; fwd=uri-miss; stored');
+  });
+});
+
+describe('pages of the search', () => {
+  it('A12 that nobody asks for twice take no room', async () => {
+    await site.ask(calendar);
+    const keptBefore = await figure('hall_kept_pages');
+    for (let search = 0; search < 30; search += 1) await site.ask(`${calendar}?keyword=zoek${search}`);
+    expect(await figure('hall_kept_pages')).toBe(keptBefore);
+  });
+
+  async function figure(name: string): Promise<number> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  }
+});
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks without anybody unpacking the answer. */
+function askAs(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${site.url}${path}`, { method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

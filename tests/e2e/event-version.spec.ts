@@ -1,0 +1,73 @@
+import { type BrowserContext, expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+/** Lets the Bridge give everybody one variant. */
+async function experimentGives(context: BrowserContext, variationKey: 'A' | 'B'): Promise<void> {
+  await context.route('**/experiments/features**', (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { cv09: { enabled: true, variationKey } },
+    }),
+  );
+}
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test.describe(`the two versions of a concert's page (${locale})`, () => {
+    test.describe('for a visitor who may be counted', () => {
+      test.use({ consent: 'accepted' });
+
+      test('TPL-9 the second comes with variant B, from the next page on, and the drawn one stays', async ({
+        page,
+        context,
+      }) => {
+        await experimentGives(context, 'B');
+        const asked = page.waitForResponse('**/experiments/features**');
+        await page.goto(way.calendar);
+        await awake(page);
+        await asked;
+        const address = await page.locator('article h3 a').first().getAttribute('href');
+        await page.locator('article h3 a').first().click();
+        await expect(page.locator('article[data-version="2"]')).toBeVisible();
+        await expectNoAxeViolations(page);
+        const askedAgain = page.waitForResponse('**/experiments/features**');
+        await page.goto(address ?? '');
+        await awake(page);
+        await askedAgain;
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('article[data-version="2"]')).toHaveCount(0);
+      });
+
+      test('TPL-9 the first stays with variant A', async ({ page, context }) => {
+        await experimentGives(context, 'A');
+        const asked = page.waitForResponse('**/experiments/features**');
+        await page.goto(way.calendar);
+        await awake(page);
+        await asked;
+        await page.locator('article h3 a').first().click();
+        await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+        await expect(page.locator('article[data-version="2"]')).toHaveCount(0);
+      });
+    });
+
+    test('TPL-9 a visitor who may not be counted gets the first, and nobody is asked', async ({
+      page,
+      context,
+    }) => {
+      const asked: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().includes('/experiments/')) asked.push(request.url());
+      });
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.locator('article h3 a').first().click();
+      await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
+      await expect(page.locator('article[data-version="2"]')).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
+  });
+}

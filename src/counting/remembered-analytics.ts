@@ -3,9 +3,7 @@ import type { ClearedShop } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Shelf } from '#ports/storage.port.ts';
-
-/** Where the debug pages find what was counted in this tab. */
-export const countedKey = 'debug.counted';
+import { countedIn, countedKey } from '#src/counting/counted-shelf.ts';
 
 /** How much of it is remembered. */
 const most = 200;
@@ -33,15 +31,5 @@ export class RememberedAnalytics implements AnalyticsPort {
   #remember(entry: object): void {
     const before = countedIn(this.#shelf.read(countedKey));
     this.#shelf.write(countedKey, JSON.stringify([...before, entry].slice(-most)));
-  }
-}
-
-/** What a text from the shelf holds; nothing where it is none of ours. */
-export function countedIn(text: string | null): readonly object[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
   }
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { StoragePort } from '#ports/storage.port.ts';
+import { countedIn, countedKey } from '#src/counting/counted-shelf.ts';
+import { usePersonalWorld } from '#src/routes/personal-context.tsx';
 import { readyAllBlocks } from '#ui/components/block-parts.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
+import { CountingSheet } from '#ui/screens/debug/counting-sheet.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
 import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
 import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
@@ -24,9 +28,16 @@ export function DebugButtonsRoute() {
   return sheet(<ButtonsScreen />);
 }
 
-/** Who the visitor is, and what they keep. */
+/** Who the visitor is, what they keep, and what is counted of them. */
 export function DebugFavoritesRoute() {
-  return sheet(<FavoritesScreen />);
+  const world = usePersonalWorld();
+  const counted = () => countedIn(world?.get(StoragePort).session.read(countedKey) ?? null);
+  return sheet(
+    <>
+      <FavoritesScreen />
+      <CountingSheet read={counted} />
+    </>,
+  );
 }
 
 /** What becomes of an address. */

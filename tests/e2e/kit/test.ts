@@ -1,10 +1,15 @@
 import { test as base, expect } from 'playwright/test';
+import { consentCookie } from '#domain/consent/consent.ts';
+import { consentCookieValue } from '#domain/consent/consent-answer.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { complaintsOf, unforgiven } from '#tests/e2e/kit/complaints.ts';
 
 interface Kit {
   /** What a test expects the browser to complain of, as the 404 that it visits on purpose. */
   readonly forgives: RegExp;
+  /** What the visitor has said about being counted before they came; `none`: nothing, so that they are asked. */
+  readonly consent: 'accepted' | 'denied' | 'none';
+  readonly answered: undefined;
   readonly noComplaints: undefined;
   readonly sameHour: undefined;
 }
@@ -15,6 +20,18 @@ export const test = base.extend<Kit>({
     await use(process.env['SITE_URL']);
   },
   forgives: [/(?!)/, { option: true }],
+  consent: ['denied', { option: true }],
+  answered: [
+    async ({ context, consent }, use) => {
+      const url = process.env['SITE_URL'];
+      if (consent !== 'none' && url) {
+        const value = consentCookieValue(consent, afternoon);
+        await context.addCookies([{ name: consentCookie, value, url }]);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   sameHour: [
     async ({ context }, use) => {
       await context.clock.setFixedTime(afternoon);

@@ -1,0 +1,130 @@
+import { expect, type Page } from 'playwright/test';
+import { type Consent, statisticsConsent } from '#domain/consent/consent.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: { question: 'Mogen wij u meetellen?', yes: 'Ja, tel mij mee', no: 'Nee, liever niet' },
+  en: { question: 'May we count you in?', yes: 'Yes, count me in', no: 'No, rather not' },
+} as const;
+
+test.use({ consent: 'none' });
+
+/** The names of what stands in the page's data layer. */
+function counted(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = globalThis as { dataLayer?: readonly { event?: string }[] };
+    return dataLayer.flatMap(({ event }) => event ?? []);
+  });
+}
+
+/** What would know this visitor again: who they are, what they were given, and who was fetched to count them. */
+async function known(page: Page): Promise<readonly string[]> {
+  const events = await counted(page);
+  const kept = await page.evaluate(() => localStorage.getItem('experimentUserId'));
+  const strangers = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.flatMap((one) => one.getAttribute('src') ?? []));
+  return [
+    ...events.filter((event) => ['user_info', 'CRO_Tests', 'gtm.js'].includes(event)),
+    ...(kept === null ? [] : ['experimentUserId']),
+    ...strangers.filter((src) => src.startsWith('https:')),
+  ];
+}
+
+async function consentOf(page: Page): Promise<Consent> {
+  return statisticsConsent(await page.evaluate(() => document.cookie));
+}
+
+for (const locale of locales) {
+  const { question, yes, no } = words[locale];
+  const ask = (page: Page) => page.getByRole('dialog', { name: question });
+
+  test(`TRACK-5 in ${locale} nobody is known before they answered, and the question keeps nobody out`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto(ways[locale].calendar);
+    await awake(page);
+    await expect(ask(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => counted(page)).toContain('page_view');
+    expect(await known(page)).toEqual([]);
+    expect(asked.filter((url) => /experiments|googletagmanager|visualwebsite|cookiebot/.test(url))).toEqual(
+      [],
+    );
+    expect(await consentOf(page)).toBe('pending');
+  });
+
+  test(`TRACK-1 in ${locale} yes is kept, and from then on the visitor is counted`, async ({ page }) => {
+    await page.goto(ways[locale].calendar);
+    await awake(page);
+    await ask(page).getByRole('button', { name: yes }).click();
+    await expect(ask(page)).toHaveCount(0);
+    expect(await consentOf(page)).toBe('accepted');
+    await expect.poll(() => counted(page)).toContain('user_info');
+    await expect.poll(() => counted(page)).toContain('CRO_Tests');
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => counted(page)).toContain('CRO_Tests');
+    await expect(ask(page)).toHaveCount(0);
+  });
+
+  test(`TRACK-1 in ${locale} no is as easy, and can be taken back at the foot of the page`, async ({
+    page,
+  }) => {
+    await page.goto(ways[locale].calendar);
+    await awake(page);
+    const [refuse, accept] = await Promise.all(
+      [no, yes].map((name) => ask(page).getByRole('button', { name }).boundingBox()),
+    );
+    expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height, y: accept?.y });
+    await ask(page).getByRole('button', { name: no }).click();
+    await expect(ask(page)).toHaveCount(0);
+    expect(await consentOf(page)).toBe('denied');
+    expect(await known(page)).toEqual([]);
+    const again = page.getByRole('button', { name: 'Cookies' });
+    await again.click();
+    await expect(page.getByRole('heading', { name: question })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(ask(page)).toHaveCount(0);
+    await expect(again).toBeFocused();
+    await again.click();
+    await ask(page).getByRole('button', { name: yes }).click();
+    expect(await consentOf(page)).toBe('accepted');
+  });
+}
+
+test('TRACK-3 a filter, a menu and a concert are told of, in the order they happened', async ({ page }) => {
+  await page.goto('/concerten');
+  await awake(page);
+  await page.goto('/concerten?genres=Jazz');
+  await awake(page);
+  await expect.poll(() => counted(page)).toEqual(['page_view', 'view_item_list', 'filter_select', 'filter']);
+  await page.locator('main article h3 a').first().click();
+  await expect.poll(() => counted(page)).toContain('view_item');
+  const last = await page.evaluate(() => {
+    const { dataLayer = [] } = globalThis as {
+      dataLayer?: readonly { event?: string; ecommerce?: object }[];
+    };
+    return dataLayer.findLast(({ event }) => event === 'view_item')?.ecommerce;
+  });
+  expect(last).toMatchObject({ item_list_name: 'calendar', items: [{ index: 1, quantity: 1 }] });
+});
+
+test('TRACK-3 TRACK-5 what is counted can be looked at on the debug pages', async ({ page }) => {
+  await page.goto('/concerten');
+  await awake(page);
+  await expect.poll(() => counted(page)).toContain('view_item_list');
+  await page.goto('/debug/favorites');
+  await awake(page);
+  await page.getByRole('button', { name: 'Show what was counted' }).click();
+  await expect(page.getByRole('list', { name: 'What was counted in this tab' })).toContainText(
+    'view_item_list',
+  );
+});

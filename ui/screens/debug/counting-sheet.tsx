@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useConsentWishes, useCounting } from '#ui/kit/counting-context.tsx';
+import styles from '#ui/screens/debug/debug.module.css';
+
+export interface CountingSheetProps {
+  /** What was counted in this tab, the oldest first. */
+  readonly read: () => readonly object[];
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What is counted of this visitor, or would be with their consent (TRACK-3), and what they said about it (TRACK-1). */
+export function CountingSheet({ read }: CountingSheetProps) {
+  const { consent, experiments } = useCounting();
+  const { askAgain } = useConsentWishes();
+  const [counted, setCounted] = useState<readonly Line[]>([]);
+  return (
+    <div className={styles.sheet}>
+      <Section title="Counting">
+        <dl className={styles.facts}>
+          <div>
+            <dt>consent</dt>
+            <dd>{consent}</dd>
+          </div>
+          {Object.entries(experiments).map(([flag, { enabled, variationKey }]) => (
+            <div key={flag}>
+              <dt>{flag}</dt>
+              <dd>{enabled ? variationKey : 'off'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.row}>
+          <Button look="line" onClick={askAgain}>
+            Ask for consent
+          </Button>
+          <Button look="line" onClick={() => setCounted(linesOf(read()))}>
+            Show what was counted
+          </Button>
+        </p>
+        <ol className={styles.counted} aria-label="What was counted in this tab">
+          {counted.map((entry) => (
+            <li key={entry.number}>
+              <code>{entry.text}</code>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+function linesOf(entries: readonly object[]): readonly Line[] {
+  return entries.map((entry, place) => ({ number: place + 1, text: JSON.stringify(entry) }));
+}

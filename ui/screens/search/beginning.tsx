@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { RichText } from '#domain/richtext/rich-text.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
@@ -6,18 +7,23 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
-import type { SearchScreenProps } from '#ui/screens/search/search.screen.tsx';
+import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
+interface BeginningProps {
+  readonly introduction: RichText;
+  readonly viewModel: SearchViewModel;
+}
+
 /** Nothing to show: not asked yet, not found, or not to be had. Each says so, and leads on (LIST-14). */
-export const Beginning = observer(function Beginning({ page, viewModel }: SearchScreenProps) {
+export const Beginning = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
   const t = useWords();
   const { data, outcome } = viewModel;
   return (
     <>
       <div className={styles.word}>
         {outcome === 'notAsked' ? (
-          <Prose text={page.introduction} />
+          <Prose text={introduction} />
         ) : (
           <p>{t(outcome === 'unavailable' ? 'search.away.text' : 'search.nothing.text')}</p>
         )}

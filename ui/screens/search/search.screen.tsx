@@ -46,7 +46,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
         {viewModel.outcome === 'found' ? (
           <Found viewModel={viewModel} />
         ) : (
-          <Beginning page={page} viewModel={viewModel} />
+          <Beginning introduction={page.introduction} viewModel={viewModel} />
         )}
       </div>
     </div>

@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** Which of the builds: what browsers fetch, what Node runs, or the demo that needs no server (`--mode offline`). */
+/** Which of the builds: what browsers fetch and its worker (`--mode worker`), what Node runs, or the demo that needs no server (`--mode offline`). */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  ...(mode === 'offline' && { root: 'src/demo/offline', build: offlineBuild }),
-  ...(mode !== 'offline' && { build: isSsrBuild ? serverBuild : browserBuild }),
+  ...(mode === 'offline' && { root: 'src/demo/offline' }),
+  build: buildOf(isSsrBuild === true, mode),
   plugins: [react(), ...pluginsOf(isSsrBuild === true, mode)],
   test: {
     projects: [
@@ -36,9 +36,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }));
 
+function buildOf(isSsrBuild: boolean, mode: string) {
+  if (mode === 'offline') return offlineBuild;
+  if (mode === 'worker') return workerBuild;
+  return isSsrBuild ? serverBuild : browserBuild;
+}
+
 function pluginsOf(isSsrBuild: boolean, mode: string): Plugin[] {
   if (mode === 'offline') return [layersFirst(), listedFiles()];
-  return isSsrBuild ? [] : [layersFirst(), compressedTwins()];
+  return isSsrBuild || mode === 'worker' ? [] : [layersFirst(), compressedTwins()];
 }
 
 const browserBuild = {
@@ -50,6 +56,17 @@ const browserBuild = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: { input: ['src/entry-browser.tsx', 'src/boot.ts'] },
+};
+
+/** The worker is one file under one name, which is how browsers know it again. */
+const workerBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  target: 'es2022',
+  rolldownOptions: {
+    input: 'src/kept/service-worker.ts',
+    output: { format: 'iife' as const, entryFileNames: 'service-worker.js' },
+  },
 };
 
 const serverBuild = {

@@ -66,7 +66,13 @@ const wishes = unsentWishes(document);
 // Who is there matters to nobody before the page is awake; then it waits for a quiet moment, or for the first who asks.
 const slots = visitorSlots(() => bringVisitor());
 const bringVisitor = once(
-  async () => (await import('#src/visitor.ts')).startVisitor(container, slots, window),
+  async () => {
+    await (await import('#src/visitor.ts')).startVisitor(container, slots, window);
+    // In development a page kept for when there is no network would only be yesterday's.
+    if (import.meta.env.DEV || preview) return;
+    const { keepPages } = await import('#src/kept/keep-pages.ts');
+    await keepPages({ browser: window, router, ...slots, logger: world.get(Logger) });
+  },
   (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
 );
 addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { errorPageFor, statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { Lookup } from '#ports/cms.port.ts';
+import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
 import { nextConcerts } from '#src/loaders/coming.loader.ts';
 import { redirectFor } from '#src/loaders/redirect.loader.ts';
 import { containerContext, type Visit, visitOf } from '#src/loaders/visit.ts';
@@ -27,6 +28,7 @@ export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
     return found.kind === 'found' ? await draw(found.value, visit, args) : await notFound(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
+    if (hasKeptPagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
     return { kind: 'error', status, page: await errorPage(status, visit), coming: [] };

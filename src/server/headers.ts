@@ -85,7 +85,7 @@ export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'bo
 }
 
 /** No text becomes markup or script, unless the one policy of the site has made it so. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types klankhuis";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types klankhuis klankhuis-worker";
 
 const reporting = `report-uri ${reportPath}; report-to csp`;
 

@@ -40,7 +40,9 @@ import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages, refuse } from '#src/server/pages.ts';
+import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { turnsAway } from '#src/server/threshold.ts';
+import { addWorkerFile } from '#src/server/worker-file.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
@@ -103,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const server = await bareServer(options, desk);
   addHealth(server, { readiness: () => state.readiness, look: () => deepState(world) });
   addMetrics(server, meters, config.operation.metricsToken);
+  addWorkerFile(server, options.clientDirectory);
   addEverything(server, { config, world, previewWorld: worldOf(container, preview), assets, desk });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
@@ -148,6 +151,7 @@ function addEverything(server: FastifyInstance, { config, world, previewWorld, a
   addEducationEntry(server, world);
   addFigures(server);
   addCalendars(server, world);
+  addSitemap(server, world);
   addGateway(server, world, previewWorld);
   addPurge(server, world, config.operation.purgeSecret);
   addReports(server, world);

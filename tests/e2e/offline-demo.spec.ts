@@ -10,6 +10,8 @@ import { root } from '#tests/root.ts';
 const demo = join(root, 'dist/offline');
 
 test.describe('the demo without a server', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   let host: PlainHost;
 
   test.beforeEach(async () => {

@@ -1,0 +1,47 @@
+import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { keptWords } from '#src/kept/kept-words.ts';
+
+/** A page that is kept, as the page without a connection lists it. */
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** A kept document, marked for whoever reads it as a copy of then (its sale states may be old). */
+export function markedCopy(html: string, path: string, keptAt: number): string {
+  const words = keptWords[localeOfPath(path)];
+  const mark = `<aside data-kept-copy role="status">${escaped(words.since(keptAt))}</aside>`;
+  return html.replace('</body>', () => `${mark}</body>`);
+}
+
+/** The page that stands where a page is asked for that was not kept. */
+export function nothingKept(path: string, pages: readonly KeptPage[]): string {
+  const locale = localeOfPath(path);
+  const words = keptWords[locale];
+  const list = pages
+    .map(({ path: href, title }) => `<li><a href="${escaped(href)}">${escaped(title)}</a></li>`)
+    .join('');
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${words.title}</title><style>${look}</style></head><body><main><h1>${words.title}</h1><p>${words.text}</p><p><a href="">${words.retry}</a></p>${list && `<h2>${words.kept}</h2><ul>${list}</ul>`}</main></body></html>`;
+}
+
+/** The title a document has, without the hall's name; its path where it has none. */
+export function titleIn(html: string, path: string): string {
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return unescaped(title?.replace(/ – [^–]*$/, '') ?? path);
+}
+
+const look =
+  ':root{color-scheme:light dark}body{margin:0;background:#f2ebdf;color:#1d1b18;font:1.125rem/1.5 Georgia,serif}main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}h1{font-size:2.5rem;font-weight:400;line-height:1.1}a{color:inherit}li{padding:.25rem 0}@media(prefers-color-scheme:dark){body{background:#161514;color:#ede6da}}';
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,27 @@
+/** What a page tells the worker that keeps pages for when there is no network. Paths of this site, with their locale prefix. */
+export type KeepMessage =
+  /** The visitor has read this concert; `files` are what its page was drawn with. */
+  | { readonly kind: 'read'; readonly path: string; readonly files: readonly string[] }
+  /** These are the visitor's favourites now, and no others; empty where nobody is logged in. */
+  | { readonly kind: 'favourites'; readonly paths: readonly string[] };
+
+/** Whether a message is one of ours: whatever a page may post. */
+export function isKeepMessage(message: unknown): message is KeepMessage {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
+  switch (message.kind) {
+    case 'read':
+      return 'path' in message && isPath(message.path) && 'files' in message && arePaths(message.files);
+    case 'favourites':
+      return 'paths' in message && arePaths(message.paths);
+    default:
+      return false;
+  }
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value);
+}
+
+function arePaths(values: unknown): boolean {
+  return Array.isArray(values) && values.every(isPath);
+}

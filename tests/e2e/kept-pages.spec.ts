@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+test.describe('without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    forgives:
+      /target origin|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|unreachable|unanswered|not-|no-error-page|Bridge/i,
+  });
+
+  for (const locale of locales) {
+    const way = ways[locale];
+
+    test(`a concert that was read is there, marked as a copy of then; the calendar says what can be read (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const chosen = await page.locator('article h3 a').first().innerText();
+      await page.locator('article h3 a').first().click();
+      await expect(page.locator('main h1')).toHaveText(chosen);
+      const title = await page.locator('main h1').innerText();
+      const address = page.url();
+      await expect.poll(() => keptPaths(page)).toContain(new URL(address).pathname);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.locator('main h1')).toHaveText(title);
+      await expect(page.locator('[data-kept-copy]')).toBeVisible();
+      await awake(page);
+      await expect(page.locator('[data-kept-copy]')).toBeVisible();
+
+      await page.goto(way.calendar);
+      await expect(page.locator(`main a[href="${new URL(address).pathname}"]`)).toBeVisible();
+
+      await context.setOffline(false);
+      await page.goto(address);
+      await expect(page.locator('main h1')).toHaveText(title);
+      await expect(page.locator('[data-kept-copy]')).toHaveCount(0);
+    });
+  }
+});
+
+function keptPaths(page: import('playwright/test').Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const shelf = await caches.open('kept-pages');
+    return (await shelf.keys()).map(({ url }) => new URL(url).pathname);
+  });
+}

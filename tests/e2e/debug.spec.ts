@@ -3,7 +3,9 @@ import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake } from '#tests/e2e/kit/ways.ts';
 
-for (const path of ['/debug', '/debug/buttons', '/en/debug', '/en/debug/buttons']) {
+const sheets = ['/debug', '/debug/buttons', '/debug/favorites', '/debug/link'];
+
+for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
   test(`ROUTE-3 ${path} shows what the house draws with, to everyone, and to no search engine`, async ({
     page,
   }) => {
@@ -14,3 +16,47 @@ for (const path of ['/debug', '/debug/buttons', '/en/debug', '/en/debug/buttons'
     await expectNoAxeViolations(page);
   });
 }
+
+test('ROUTE-3 LINK-1 /debug/link says what becomes of an address that is typed', async ({ page }) => {
+  await page.goto('/debug/link');
+  await awake(page);
+  const verdict = page.getByRole('status').locator('tbody tr');
+  await page.getByRole('textbox').fill('javascript:alert(1)');
+  await expect(verdict).toHaveAttribute('data-kind', 'refused');
+  await expect(verdict.getByRole('link')).toHaveCount(0);
+  await page.getByRole('textbox').fill('mailto:kassa@klankhuis.example');
+  await expect(verdict).toHaveAttribute('data-kind', 'other');
+});
+
+test('ROUTE-3 LAYOUT-5 /debug/favorites shows what is known of a visitor, and changes with it', async ({
+  page,
+}) => {
+  await page.goto('/debug/favorites');
+  await awake(page);
+  await expect(page.getByText('inactive')).toBeVisible();
+});
+
+const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };
+
+test('LAYOUT-10 a modal has one of four widths and one of two overlays, keeps the focus, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/debug/buttons');
+  await awake(page);
+  for (const [width, share] of Object.entries(shares)) {
+    const opener = page.getByRole('button', { name: width, exact: true });
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    expect((await dialog.boundingBox())?.width).toBeCloseTo(1000 * share, -1);
+    await expect(dialog).toHaveAttribute('data-overlay', width === 'large' ? 'white' : 'purple');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});

@@ -1,0 +1,77 @@
+import { expect } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: { panel: 'Redactie', texts: /^Teksten op deze pagina/, off: 'Zet uit', preview: 'Voorbeeld' },
+  en: { panel: 'Editors', texts: /^Texts on this page/, off: 'Switch off', preview: 'Preview' },
+} as const satisfies Record<Locale, unknown>;
+
+const preview = 'x-craft-live-preview=a1b2&token=T0k-en';
+
+for (const locale of locales) {
+  const way = ways[locale];
+  const said = words[locale];
+
+  test.describe(`what editors see (${locale})`, () => {
+    // Whoever is not logged in at the CMS is told so by it, which a browser writes down.
+    test.use({ forgives: /status of 401/ });
+
+    test('LAYOUT-7 I18N-2 the control panel has edit links and the texts of the page, and can be switched off', async ({
+      page,
+    }) => {
+      await page.goto(`${way.calendar}?cp=yes&genres=Jazz`);
+      await awake(page);
+      const panel = page.getByRole('complementary', { name: said.panel });
+      await expect(panel.getByRole('link').first()).toHaveAttribute('href', /\/admin\//);
+      await panel.getByText(said.texts).click();
+      await expect(panel.locator('dt', { hasText: 'header.menu' })).toBeVisible();
+      await expect(panel.locator('dt', { hasText: 'controlPanel' })).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      await panel.getByRole('button', { name: said.off }).click();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${way.calendar}\\?genres=Jazz$`));
+    });
+
+    test('LAYOUT-7 nobody sees it who did not ask', async ({ page }) => {
+      await page.goto(`${way.calendar}?cp=no`);
+      await awake(page);
+      await expect(page.getByRole('complementary', { name: said.panel })).toHaveCount(0);
+    });
+
+    test('CALL-2 a live preview says so, and its tab asks on with marker and token', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/gateway/')) asked.push(request.url());
+      });
+      await page.goto(`${way.calendar}?${preview}`);
+      await awake(page);
+      await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
+      await page.locator('article h3 a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(asked.length).toBeGreaterThan(0);
+      expect(
+        asked.filter((url) => !url.includes('preview=a1b2&token=T0k-en&x-craft-live-preview=a1b2')),
+      ).toEqual([]);
+      await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
+    });
+  });
+}
+
+test('CALL-7 an editor who is logged in at the CMS is led to where each text is changed', async ({
+  page,
+  context,
+}) => {
+  const cms = process.env['SANDBOX_CMS_URL'] ?? '';
+  await context.addCookies([{ name: 'sandbox_editor', value: '1', url: cms }]);
+  await page.goto(`${ways.nl.calendar}?cp=1`);
+  await awake(page);
+  const panel = page.getByRole('complementary', { name: words.nl.panel });
+  await panel.getByText(words.nl.texts).click();
+  await expect(panel.getByRole('link', { name: 'Wijzig header.basket' })).toHaveAttribute(
+    'href',
+    /\/admin\/translations\/nl\/header\.basket/,
+  );
+});

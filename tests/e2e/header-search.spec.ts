@@ -1,0 +1,106 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    open: 'Zoek',
+    field: 'Zoek op de hele site',
+    all: 'Alle resultaten',
+    page: '/zoeken',
+    found: /resulta/,
+  },
+  en: {
+    open: 'Search',
+    field: 'Search the whole site',
+    all: 'All results',
+    page: '/en/search',
+    found: /result/,
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** Opens the search from wherever the window has it. */
+async function openSearch(page: Page, locale: Locale): Promise<void> {
+  await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
+  await expect(page.getByLabel(words[locale].field)).toBeFocused();
+}
+
+for (const locale of locales) {
+  const way = ways[locale];
+  const said = words[locale];
+
+  test.describe(`the search of the header (${locale})`, () => {
+    test('LAYOUT-3 Enter leads to the search page with what was typed', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openSearch(page, locale);
+      await expect(page.getByLabel(said.field)).toHaveAttribute('placeholder', /.{5,}/);
+      await page.keyboard.type('dvorak');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${said.page}\\?search=dvorak$`));
+      await expect(page.getByLabel(said.field)).toBeHidden();
+    });
+
+    test('LAYOUT-3 suggests concerts, series and pages once the typing rests, with one question', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/find?')) asked.push(request.url());
+      });
+      await openSearch(page, locale);
+      await page.keyboard.type('mahler', { delay: 30 });
+      await expect(page.locator('#search section')).not.toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: said.found })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await expectNoAxeViolations(page);
+    });
+
+    test('LAYOUT-3 the arrows walk from the field through what was found, and Escape closes it all', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openSearch(page, locale);
+      await page.keyboard.type('mahler');
+      const links = page.locator('#search section a');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByLabel(said.field)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel(said.field)).toBeHidden();
+      await expect(page.locator('[popovertarget=search]:not([popovertargetaction]):visible')).toBeFocused();
+    });
+
+    test('LAYOUT-3 a suggestion leads to its page, whose heading takes the focus', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openSearch(page, locale);
+      await page.keyboard.type('mahler');
+      await page.locator('#search section a').first().click();
+      await expect(page.getByLabel(said.field)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+
+  test.describe(`the search of the header without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('LAYOUT-3 is a form that a browser opens and sends by itself', async ({ page }) => {
+      await page.goto(way.calendar);
+      await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
+      await page.getByLabel(said.field).fill('mahler');
+      await page.getByRole('search').getByRole('button', { name: said.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${said.page}\\?search=mahler$`));
+    });
+  });
+}

@@ -1,0 +1,211 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+/** What the frame is called in each language. */
+const frame = {
+  nl: {
+    more: 'Meer bij Concerten',
+    other: 'Meer bij Series',
+    child: 'Kamermuziek',
+    bar: 'Snelmenu',
+    menu: 'Menu',
+    search: 'Zoek',
+    favourites: 'Bewaard',
+    basket: 'Mandje',
+    login: 'Log in',
+    close: 'Sluiten',
+  },
+  en: {
+    more: 'More in Concerts',
+    other: 'More in Series',
+    child: 'Chamber music',
+    bar: 'Quick menu',
+    menu: 'Menu',
+    search: 'Search',
+    favourites: 'Favourites',
+    basket: 'Basket',
+    login: 'Log in',
+    close: 'Close',
+  },
+} as const satisfies Record<Locale, unknown>;
+
+const theMenu = (page: Page, locale: Locale) =>
+  page.getByRole('navigation', { name: ways[locale].menu, exact: true });
+const summary = (page: Page, name: string) => page.locator(`summary[aria-label="${name}"]`);
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+for (const locale of locales) {
+  const way = ways[locale];
+  const words = frame[locale];
+
+  test.describe(`the head of a wide window (${locale})`, () => {
+    test.use({ viewport: { width: 1290, height: 900 } });
+
+    test('LAYOUT-1 LAYOUT-2 has the hall, the menu, search, one’s own things and the language, on every page', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      const head = page.getByRole('banner');
+      await expect(theMenu(page, locale).getByRole('link').first()).toBeVisible();
+      await expect(head.getByRole('button', { name: words.search, exact: true })).toBeVisible();
+      for (const name of [words.favourites, words.basket, words.login, way.other])
+        await expect(head.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: words.bar })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await page.evaluate(() => scrollTo(0, 2000));
+      await expect(head).toBeInViewport();
+      await head.getByRole('link', { name: /Klankhuis/ }).click();
+      await expect(page).toHaveURL(new RegExp(`${way.home}$`));
+    });
+
+    test('LAYOUT-9 an item unfolds by keyboard, and Escape folds it and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const child = theMenu(page, locale).getByRole('link', { name: words.child });
+      await summary(page, words.more).focus();
+      await page.keyboard.press('Enter');
+      await expect(child).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('details[open] li a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(child).toBeHidden();
+      await expect(summary(page, words.more)).toBeFocused();
+    });
+
+    test('LAYOUT-9 one item is open at a time, and none after a press elsewhere or on another page', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await summary(page, words.more).click();
+      await summary(page, words.other).click();
+      await expect(page.locator('details[data-item][open]')).toHaveCount(1);
+      await page.locator('h1').click({ force: true, position: { x: 5, y: 5 } });
+      await page.mouse.click(640, 880);
+      await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+      await summary(page, words.more).click();
+      await theMenu(page, locale).getByRole('link', { name: words.child }).click();
+      await expect(page).toHaveURL(/genres=/);
+      await expect(page.locator('details[data-item][open]')).toHaveCount(0);
+    });
+
+    test('LAYOUT-2 keeps nobody out, unfolded', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await summary(page, words.more).click();
+      await expect(theMenu(page, locale).getByRole('link', { name: words.child })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });
+
+  test.describe(`the bar and the menu of a small window (${locale})`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('LAYOUT-4 the bar has six ways, each large enough for a thumb', async ({ page }) => {
+      await page.goto(way.home);
+      const ways = page.getByRole('navigation', { name: words.bar }).locator('a, button');
+      await expect(ways).toHaveCount(6);
+      for (const box of await Promise.all((await ways.all()).map((one) => one.boundingBox())))
+        expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
+    });
+
+    test('LAYOUT-4 the menu fills the window, keeps the focus, and Escape closes it and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const opener = page.getByRole('button', { name: words.menu, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(theMenu(page, locale)).toBeVisible();
+      await expect(theMenu(page, locale).locator(':focus')).toHaveCount(1);
+      expect(await isLocked(page)).toBe(true);
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(
+          () => document.activeElement?.closest('nav, main, footer, body')?.tagName ?? 'BODY',
+        );
+        expect(['NAV', 'BODY']).toContain(place);
+      }
+      await page.keyboard.press('Escape');
+      await expect(theMenu(page, locale)).toBeHidden();
+      expect(await isLocked(page)).toBe(false);
+      await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+    });
+
+    test('LAYOUT-4 the menu closes for the search, and the search for the menu', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const bar = page.getByRole('navigation', { name: words.bar });
+      await bar.getByRole('button', { name: words.menu }).click();
+      await expect(theMenu(page, locale)).toBeVisible();
+      await bar.getByRole('button', { name: words.search }).click();
+      await expect(page.getByRole('search')).toBeVisible();
+      await expect(theMenu(page, locale)).toBeHidden();
+      await bar.getByRole('button', { name: words.menu }).click();
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(theMenu(page, locale)).toBeVisible();
+    });
+
+    test('LAYOUT-4 an item unfolds in the menu, and a way taken closes it', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await summary(page, words.more).click();
+      await expectNoAxeViolations(page);
+      await theMenu(page, locale).getByRole('link', { name: words.child }).click();
+      await expect(page).toHaveURL(/genres=/);
+      await expect(theMenu(page, locale)).toBeHidden();
+      expect(await isLocked(page)).toBe(false);
+    });
+
+    test('LAYOUT-4 nothing that has the focus stays under the bar', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const links = page.locator('main article h3 a');
+      for (const place of [1, 3, 5]) {
+        await links.nth(place).focus();
+        const [link, bar] = await Promise.all([
+          links.nth(place).boundingBox(),
+          page.getByRole('navigation', { name: words.bar }).boundingBox(),
+        ]);
+        expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    });
+  });
+
+  test.describe(`the menus without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('LAYOUT-2 LAYOUT-4 a browser opens them by itself', async ({ page, viewport }) => {
+      await page.goto(way.calendar);
+      if ((viewport?.width ?? 0) < 1290)
+        await page.getByRole('button', { name: words.menu, exact: true }).click();
+      await summary(page, words.more).click();
+      await theMenu(page, locale).getByRole('link', { name: words.child }).click();
+      await expect(page).toHaveURL(/genres=/);
+    });
+  });
+
+  test(`LAYOUT-6 LAYOUT-8 a concert says where it stands, and the foot where else to go (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(way.calendar);
+    await page.locator('article h3 a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const crumbs = page.locator('main nav ol li');
+    await expect(crumbs.first()).toHaveText('Home');
+    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveAttribute('rel', /noopener/);
+    await expect(foot.getByRole('textbox')).toBeVisible();
+    await expect(foot.locator('img')).toHaveCount(4);
+    expect(await foot.getByRole('link').count()).toBeGreaterThan(12);
+  });
+}

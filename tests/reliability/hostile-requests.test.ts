@@ -161,9 +161,9 @@ describe('redirects of the editors', () => {
     '/en/admin/\\evil.example',
   ])('D10 have no part in how %s is answered', async (path) => {
     const answer = await raw(site, asking(path));
-    const to = /^location: (.*)\r$/im.exec(answer)?.[1];
+    const to = /^location: (.*)\r$/im.exec(answer)?.[1] ?? '/';
     const allowed = ['http://klankhuis.example', new URL(site.sandbox.urls.cms).origin];
-    if (to !== undefined) expect(allowed).toContain(new URL(to, 'http://klankhuis.example').origin);
+    expect(allowed).toContain(new URL(to, 'http://klankhuis.example').origin);
   });
 });
 
@@ -175,6 +175,7 @@ describe('connections that are slow on purpose', () => {
       (socket) =>
         new Promise<void>((resolve) => {
           socket.on('error', () => {});
+          socket.resume();
           socket.on('close', () => resolve());
           socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
         }),

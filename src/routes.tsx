@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
+import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { speaking } from '#src/loaders/words.loader.ts';
@@ -42,7 +43,7 @@ function educationUserRoutes(): RouteObject[] {
   return locales.map((locale) => ({
     id: routeName('education-user-edit', locale),
     path: educationUserPath(locale),
-    ...speaking({ locale, words: ['educationUser', 'forms', 'personal'] }),
+    ...educationUserLoading(locale),
     lazy: async () => ({
       Component: (await import('#src/routes/education-user.route.tsx')).EducationUserRoute,
     }),

@@ -1,6 +1,8 @@
+import type { SearchSection } from '#domain/hall/edition.ts';
 import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
@@ -17,6 +19,14 @@ export interface SiteIndexPort {
     identifiers: readonly string[],
     signal?: AbortSignal,
   ): Promise<readonly ConcertHit[]>;
+
+  /** Every page of a section, however many, by its title; of the concerts those listed that end on a day or later (ROUTE-19, CALL-36). */
+  urisOf(
+    locale: Locale,
+    section: SearchSection,
+    from: HallDay,
+    signal?: AbortSignal,
+  ): Promise<readonly string[]>;
 }
 
 export const SiteIndexPort: Token<SiteIndexPort> = token<SiteIndexPort>('SiteIndexPort');

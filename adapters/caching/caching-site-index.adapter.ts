@@ -1,7 +1,9 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { SearchSection } from '#domain/hall/edition.ts';
 import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 import { minute, second } from '#domain/time/instant.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
@@ -47,5 +49,15 @@ export class CachingSiteIndex implements SiteIndexPort {
       },
       signal,
     );
+  }
+
+  /** Asked for whole lists of the site, whose writer keeps what comes of them: never remembered. */
+  urisOf(
+    locale: Locale,
+    section: SearchSection,
+    from: HallDay,
+    signal?: AbortSignal,
+  ): Promise<readonly string[]> {
+    return this.#index.urisOf(locale, section, from, signal);
   }
 }

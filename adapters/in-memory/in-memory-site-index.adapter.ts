@@ -9,6 +9,7 @@ import type { UriHits } from '#domain/listing/press-listing.ts';
 import { pageSections, type SiteHits, type SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import { type HallDay, momentAt } from '#domain/time/hall-day.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
 
 /** The search index of the whole site, over a hall that fits in memory. */
@@ -51,7 +52,24 @@ export class InMemorySiteIndex implements SiteIndexPort {
       )
       .slice(0, reachableResults);
   }
+
+  async urisOf(
+    locale: Locale,
+    section: SearchSection,
+    from: HallDay,
+    signal?: AbortSignal,
+  ): Promise<readonly string[]> {
+    signal?.throwIfAborted();
+    const isComing = ({ starts, ends }: IndexedDocument): boolean =>
+      (ends ?? starts ?? -Infinity) >= momentAt(from);
+    return within(this.#hall.editions[locale].documents, [section])
+      .filter((document) => section !== 'event' || (isListedConcert(document) && isComing(document)))
+      .toSorted((one, other) => dutch.compare(one.title, other.title) || byStart(one, other))
+      .map(({ uri }) => uri);
+  }
 }
+
+const dutch = new Intl.Collator('nl');
 
 function isListedConcert({ importStatus }: IndexedDocument): boolean {
   return isListed(importStatus);

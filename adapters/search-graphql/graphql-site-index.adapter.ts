@@ -1,13 +1,15 @@
+import type { SearchSection } from '#domain/hall/edition.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
-import { recommendedVariables, siteVariables } from './overview-variables.ts';
+import { recommendedVariables, sectionVariables, siteVariables } from './overview-variables.ts';
 import { toConcertHits, toPageHits, toUris } from './search-answer.mapper.ts';
-import { recommendedWire, siteWire } from './search-answer.wire.ts';
+import { pressWire, recommendedWire, siteWire } from './search-answer.wire.ts';
 import { SearchClient, type SearchClientNeeds } from './search-client.ts';
-import { recommendedDocument, siteDocument } from './site-documents.ts';
+import { recommendedDocument, sectionDocument, siteDocument } from './site-documents.ts';
 
 /** The search of the whole site over GraphQL (CALL-23, CALL-26). */
 export class GraphqlSiteIndex implements SiteIndexPort {
@@ -38,6 +40,23 @@ export class GraphqlSiteIndex implements SiteIndexPort {
     const variables = recommendedVariables(locale, identifiers);
     const { search } = await this.#search.ask(recommendedDocument, variables, recommendedWire, signal);
     return this.#search.readable('recommended', toConcertHits(search.hits));
+  }
+
+  async urisOf(
+    locale: Locale,
+    section: SearchSection,
+    from: HallDay,
+    signal?: AbortSignal,
+  ): Promise<readonly string[]> {
+    const uris: string[] = [];
+    for (let isWhole = false; !isWhole; ) {
+      const variables = sectionVariables(locale, section, from, uris.length);
+      const { search } = await this.#search.ask(sectionDocument, variables, pressWire, signal);
+      const portion = this.#search.readable('urisOf', toUris(search.hits));
+      uris.push(...portion);
+      isWhole = portion.length === 0 || uris.length >= search.count;
+    }
+    return uris;
   }
 
   #uriHits({ count, hits }: { readonly count: number; readonly hits: readonly unknown[] }): UriHits {

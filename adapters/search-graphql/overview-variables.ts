@@ -1,3 +1,4 @@
+import type { SearchSection } from '#domain/hall/edition.ts';
 import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
 import { type SeriesSelection, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type { SeriesQuestion } from '#domain/listing/series-question.ts';
@@ -60,6 +61,12 @@ export function recommendedVariables(locale: Locale, identifiers: readonly strin
     importIconcertIdentifier: identifiers,
     filters: filtersInUse(listed),
   };
+}
+
+/** A portion of a section, from a place on; concerts are the listed ones that end on a day or later. */
+export function sectionVariables(locale: Locale, section: SearchSection, from: HallDay, offset: number) {
+  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: filtersInUse(listed) };
+  return { site: siteOf(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }
 
 function chosenIn(selection: SeriesSelection): readonly Filter[] {

@@ -48,6 +48,27 @@ query Recommended(
   }
 }`;
 
+/** The pages of a section, a portion at a time (ROUTE-19). */
+export const sectionDocument = `
+query Section(
+  $site: [String!]
+  $section: [String!]
+  $eventEndDateRange: [String!]
+  $filters: [FacetFilterInput!]
+  $offset: Int!
+) {
+  search(
+    site: $site
+    section: $section
+    orderBy: "title ASC"
+    eventEndDateRange: $eventEndDateRange
+    filters: $filters
+  ) {
+    count
+    hits(limit: ${everything}, offset: $offset) { uri }
+  }
+}`;
+
 /** The sign-up for the newsletter (CALL-27). */
 export const newsletterDocument = `
 mutation Newsletter($email: String!) {
@@ -55,4 +76,9 @@ mutation Newsletter($email: String!) {
 }`;
 
 /** Every document about the site as a whole. */
-export const siteDocuments = [siteDocument, recommendedDocument, newsletterDocument] as const;
+export const siteDocuments = [
+  siteDocument,
+  recommendedDocument,
+  sectionDocument,
+  newsletterDocument,
+] as const;

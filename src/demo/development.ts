@@ -13,6 +13,7 @@ import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import type { Assets } from '#src/server/assets.ts';
+import { addCalendars } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
@@ -21,6 +22,7 @@ import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage, type PageMaking } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages } from '#src/server/pages.ts';
+import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
 export interface Development {
   readonly port: number;
@@ -61,6 +63,8 @@ export async function startDevelopment({ port, isLive, middleware, load }: Devel
   addHealth(server, { readiness: () => 'ready', look: async () => lookedAt });
   addEducationEntry(server, container);
   addFigures(server);
+  addCalendars(server, container);
+  addSitemap(server, container);
   addGateway(server, container);
   addPages(server, deskThatKeepsNothing(container, port, load));
   await server.listen({ port, host: '::' });

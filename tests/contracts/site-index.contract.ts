@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { SiteQuestion } from '#domain/listing/site-question.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -137,6 +138,30 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       expect(await subject.index.recommended('en', ['id-third'])).toEqual([]);
     });
 
+    it('ROUTE-19 CALL-36 names every page of a section, of the concerts those listed that are not over', async () => {
+      const day = '2026-12-01' as HallDay;
+      expect(await subject.index.urisOf('nl', 'event', day)).toEqual([
+        'over',
+        'playing',
+        'second',
+        'third',
+        'fourth',
+      ]);
+      expect(await subject.index.urisOf('nl', 'event', '2026-12-04' as HallDay)).toEqual(['third', 'fourth']);
+      expect(await subject.index.urisOf('nl', 'education', day)).toEqual(['les']);
+      expect(await subject.index.urisOf('en', 'press', day)).toEqual([]);
+    });
+
+    it('ROUTE-19 names the pages of a section by their titles, also beyond the 1024 that are listed at once', async () => {
+      const many = Array.from({ length: 1100 }, (_, at) =>
+        page('press', `p${at}`, { title: `Bericht ${at + 1000}` }),
+      );
+      const large = await given(aHall({ nl: { documents: many.toReversed() } }));
+      const uris = await large.index.urisOf('nl', 'press', '2026-12-01' as HallDay);
+      expect(uris).toEqual(many.map(({ uri }) => uri));
+      await large.close();
+    });
+
     it('rejects with the reason of an abort, whatever is asked', async () => {
       const reason = new Error('the visitor went on');
       const signal = AbortSignal.abort(reason);
@@ -144,6 +169,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
         subject.index.find(sought('harp'), signal),
         subject.index.recommended('nl', ['id-third'], signal),
         subject.index.recommended('nl', [], signal),
+        subject.index.urisOf('nl', 'event', '2026-12-01' as HallDay, signal),
       ]);
       expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason })));
     });

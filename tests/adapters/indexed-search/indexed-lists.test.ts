@@ -52,7 +52,7 @@ const noOverviews: OverviewIndexPort = {
   discoveryCategories: refuse,
   press: refuse,
 };
-const noSite: SiteIndexPort = { find: refuse, recommended: refuse };
+const noSite: SiteIndexPort = { find: refuse, recommended: refuse, urisOf: refuse };
 const day = '2026-12-01' as HallDay;
 
 describe('lists without the search', () => {

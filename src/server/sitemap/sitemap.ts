@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import { SiteIndexPort } from '#ports/site-index.port.ts';
+import type { World } from '#src/di/world.ts';
+import { type Chapter, chapterNames, type ListedPage, pagesOf } from '#src/server/sitemap/site-pages.ts';
+
+/** Milliseconds until a sitemap is given up: a whole season is asked for, page by page. */
+const patience = 60_000;
+
+/** How long a written sitemap serves, in seconds. */
+const lifetime = 3600;
+
+/** What engines are asked to leave alone: questions of the site to itself, and the ways of those who make it. */
+const leftAlone = [
+  '/gateway/',
+  '/newsletter',
+  '/debug',
+  '/en/debug',
+  '/admin',
+  '/en/admin',
+  '/education-redirect/',
+];
+
+/** `robots.txt`, the index of the sitemaps, and one sitemap a chapter and language (ROUTE-19). */
+export function addSitemap(server: FastifyInstance, world: World): void {
+  const writer = new SitemapWriter(world);
+  const { origin } = world.get(Settings);
+  server.get('/robots.txt', (_request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...leftAlone.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    reply.header('Cache-Control', 'public, max-age=86400');
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+  server.get('/sitemap.xml', (_request, reply) => sent(reply, world, () => writer.index()));
+  for (const chapter of chapterNames) {
+    for (const locale of locales) {
+      server.get(pathOf(chapter, locale), (_request, reply) =>
+        sent(reply, world, () => writer.sitemap(chapter, locale)),
+      );
+    }
+  }
+}
+
+function pathOf(chapter: Chapter, locale: Locale): string {
+  return `/sitemap-${chapter}-${locale}.xml`;
+}
+
+/** Writes each sitemap once an hour, however many ask for it at once. */
+class SitemapWriter {
+  readonly #world: World;
+  readonly #written = new LRUCache<string, Promise<readonly ListedPage[]>>({
+    max: chapterNames.length * locales.length,
+    ttl: lifetime * 1000,
+  });
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** The sitemaps that have something in them: an empty one is none. */
+  async index(): Promise<Buffer | undefined> {
+    const { origin } = this.#world.get(Settings);
+    const stream = new SitemapIndexStream();
+    for (const locale of locales) {
+      for (const chapter of chapterNames) {
+        const pages = await this.#pages(chapter, locale);
+        const changes = pages.flatMap(({ changed }) => changed ?? []);
+        const lastmod =
+          changes.length > 0 ? isoOf(changes.reduce((one, other) => (one > other ? one : other))) : undefined;
+        if (pages.length > 0) stream.write({ url: `${origin}${pathOf(chapter, locale)}`, lastmod });
+      }
+    }
+    stream.end();
+    return streamToPromise(stream);
+  }
+
+  /** Undefined where there is nothing to list. */
+  async sitemap(chapter: Chapter, locale: Locale): Promise<Buffer | undefined> {
+    const pages = await this.#pages(chapter, locale);
+    if (pages.length === 0) return undefined;
+    const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
+    for (const { url, changed, languages } of pages) {
+      stream.write({
+        url,
+        ...(changed !== undefined && { lastmod: isoOf(changed) }),
+        links: languages.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+      });
+    }
+    stream.end();
+    return streamToPromise(stream);
+  }
+
+  async #pages(chapter: Chapter, locale: Locale): Promise<readonly ListedPage[]> {
+    const key = `${chapter} ${locale}`;
+    const kept = this.#written.get(key) ?? this.#ask(chapter, locale);
+    this.#written.set(key, kept);
+    try {
+      return await kept;
+    } catch (cause) {
+      this.#written.delete(key);
+      throw cause;
+    }
+  }
+
+  #ask(chapter: Chapter, locale: Locale): Promise<readonly ListedPage[]> {
+    const needs = {
+      cms: this.#world.get(CmsPort),
+      index: this.#world.get(SiteIndexPort),
+      logger: this.#world.get(Logger),
+      origin: this.#world.get(Settings).origin,
+    };
+    const now = this.#world.get(Clock).now();
+    return pagesOf(chapter, locale, now, needs, AbortSignal.timeout(patience));
+  }
+}
+
+async function sent(
+  reply: FastifyReply,
+  world: World,
+  write: () => Promise<Buffer | undefined>,
+): Promise<FastifyReply> {
+  try {
+    const text = await write();
+    if (!text) return reply.code(404).type('text/plain').send('Nothing is listed here.');
+    reply.headers({ 'Cache-Control': `public, max-age=${lifetime}`, 'X-Robots-Tag': 'noindex' });
+    return reply.type('application/xml; charset=utf-8').send(text);
+  } catch (cause) {
+    world.get(Logger).error('sitemap.unwritten', {}, cause);
+    reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '300' });
+    return reply.code(503).type('text/plain').send('The sitemap cannot be written just now.');
+  }
+}

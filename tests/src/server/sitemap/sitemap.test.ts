@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+const origin = 'http://klankhuis.example';
+const start = moment('2026-12-04T20:15:00+01:00');
+const updated = moment('2026-11-01T10:00:00+01:00');
+
+function concert(uri: string, hours: number, english?: string) {
+  const event = anEventCard({
+    uri,
+    title: uri,
+    starts: later(start, hours * hour),
+    ends: later(start, (hours + 1) * hour),
+  });
+  const alternatives = english ? [{ language: 'en' as const, url: english }] : [];
+  return {
+    page: anEventPage({ event, updated, alternatives }),
+    document: aDocument({ uri, title: uri, starts: event.starts, ends: event.ends ?? event.starts }),
+  };
+}
+
+const both = concert('concerten/beide', 0, '/en/concerts/both');
+const own = concert('concerten/eigen', 2);
+const past = concert('concerten/voorbij', -24 * 60);
+const english = anEventPage({
+  event: anEventCard({ uri: 'concerts/both', url: '/en/concerts/both', title: 'Both' }),
+  language: 'en',
+  alternatives: [{ language: 'nl', url: both.page.url }],
+});
+const section = (name: 'page' | 'series' | 'press', uri: string) =>
+  aDocument({ section: name, uri, title: uri });
+const noHighlights = { hero: [], events: [] };
+
+const hall = aHall({
+  nl: {
+    global: aGlobal('nl', {
+      navigation: {
+        bottom: [],
+        footer: [],
+        newsletter: [],
+        service: [{ id: '1', title: 'Log in', url: 'https://tix.example/login', children: [] }],
+        menu: [
+          {
+            id: '2',
+            title: 'Bezoek',
+            url: '/bezoek',
+            children: [{ title: 'Route', url: '/bezoek/route#tram' }],
+          },
+        ],
+      },
+    }),
+    pages: [
+      both.page,
+      own.page,
+      past.page,
+      aSeriesPage(),
+      aPage({ uri: 'bezoek', url: '/bezoek' }),
+      aPage({ uri: 'bezoek/route', url: '/bezoek/route' }),
+      aPage({ uri: 'geheim', url: '/geheim', seo: { title: '', robots: 'noindex' } }),
+      aPage({ uri: 'dubbel', url: '/dubbel', seo: { title: '', canonical: '/bezoek' } }),
+      aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
+      aPageOf('eventOverview', {}, { uri: 'eventOverview', url: '/eventOverview', title: 'Agenda' }),
+      aPageOf('favorites', { emptyText: [] }, { uri: 'favoritePage', url: '/favoritePage' }),
+    ],
+    documents: [
+      both.document,
+      own.document,
+      past.document,
+      section('series', 'series/mahler'),
+      section('page', 'bezoek'),
+      section('page', 'geheim'),
+      section('page', 'dubbel'),
+      section('page', 'weg'),
+    ],
+  },
+  en: { pages: [english], documents: [aDocument({ uri: 'concerts/both', title: 'Both', starts: start })] },
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(hall);
+});
+afterAll(() => site.close());
+
+async function addressesAt(path: string): Promise<readonly string[]> {
+  const xml = await (await site.ask(path)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+describe('what search engines are told of', () => {
+  it('ROUTE-19 is an index of the sitemaps that have something in them', async () => {
+    const answer = await site.ask('/sitemap.xml');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    const xml = await answer.text();
+    expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${origin}/sitemap-concerts-nl.xml`,
+      `${origin}/sitemap-series-nl.xml`,
+      `${origin}/sitemap-pages-nl.xml`,
+      `${origin}/sitemap-concerts-en.xml`,
+    ]);
+    expect(xml).toContain('<lastmod>2026-11-01T09:00:00.000Z</lastmod>');
+  });
+
+  it('ROUTE-19 is every concert that is coming, or was not long ago, with when it changed', async () => {
+    const xml = await (await site.ask('/sitemap-concerts-nl.xml')).text();
+    expect(await addressesAt('/sitemap-concerts-nl.xml')).toEqual([
+      `${origin}/concerten/beide`,
+      `${origin}/concerten/eigen`,
+    ]);
+    expect(xml.match(/<lastmod>2026-11-01T09:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  it('ROUTE-19 is each page with itself and its other languages, both ways', async () => {
+    const [dutch, foreign] = await Promise.all(
+      ['/sitemap-concerts-nl.xml', '/sitemap-concerts-en.xml'].map(async (path) => {
+        const xml = await (await site.ask(path)).text();
+        const entry = /<url>(?:(?!<\/url>).)*both(?:(?!<\/url>).)*<\/url>/s.exec(xml)?.[0] ?? '';
+        return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
+          lang,
+          href,
+        ]);
+      }),
+    );
+    expect(dutch).toEqual([
+      ['nl', `${origin}/concerten/beide`],
+      ['en', `${origin}/en/concerts/both`],
+      ['x-default', `${origin}/concerten/beide`],
+    ]);
+    expect(foreign).toEqual(dutch);
+  });
+
+  it('ROUTE-19 is what the menus lead to, and nothing that hides, stands elsewhere, is a visitor’s own, or is not there', async () => {
+    expect(await addressesAt('/sitemap-pages-nl.xml')).toEqual(
+      ['/', '/eventOverview', '/bezoek', '/bezoek/route'].map((path) => `${origin}${path}`),
+    );
+  });
+
+  it('ROUTE-19 is there: every page of every sitemap answers 200', async () => {
+    const sitemaps = await addressesAt('/sitemap.xml');
+    const pages = (await Promise.all(sitemaps.map((url) => addressesAt(url.slice(origin.length))))).flat();
+    expect(pages).toHaveLength(8);
+    const statuses = await Promise.all(
+      pages.map(
+        async (url) => (await site.ask(url.slice(origin.length), { 'accept-language': 'nl' })).status,
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('ROUTE-19 is where to find it, and what to leave alone', async () => {
+    const text = await (await site.ask('/robots.txt')).text();
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(text).toContain('Disallow: /gateway/');
+    expect(text).not.toContain('Disallow: /\n');
+  });
+
+  it('ROUTE-19 is nothing where a section is empty', async () => {
+    expect((await site.ask('/sitemap-press-nl.xml')).status).toBe(404);
+  });
+
+  it('ROUTE-19 cannot be told while the search is away, and is not guessed', async () => {
+    const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
+    const answer = await broken.ask('/sitemap-concerts-nl.xml');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await broken.close();
+  });
+});

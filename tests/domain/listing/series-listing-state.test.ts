@@ -10,6 +10,7 @@ import {
   toggleFacet,
   unknownParameters,
   withKeyword,
+  withoutFilter,
   withPage,
   writeSeriesListing,
 } from '#domain/listing/series-listing-state.ts';
@@ -80,6 +81,14 @@ describe('a visitor’s wish for series', () => {
       { kind: 'facet', name: 'organizers', value: 'Huisorkest' },
     ]);
     expect(activeFilters(emptySeriesListing)).toEqual([]);
+  });
+
+  it('LIST-8 takes back what was asked, one by one, and nothing that was not', () => {
+    const [word, organizer] = activeFilters(state);
+    if (!word || !organizer) throw new Error('Two things are asked for.');
+    expect(write(withoutFilter(state, word))).toBe('?organizers=Huisorkest');
+    expect(write(withoutFilter(state, organizer))).toBe('?keyword=piano');
+    expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(state);
   });
 
   it('LIST-11 asks for an organizer when exactly one is chosen', () => {

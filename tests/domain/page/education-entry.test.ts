@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationEntryOf, preselected } from '#domain/page/education-entry.ts';
+import { chosenEvent, educationEntryOf, preselected } from '#domain/page/education-entry.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 describe('the entry of the school ticketing', () => {
@@ -53,4 +53,17 @@ describe('the entry of the school ticketing', () => {
       expect(preselected(url, 34, theSite)).toBeUndefined();
     },
   );
+
+  it('ROUTE-5 tells which event was chosen, from the address it led to', () => {
+    const query = [...new URL(preselected('/x?a=b#top', 34, theSite) ?? '', 'https://a.test').searchParams];
+    expect(chosenEvent(query)).toBe(34);
+    expect(chosenEvent([])).toBeNull();
+    expect(chosenEvent([['event', 'x1']])).toBeNull();
+    expect(
+      chosenEvent([
+        ['event', '1'],
+        ['event', '2'],
+      ]),
+    ).toBeNull();
+  });
 });

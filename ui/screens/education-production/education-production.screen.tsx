@@ -1,3 +1,4 @@
+import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { schoolKindOf } from '#domain/education/school-tag.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -8,6 +9,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useTags } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
@@ -69,9 +71,18 @@ function HowToBook() {
   const t = useWords();
   const Link = useLink();
   const login = useLoginUrl();
+  const { locale } = useSite();
   const [school] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
-  if (school)
-    return <p>{t('education.loggedIn', { school: t(`education.school.${school}`).toLowerCase() })}</p>;
+  if (school) {
+    return (
+      <>
+        <p>{t('education.loggedIn', { school: t(`education.school.${school}`).toLowerCase() })}</p>
+        <p>
+          <Link href={educationUserPath(locale)}>{t('education.details')}</Link>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <p>{t('education.howTo')}</p>

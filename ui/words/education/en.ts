@@ -14,15 +14,12 @@ export const en: EducationWords = {
   'education.school.none': 'For everyone',
   'education.also': 'also for {{schools}}',
   'education.yours': 'For your school',
-  'education.yoursText': 'You are logged in as a school: {{school}}.',
   'education.forWhom': 'For whom',
   'education.length': 'Length',
   'education.minutes': '{{count}} minutes',
   'education.price': 'Price',
   'education.perPupil': 'per pupil',
   'education.mornings': 'Dates',
-  'education.moments_one': '{{count}} date',
-  'education.moments_other': '{{count}} dates',
   'education.noMoments':
     'Nothing is planned at the moment. Do ring us: more is often possible than is listed.',
   'education.howTo':

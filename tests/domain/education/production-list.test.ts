@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alikeProductions,
+  schoolCounts,
+  schoolProgrammes,
+  schoolsOf,
+} from '#domain/education/production-list.ts';
+import type { EducationCard } from '#domain/page/page.ts';
+
+function aProduction(uri: string, ...schoolTags: readonly number[]): EducationCard {
+  return { uri, url: `/${uri}`, title: uri, schoolTags };
+}
+
+const silence = aProduction('stil', 518, 519);
+const fugue = aProduction('fuga', 521);
+const rap = aProduction('rap', 521, 520);
+const openDay = aProduction('open-dag');
+const all = [silence, fugue, rap, openDay];
+
+describe('the productions for schools', () => {
+  it('TPL-7 are for the kinds of school their tags name, youngest first', () => {
+    expect(schoolsOf(rap)).toEqual(['vmbo', 'havoVwo']);
+    expect(schoolsOf({ schoolTags: [37, 522] })).toEqual(['mbo']);
+  });
+
+  it('TPL-6 are counted by kind of school, in each they can come to', () => {
+    expect(schoolCounts(all)).toEqual([
+      { school: 'regularPrimary', count: 1 },
+      { school: 'special', count: 1 },
+      { school: 'vmbo', count: 1 },
+      { school: 'havoVwo', count: 2 },
+    ]);
+  });
+
+  it('TPL-6 stand each once, under their first kind of school, those for none last', () => {
+    expect(schoolProgrammes(all, null)).toEqual([
+      { school: 'regularPrimary', productions: [silence] },
+      { school: 'vmbo', productions: [rap] },
+      { school: 'havoVwo', productions: [fugue] },
+      { school: null, productions: [openDay] },
+    ]);
+  });
+
+  it('TPL-6 stand all together under the one kind asked for', () => {
+    expect(schoolProgrammes(all, 'havoVwo')).toEqual([{ school: 'havoVwo', productions: [fugue, rap] }]);
+    expect(schoolProgrammes(all, 'mbo')).toEqual([{ school: 'mbo', productions: [] }]);
+  });
+
+  it('TPL-7 are alike where the same classes could come, the most alike first', () => {
+    expect(alikeProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri)).toEqual([
+      'beat',
+      'fuga',
+    ]);
+    expect(alikeProductions(openDay, all, 4)).toEqual([]);
+  });
+});

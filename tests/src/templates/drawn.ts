@@ -1,0 +1,32 @@
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
+import { render } from '#src/entry-server.tsx';
+import { stillWorld } from '#tests/kit/world.ts';
+
+export interface Drawn {
+  readonly status: number;
+  readonly html: string;
+  /** The words of the page's own part, tags and spaces taken out. */
+  readonly words: string;
+  /** What was logged while it was drawn. */
+  readonly events: readonly string[];
+}
+
+/** An address as the server draws it, over a hall in memory whose clock stands still. */
+export async function drawn(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}): Promise<Drawn> {
+  const logger = new RememberingLogger();
+  const world = stillWorld(hall, { logger, ...replaced });
+  const drawing = await render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
+  if (drawing.kind !== 'document') throw new Error(`${path} led to ${drawing.to}`);
+  const { status, html } = drawing;
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  return { status, html, words: wordsOf(main), events: logger.events };
+}
+
+function wordsOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { EducationCard, EducationEvent } from '#domain/page/page.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+function aMorning(number: number, starts: string, code: 0 | 2): EducationEvent {
+  const sale = { code, starts: { 518: moment('2026-09-01T09:00:00+02:00') }, end: null };
+  const price = { tag: 518, activeFrom: null, activeTo: null, ticketType: 'Leerling', zone: '1', euros: 4.5 };
+  return {
+    ...anEventCard({ id: anEventId(number), title: 'Stil', starts: moment(starts), minPrice: null, sale }),
+    tixEventGroupId: 20_001,
+    tixEventId: number,
+    prices: [price],
+    schoolTags: [518],
+  };
+}
+
+function aCard(slug: string, title: string, ...schoolTags: readonly number[]): EducationCard {
+  const uri = `educatie/projecten/${slug}`;
+  return { uri, url: `/${uri}`, title, ageGroup: 'groep 3 en 4', schoolTags };
+}
+
+const silence = aCard('stil', 'Stil', 518);
+const productions = [
+  silence,
+  aCard('muizen', 'Muizenmuziek', 518, 519),
+  aCard('rap', 'Rap en recitatief', 521),
+];
+const production = {
+  ...aPageOf(
+    'educationProduction',
+    {
+      production: { title: 'Stil' },
+      events: [
+        aMorning(70_001, '2026-12-10T10:15:00+01:00', 0),
+        aMorning(70_002, '2027-01-14T10:15:00+01:00', 2),
+      ],
+      lesson: { url: 'https://les.example/stil', language: 'nl' },
+    },
+    { uri: silence.uri, url: silence.url, title: 'Stil' },
+  ),
+  path: [{ title: 'Educatie', url: '/educatie' }],
+};
+const overview = aPageOf(
+  'educationOverview',
+  { productions },
+  { uri: 'educatie', url: '/educatie', title: 'Educatie' },
+);
+const hall = aHall({ nl: { pages: [overview, production] } });
+
+describe('the education overview, drawn', () => {
+  it('TPL-6 shows every production under its kind of school', async () => {
+    const { words } = await drawn('/educatie', hall);
+    expect(words).toContain('Basisonderwijs 2 producties');
+    expect(words).toMatch(/Muizenmuziek groep 3 en 4 ook voor speciaal onderwijs/);
+    expect(words).toMatch(/Havo en vwo 1 productie Rap en recitatief/);
+  });
+
+  it('TPL-6 shows one kind of school alone where the address asks for it', async () => {
+    const { words, html } = await drawn('/educatie?school=havoVwo', hall);
+    expect(words).toContain('Rap en recitatief');
+    expect(words).not.toContain('Muizenmuziek');
+    expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=havoVwo"/);
+  });
+
+  it('LIST-2 logs a parameter it does not know', async () => {
+    expect((await drawn('/educatie?klas=3', hall)).events).toContain('education.unknown-parameter');
+  });
+});
+
+describe('a production for schools, drawn', () => {
+  it('TPL-7 says for whom it is, what it costs, and which mornings can be booked', async () => {
+    const { words } = await drawn(production.url, hall);
+    expect(words).toContain('Voor wie Basisonderwijs groep 3 en 4');
+    expect(words).toMatch(/donderdag 10 december 2026 .* Nu te boeken Boek met schoolaccount/);
+    expect(words).toMatch(/donderdag 14 januari 2027 .* Volgeboekt/);
+  });
+
+  it('SALE-8 leads to the ticketing of schools, not to everybody’s', async () => {
+    const { html } = await drawn(production.url, hall);
+    const booking = /href="([^"]*\/buyingflow\/tickets\/20001\/70001\/)"/.exec(html)?.[1];
+    const login = /href="([^"]*)\/nl\/login\?returnUrl=[^"]*educatie[^"]*"[^>]*>Log in als school/.exec(
+      html,
+    )?.[1];
+    expect(booking).toBeDefined();
+    expect(booking?.startsWith(`${login}/nl/`)).toBe(true);
+  });
+
+  it('ROUTE-5 shows the morning that was chosen at the school ticketing first', async () => {
+    const { words, html } = await drawn(`${production.url}?event=70001`, hall);
+    expect(html).toMatch(/<li id="event-70001"[^>]*aria-current="true"/);
+    expect(words.match(/Uw keuze/g)).toHaveLength(2);
+    expect((await drawn(production.url, hall)).words).not.toContain('Uw keuze');
+    expect((await drawn(`${production.url}?event=1`, hall)).words).not.toContain('Uw keuze');
+  });
+
+  it('LAYOUT-15 leads to the lesson, without scripts at the player’s own page', async () => {
+    const { html } = await drawn(production.url, hall);
+    expect(html).toMatch(/href="https:\/\/les\.example\/stil[^"]*"[^>]*>Open de les/);
+  });
+
+  it('TPL-7 leads on to what the same class could come to, and stands by itself without an overview', async () => {
+    const { words } = await drawn(production.url, hall);
+    expect(words).toMatch(/Ook voor deze klas .*Muizenmuziek/);
+    const alone = await drawn(production.url, aHall({ nl: { pages: [production] } }));
+    expect(alone.status).toBe(200);
+    expect(alone.words).not.toContain('Ook voor deze klas');
+  });
+});

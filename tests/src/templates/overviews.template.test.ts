@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const onSale = moment('2027-01-01T00:00:00+01:00');
+
+function aSeries(slug: string, title: string, genre: string, organizer: string, room: string, month: number) {
+  const uri = `series/${slug}`;
+  const starts = moment(`2026-12-${String(month).padStart(2, '0')}T20:15:00+01:00`);
+  const events = [anEventCard({ id: anEventId(month), starts, room: { title: room } })];
+  return {
+    page: aSeriesPage({ uri, url: `/${uri}`, title, organizer, genres: [genre], events }),
+    document: aDocument({
+      section: 'series',
+      uri,
+      url: `/${uri}`,
+      title,
+      starts,
+      facets: { genres: bearing(genre), organizers: bearing(organizer), rooms: bearing(room) },
+      onlineSaleEnd: onSale,
+    }),
+  };
+}
+
+const quartet = aSeries('kwartet', 'Kwartet op zondag', 'Strijkkwartet', 'De Kwartetkring', 'Lindezaal', 9);
+const organ = aSeries('orgel', 'Het orgel op zondag', 'Orgel', 'Orgelkring', 'Grote Zaal', 6);
+const jazz = aSeries('jazz', 'Jazz aan de kade', 'Jazz', 'Jazzkring', 'Foyer', 3);
+const all = [quartet, organ, jazz];
+
+const overview = aPageOf('seriesOverview', {}, { uri: 'series', url: '/series', title: 'Series' });
+const banner = { id: 1, position: 1, seriesPosition: 2, title: 'Een vaste stoel', url: '/stoel' };
+const organizer = {
+  title: 'De Kwartetkring',
+  subtitle: 'Vier stoelen, vier lessenaars',
+  introduction: [],
+} as const;
+
+const concert = anEventPage({
+  event: anEventCard({ uri: 'concerten/winterreise', title: 'Winterreise' }),
+});
+const concertDocument = aDocument({
+  uri: concert.uri,
+  url: concert.url,
+  title: 'Winterreise',
+  ends: moment('2026-12-04T22:15:00+01:00'),
+  facets: { genres: bearing('Lied'), organizers: bearing('Lied in de Linde'), rooms: bearing('Lindezaal') },
+});
+const concerts = {
+  ...aPageOf(
+    'overview',
+    { items: [] },
+    { uri: 'concerten/alle', url: '/concerten/alle', title: 'Alle concerten' },
+  ),
+  path: [{ title: 'Concerten', url: '/concerten' }],
+};
+const chosenByHand = {
+  ...aPageOf(
+    'overview',
+    { items: [{ title: 'Onder de 30', subtitle: 'De helft', url: '/onder-de-30' }] },
+    { uri: 'bezoek/slim', url: '/bezoek/slim', title: 'Slim naar binnen' },
+  ),
+  path: [{ title: 'Uw bezoek', url: '/bezoek' }],
+};
+
+const global = aGlobal('nl');
+const hall = aHall({
+  nl: {
+    global: {
+      ...global,
+      globalPages: { ...global.globalPages, eventOverview: { title: 'Concerten', url: '/concerten' } },
+    },
+    pages: [overview, concerts, chosenByHand, concert, ...all.map(({ page }) => page)],
+    documents: [concertDocument, ...all.map(({ document }) => document)],
+    fallbackBanners: { events: [], series: [banner] },
+    banners: [
+      {
+        list: 'series',
+        kind: 'organizer',
+        value: 'De Kwartetkring',
+        banner: { ...banner, seriesPosition: 1, title: 'Stoelen uit 1952' },
+      },
+    ],
+    organizers: [{ name: 'De Kwartetkring', organizer }],
+  },
+});
+
+/** The titles of the series in the order they stand. */
+function seriesIn(words: string): readonly string[] {
+  return words.match(/Kwartet op zondag|Het orgel op zondag|Jazz aan de kade/g) ?? [];
+}
+
+describe('the series overview, drawn', () => {
+  it('TPL-20 LIST-11 CALL-24 CALL-25 shows the series by their first concert, with what can be chosen', async () => {
+    const { words } = await drawn('/series', hall);
+    expect(seriesIn(words)).toEqual(['Jazz aan de kade', 'Het orgel op zondag', 'Kwartet op zondag']);
+    expect(words).toContain('3 series');
+    expect(words).toMatch(/Genre .*Orgel 1 .*Organisator .*Zaal .*Grote Zaal 1/);
+  });
+
+  it('LIST-18 CALL-10 sets a banner before the series it belongs to', async () => {
+    const { words } = await drawn('/series', hall);
+    expect(words).toMatch(/Jazz aan de kade.*Een vaste stoel.*Het orgel op zondag/);
+  });
+
+  it('LIST-11 CALL-12 tells of the organizer where exactly one is chosen, with that one’s banners', async () => {
+    const { words } = await drawn('/series?organizers=De+Kwartetkring', hall);
+    expect(words).toContain('De Kwartetkring Vier stoelen, vier lessenaars');
+    expect(words).toContain('Stoelen uit 1952');
+    expect(seriesIn(words)).toEqual(['Kwartet op zondag']);
+    const several = await drawn('/series?organizers=De+Kwartetkring&organizers=Orgelkring', hall);
+    expect(several.words).not.toContain('Vier stoelen');
+  });
+
+  it('LIST-8 shows what is chosen as chips, and hides such a view from search engines', async () => {
+    const { html } = await drawn('/series?keyword=zondag&rooms=Lindezaal', hall);
+    expect(html).toMatch(/aria-label="Verwijder filter Lindezaal"[^>]*href="\/series\?keyword=zondag"/);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('LIST-14 says what to let go of where nothing is found', async () => {
+    const { words } = await drawn('/series?rooms=Foyer&genres=Orgel', hall);
+    expect(words).toContain('Niets met deze keuze');
+    expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
+  });
+
+  it('LIST-2 logs a parameter it does not know', async () => {
+    expect((await drawn('/series?composers=Bach', hall)).events).toContain('list.unknown-parameter');
+  });
+});
+
+describe('an overview, drawn', () => {
+  it('LIST-17 lists the concerts, each with its date, where it stands under the calendar', async () => {
+    const { words } = await drawn('/concerten/alle', hall);
+    expect(words).toContain('1 concert');
+    expect(words).toMatch(/vr 4 dec 20:15 .*Winterreise/);
+  });
+
+  it('LIST-17 filters them by genre, organizer and room', async () => {
+    const { words } = await drawn('/concerten/alle?organizers=Lied+in+de+Linde&rooms=Lindezaal', hall);
+    expect(words).toContain('Winterreise');
+    expect((await drawn('/concerten/alle?rooms=Foyer', hall)).words).toContain('Niets met deze keuze');
+  });
+
+  it('TPL-13 leads to what its editor chose, numbered, everywhere else', async () => {
+    const { html, words } = await drawn('/bezoek/slim', hall);
+    expect(words).toContain('Onder de 30 De helft');
+    expect(html).toMatch(/<ol[^>]*><li><h2><a[^>]*href="\/onder-de-30"/);
+  });
+});

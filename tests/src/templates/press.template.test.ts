@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { PressPage } from '#domain/page/page.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const newest = moment('2026-11-19T10:00:00+01:00');
+const contact = [{ kind: 'text', text: 'Bel Elske Koornwinder.' }] as const;
+
+/** The n-th release, 1 the newest. */
+function aRelease(number: number): PressPage {
+  const uri = `pers/nieuws-${number}`;
+  const posted = later(newest, -number * 24 * hour);
+  const attachments = [{ title: 'Beeld', url: '/media/beeld.jpg', target: '_blank' }] as const;
+  return aPageOf(
+    'press',
+    { posted, attachments, contact },
+    {
+      uri,
+      url: `/${uri}`,
+      title: `Nieuws ${number}`,
+      introduction: [{ kind: 'text', text: 'Er is nieuws.' }],
+    },
+  );
+}
+
+const releases = Array.from({ length: 14 }, (_, index) => aRelease(index + 1));
+const overview = aPageOf('pressOverview', { contact }, { uri: 'pers', url: '/pers', title: 'Pers' });
+const documents = releases.map(({ uri, url, title, posted }) =>
+  aDocument({ section: 'press', uri, url, title, posted }),
+);
+const address = {
+  street: 'Stemvorkkade 1',
+  zipCode: '4400 KH',
+  city: 'Havenmond',
+  country: 'NL',
+  phone: '085',
+};
+const hall = aHall({
+  nl: { pages: [overview, ...releases], documents, global: aGlobal('nl', { address }) },
+});
+
+/** The numbers of the releases a page names, in the order it names them. */
+function numbersIn(words: string): readonly number[] {
+  return [...words.matchAll(/Nieuws (\d+)/g)].map(([, number]) => Number(number));
+}
+
+describe('the press overview, drawn', () => {
+  it('TPL-16 LIST-12 CALL-22 shows twelve releases a page, the newest first', async () => {
+    const { words, html } = await drawn('/pers', hall);
+    expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(words).toMatch(/Het laatste nieuws woensdag 18 november 2026 Nieuws 1 /);
+    expect(html).toMatch(/rel="next"[^>]*href="\/pers\?page=2"/);
+  });
+
+  it('LIST-12 LIST-22 shows the last page for one beyond it, and says which it is', async () => {
+    const { words, html } = await drawn('/pers?page=9', hall);
+    expect(numbersIn(words)).toEqual([13, 14]);
+    expect(html).toContain('<title>Pers, Pagina 2 – Het Klankhuis</title>');
+  });
+
+  it('TPL-16 says whom to ring', async () => {
+    expect((await drawn('/pers', hall)).words).toContain('Voor de pers Bel Elske Koornwinder.');
+  });
+
+  it('LIST-14 says so where there is no news', async () => {
+    const { words } = await drawn('/pers', aHall({ nl: { pages: [overview] } }));
+    expect(words).toContain('Er is nog geen nieuws.');
+  });
+});
+
+describe('a press release, drawn', () => {
+  it('TPL-15 has its dateline, its news, whom to ring and what may be printed', async () => {
+    const { words, html } = await drawn('/pers/nieuws-3', hall);
+    expect(words).toContain('Persbericht Havenmond, maandag 16 november 2026 Nieuws 3');
+    expect(words).toContain('Er is nieuws.');
+    expect(words).toContain('Bel Elske Koornwinder.');
+    expect(html).toMatch(/href="\/media\/beeld\.jpg"[^>]*>Beeld/);
+  });
+
+  it('TPL-15 leads on to the four newest others', async () => {
+    const { words } = await drawn('/pers/nieuws-3', hall);
+    expect(numbersIn(words.slice(words.indexOf('Meer nieuws')))).toEqual([1, 2, 4, 5]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const autumn = anEventCard({
+  id: anEventId(1),
+  uri: 'concerten/belshazzar',
+  title: 'Belshazzar',
+  starts: moment('2026-12-05T20:15:00+01:00'),
+});
+const spring = anEventCard({
+  id: anEventId(2),
+  uri: 'concerten/planets',
+  title: 'The Planets',
+  starts: moment('2027-03-06T14:15:00+01:00'),
+});
+const series = aSeriesPage({
+  id: 2003,
+  title: 'Zaterdagavond uit',
+  theme: 'red',
+  saleStart: moment('2026-05-07T10:00:00+02:00'),
+  organizer: 'Huisorkest',
+  genres: ['Symfonisch'],
+  prices: [
+    { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '1', euros: 504 },
+    { tag: null, activeFrom: null, activeTo: null, ticketType: 'Serie', zone: '3', euros: 303 },
+  ],
+  events: [autumn, spring],
+});
+const other = aSeriesPage({ uri: 'series/orgel', url: '/series/orgel', title: 'Het orgel op zondag' });
+const documents = [series, other].map(({ uri, url, title }) =>
+  aDocument({
+    section: 'series',
+    uri,
+    url,
+    title,
+    facets: { genres: [{ value: 'Symfonisch', label: 'Symfonisch' }] },
+    onlineSaleEnd: moment('2027-01-01T00:00:00+01:00'),
+  }),
+);
+const hall = aHall({ nl: { pages: [series, other], documents } });
+
+describe('a series, drawn', () => {
+  it('TPL-19 TPL-24 shows its sale start and each of its events as a row', async () => {
+    const { words, html } = await drawn(series.url, hall);
+    expect(words).toContain('Verkoop vanaf do 7 mei 10:00 uur');
+    expect(words).toContain('december 2026 tot maart 2027 2 concerten');
+    expect(html.match(/<h3[^>]*><a[^>]*href="\/concerten\/(belshazzar|planets)"/g)).toHaveLength(2);
+    expect(words).toContain('za 5 dec 20:15');
+  });
+
+  it('TPL-24 leads to the order of the whole series, and says what it costs', async () => {
+    const { words, html } = await drawn(series.url, hall);
+    expect(html).toMatch(/href="[^"]*\/nl\/buyingflow\/subscription\/2003\/"/);
+    expect(words).toContain('€ 303 tot € 504');
+  });
+
+  it('SALE-3 says when it opens instead of ordering, before its sale start', async () => {
+    const early = aSeriesPage({ ...series, saleStart: moment('2026-12-01T10:00:00+01:00') });
+    const { words, html } = await drawn(series.url, aHall({ nl: { pages: [early], documents } }));
+    expect(words).toContain('Verkoop start di 1 dec, 10:00');
+    expect(html).not.toContain('buyingflow/subscription');
+  });
+
+  it('LAYOUT-12 prints its cover on its own stock', async () => {
+    const { html } = await drawn(series.url, hall);
+    expect(html).toMatch(/data-theme="red" data-surface="cover"/);
+    expect(html).toMatch(/data-theme="red" data-cover="yes"/);
+  });
+
+  it('TPL-19 leads on to other series of its kind, and to all of its maker’s', async () => {
+    const { words, html } = await drawn(series.url, hall);
+    expect(words).toContain('Het orgel op zondag');
+    expect(html).toContain('?organizers=Huisorkest');
+  });
+});

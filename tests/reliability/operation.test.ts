@@ -1,0 +1,303 @@
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { later, minute, second } from '#domain/time/instant.ts';
+import { purgeSignature } from '#src/server/operation/purge.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
+import { breakCms, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
+
+const secret = 'a-secret-of-the-cms';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall(), {
+    PURGE_SECRET: secret,
+    METRICS_TOKEN: 'figures',
+    SECURITY_CONTACT: 'mailto:veilig@hal.example',
+  });
+});
+afterEach(() => mend(site));
+afterAll(() => site.close());
+
+function post(
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+  to: ServedSite = site,
+): Promise<Response> {
+  const type = { 'content-type': 'application/json' };
+  return fetch(`${to.url}${path}`, { method: 'POST', body, headers: { ...type, ...headers } });
+}
+
+describe('health', () => {
+  it('C09 is told at once, kept by nobody, while everything behind hangs', async () => {
+    await breakCms(site, { hang: true });
+    await site.ask('/app-health-check');
+    const started = performance.now();
+    const answer = await site.ask('/app-health-check');
+    expect(performance.now() - started).toBeLessThan(250);
+    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'ok',
+      'no-store',
+    ]);
+  });
+
+  it('ROUTE-1 asked deeply is 503 where a page could not be drawn, and says no address of anything behind', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      await breakCms(fresh, { status: 500 });
+      const answer = await fresh.ask('/app-health-check?deep=1');
+      const text = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(JSON.parse(text)).toMatchObject({ cms: 'down', search: 'down', shared: 'none' });
+      expect(text).not.toContain('http');
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('C04 is ready once the first pages are drawn, and not any more once it is to stop', async () => {
+    const fresh = await serveSite(smallHall(), { FAREWELL_MS: '300' });
+    const ready = async () => (await fresh.ask('/app-health-check?ready=1')).status;
+    expect(await ready()).toBe(503);
+    await fresh.server.warmUp();
+    expect(await ready()).toBe(200);
+    mend(fresh);
+    const answers = await Promise.all(['/', '/en', calendar].map((path) => fresh.ask(path)));
+    expect(answers.map(({ headers }) => headers.get('cache-status'))).toEqual(
+      answers.map(() => expect.stringMatching(/^klankhuis; hit; ttl=\d/)),
+    );
+    const stopped = fresh.server.stop();
+    expect(await ready()).toBe(503);
+    await stopped;
+    await fresh.sandbox.close();
+  });
+});
+
+describe('stopping', () => {
+  it('C04 breaks no answer that is under way, and takes less than ten seconds', async () => {
+    const fresh = await serveSite(smallHall(), { FAREWELL_MS: '100' });
+    await breakCms(fresh, { latencyMs: 300 });
+    const underWay = [concert.url, calendar, '/over-ons', '/'].map((path) => fresh.ask(path));
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const started = performance.now();
+    const stopped = fresh.server.stop();
+    const answers = await Promise.all(underWay);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await stopped;
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await expect(fresh.ask('/')).rejects.toThrow('fetch failed');
+    await fresh.sandbox.close();
+  });
+});
+
+describe('more than can be drawn', () => {
+  it('C03 is refused for a while, in words, while everything kept is given as ever', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      await fresh.ask('/over-ons');
+      await breakCms(fresh, { latencyMs: 800 });
+      const flood = Promise.all(Array.from({ length: 120 }, (_, at) => fresh.ask(`/nieuw-${at}`)));
+      await expect.poll(() => sumOfCalls(fresh)).toBeGreaterThan(0);
+      const kept = await fresh.ask('/over-ons');
+      expect([kept.status, kept.headers.get('cache-status')?.split(';')[1]]).toEqual([200, ' hit']);
+      const answers = await flood;
+      const refused = answers.filter(({ headers }) => headers.get('retry-after') === '2');
+      expect(refused.length).toBeGreaterThanOrEqual(120 - 66);
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(await refused[0]?.text()).toContain('Er is helaas iets misgegaan');
+      expect(answers.every(({ status }) => status === 404 || status === 503)).toBe(true);
+      mend(fresh);
+      await expect.poll(async () => (await fresh.ask(calendar)).status).toBe(200);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('forgetting on the word of the CMS', () => {
+  const seconds = () => String(Math.round(site.clock.now() / 1000));
+  const signed = (body: string, at = seconds()) =>
+    post('/purge', body, { 'x-purge-time': at, 'x-purge-signature': purgeSignature(secret, at, body) });
+  const isKept = async (path: string) =>
+    (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
+
+  it('B16 reaches the pages and the answers meant, and no others', async () => {
+    await site.ask('/over-ons');
+    await site.ask(concert.url);
+    mend(site);
+    const answer = await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
+    expect(answer.status).toBe(204);
+    expect(await isKept(concert.url)).toBe(true);
+    expect(await isKept('/over-ons')).toBe(false);
+    expect(await sumOfCalls(site)).toBe(1);
+  });
+
+  it('B16 reaches everything where nothing is named', async () => {
+    await site.ask('/over-ons');
+    expect((await signed('{"how":"hard"}')).status).toBe(204);
+    expect(await isKept('/over-ons')).toBe(false);
+  });
+
+  it('is done for nobody who has not signed just now', async () => {
+    const body = '{}';
+    const old = String(Math.round(later(site.clock.now(), -6 * minute) / 1000));
+    const answers = await Promise.all([
+      post('/purge', body),
+      post('/purge', body, { 'x-purge-time': seconds(), 'x-purge-signature': 'f'.repeat(64) }),
+      post('/purge', '{"how":"hard"}', {
+        'x-purge-time': seconds(),
+        'x-purge-signature': purgeSignature(secret, seconds(), body),
+      }),
+      signed(body, old),
+      signed(body, 'yesterday'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it.each(['', 'null', '{"forget":"all"}', '{"how":"brutal"}', '{"more":1}'])(
+    'is not done for %j',
+    async (body) => {
+      expect((await signed(body)).status).toBe(400);
+    },
+  );
+
+  it('has no address where no secret is set', async () => {
+    const fresh = await serveSite(smallHall());
+    expect((await post('/purge', '{}', {}, fresh)).status).toBe(404);
+    await fresh.close();
+  });
+});
+
+describe('what browsers report of the policy', () => {
+  const report = (blocked: string, type = 'application/csp-report') =>
+    post(
+      '/csp-report',
+      JSON.stringify({
+        'csp-report': {
+          'effective-directive': 'script-src',
+          'blocked-uri': blocked,
+          'document-uri': 'http://a/?mail=x@y.nl',
+        },
+      }),
+      { 'content-type': type },
+    );
+
+  it('C10 is logged by rule and origin, and nothing of the visitor', async () => {
+    expect((await report('https://evil.example/x.js?hash=1')).status).toBe(204);
+    const last = site.logger.entries.at(-1);
+    expect(last).toEqual({
+      level: 'warn',
+      event: 'policy.broken',
+      facts: { rule: 'script-src', blocked: 'https://evil.example' },
+    });
+  });
+
+  it('is read in its new form, several at once', async () => {
+    const body = JSON.stringify([
+      { type: 'csp-violation', age: 1, body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
+    ]);
+    const answer = await post('/csp-report', body, { 'content-type': 'application/reports+json' });
+    expect(answer.status).toBe(204);
+    expect(site.logger.entries.at(-1)?.facts).toEqual({ rule: 'style-src-elem', blocked: 'inline' });
+  });
+
+  it.each(['{', '[]', '"x"', '[{"type":"deprecation"}]'])(
+    'leaves no line where it is none (%s)',
+    async (body) => {
+      const before = site.logger.entries.length;
+      await post('/csp-report', body, { 'content-type': 'application/reports+json' });
+      expect(site.logger.entries.length).toBe(before);
+    },
+  );
+
+  it('is not read where it is long or of another kind', async () => {
+    const long = JSON.stringify({ 'csp-report': { 'blocked-uri': 'x'.repeat(20_000) } });
+    expect((await post('/csp-report', long, { 'content-type': 'application/csp-report' })).status).toBe(413);
+    expect((await report('x', 'text/plain')).status).toBe(415);
+  });
+});
+
+describe('what is sent to the site', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://klankhuis.example.evil' },
+    { origin: 'null' },
+  ])('D17 from another site is refused: %j', async (headers) => {
+    for (const path of ['/csp-report', '/newsletter', '/nergens']) {
+      expect([path, (await post(path, '{}', headers)).status]).toEqual([path, 403]);
+    }
+  });
+
+  it('D18 by one visitor is refused when it is too much, and nothing grows by that', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const statuses: number[] = [];
+      for (let one = 0; one < 200; one += 1) {
+        const answer = await post('/csp-report', '[]', { 'content-type': 'application/reports+json' }, fresh);
+        statuses.push(answer.status);
+      }
+      expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await fresh.ask('/over-ons')).status).toBe(200);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('figures', () => {
+  it('are for the bearer of the token alone', async () => {
+    expect((await site.ask('/metrics')).status).toBe(401);
+    expect((await site.ask('/metrics', { authorization: 'Bearer figuresx' })).status).toBe(401);
+    const answer = await site.ask('/metrics', { authorization: 'Bearer figures' });
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    for (const name of [
+      'hall_pages_total',
+      'hall_left_alone{system="cms"} 0',
+      'hall_answers{state="success"}',
+    ])
+      expect(text).toContain(name);
+    expect(text).not.toMatch(/mahler|http/);
+  });
+
+  it('are a page like any other where no token is set', async () => {
+    const fresh = await serveSite(smallHall());
+    expect((await fresh.ask('/metrics')).status).toBe(404);
+    await fresh.close();
+  });
+});
+
+describe('security.txt', () => {
+  it('says whom to write to, and until when that holds', async () => {
+    const text = await (await site.ask('/.well-known/security.txt')).text();
+    expect(text).toContain('Contact: mailto:veilig@hal.example\n');
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(later(site.clock.now(), second));
+    expect(text).toContain('Canonical: http://klankhuis.example/.well-known/security.txt');
+  });
+});
+
+describe('the log of a whole run', () => {
+  it('C10 holds nothing a visitor sent', async () => {
+    await site.ask('/over-ons?email=visitor@example.org&hash=deadbeef', { cookie: 'session=deadbeef' });
+    await site.ask(`${calendar}?keyword=deadbeef&x=${encodeURIComponent('a\r\nb')}`);
+    await post('/newsletter', JSON.stringify({ email: 'visitor@example.org' }));
+    await new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(site.url);
+      const socket = connect(Number(port), hostname, () => socket.end('GET /deadbeef HTTP/1.1\r\n\r\n'));
+      socket.resume();
+      socket.on('close', () => resolve());
+    });
+    const log = JSON.stringify(
+      site.logger.entries.map(({ event, facts, cause }) => [event, facts, String(cause)]),
+    );
+    expect(log).not.toMatch(/visitor@|session=/);
+    expect(log.replaceAll(/"path":"[^"]*"/g, '')).not.toContain('deadbeef');
+  });
+});

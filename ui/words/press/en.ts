@@ -10,9 +10,6 @@ export const en: PressWords = {
   'press.all': 'All press releases',
   'press.latest': 'The latest news',
   'press.list': 'Press releases',
-  'press.count_one': '{{count}} press release',
-  'press.count_other': '{{count}} press releases',
-  'press.read': 'Read the press release',
   'press.empty': 'There is no news yet. It will come.',
   'press.unavailable': 'The press releases cannot be had just now. Do ring us; somebody will answer.',
 };

@@ -8,9 +8,6 @@ export const nl = {
   'press.all': 'Alle persberichten',
   'press.latest': 'Het laatste nieuws',
   'press.list': 'Persberichten',
-  'press.count_one': '{{count}} persbericht',
-  'press.count_other': '{{count}} persberichten',
-  'press.read': 'Lees het persbericht',
   'press.empty': 'Er is nog geen nieuws. Dat komt vanzelf.',
   'press.unavailable': 'De persberichten zijn even niet op te halen. Bel gerust; er neemt iemand op.',
 } as const;

@@ -1,0 +1,86 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    overview: '/pers',
+    slim: '/bezoek/slim-naar-binnen',
+    next: 'Volgende',
+    previous: 'Vorige',
+    more: 'Meer nieuws',
+    contact: 'Voor de pers',
+    download: 'Beeld in hoge resolutie',
+  },
+  en: {
+    overview: '/en/press',
+    slim: '/en/visit/in-for-less',
+    next: 'Next',
+    previous: 'Previous',
+    more: 'More news',
+    contact: 'For the press',
+    download: 'Picture in high resolution',
+  },
+} as const;
+
+for (const locale of locales) {
+  const say = words[locale];
+
+  test.describe(`the press (${locale})`, () => {
+    test('TPL-16 LIST-12 twelve releases a page, forwards and back', async ({ page }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      const releases = page.locator('main article h3 a');
+      await expect(releases).toHaveCount(12);
+      await expectNoAxeViolations(page);
+      const first = await releases.first().innerText();
+      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(releases.first()).not.toHaveText(first);
+      await page.getByRole('link', { name: say.previous, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await expect(releases.first()).toHaveText(first);
+    });
+
+    test('TPL-15 a release says whom to ring and what may be printed, and leads on', async ({ page }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      await page.locator('main article h3 a').nth(3).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { name: say.contact })).toBeVisible();
+      await expect(page.getByRole('link', { name: say.download })).toHaveAttribute('target', '_blank');
+      await expect(page.getByRole('heading', { name: say.more })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-13 an overview leads to what its editor chose, in order', async ({ page }) => {
+      await page.goto(say.slim);
+      await awake(page);
+      await expectNoAxeViolations(page);
+      await expect(page.locator('main ol h2 a')).toHaveCount(6);
+    });
+
+    test('nothing is wider than the window at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(say.overview);
+      const release = await page.locator('main article h3 a').first().getAttribute('href');
+      for (const path of [say.overview, release ?? '', say.slim]) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+
+  test.describe(`the press without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('LIST-12 its pages are links', async ({ page }) => {
+      await page.goto(say.overview);
+      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(page.locator('main article h3 a')).toHaveCount(12);
+    });
+  });
+}

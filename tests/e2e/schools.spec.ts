@@ -1,0 +1,117 @@
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    overview: '/educatie',
+    production: '/educatie/projecten/trommelen-met-je-eten',
+    entry: '/education-redirect/20002/event/70012/educatie/projecten/trommelen-met-je-eten',
+    unknown: '/education-redirect/20002/event/1/educatie/projecten/trommelen-met-je-eten',
+    schools: 'Kies uw schoolsoort',
+    vmbo: /^Vmbo/,
+    chosen: 'Uw keuze',
+    book: /^Boek /,
+    lesson: 'Open de les',
+    login: 'Log in als school',
+  },
+  en: {
+    overview: '/en/education',
+    production: '/en/education/projects/drumming-with-your-lunch',
+    entry: '/en/education-redirect/20002/event/70012/education/projects/drumming-with-your-lunch',
+    unknown: '/en/education-redirect/20002/event/1/education/projects/drumming-with-your-lunch',
+    schools: 'Choose your kind of school',
+    vmbo: /^Vmbo/,
+    chosen: 'Your choice',
+    book: /^Book /,
+    lesson: 'Open the lesson',
+    login: 'Log in as a school',
+  },
+} as const;
+
+for (const locale of locales) {
+  const say = words[locale];
+
+  test.describe(`schools (${locale})`, () => {
+    test('TPL-6 a kind of school is chosen in one place, and leaves as many productions as it said', async ({
+      page,
+    }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      await expectNoAxeViolations(page);
+      const vmbo = page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo });
+      const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
+      await vmbo.click();
+      await expect(page).toHaveURL(/\?school=vmbo$/);
+      await expect(page.locator('main section h2')).toHaveCount(1);
+      await expect(page.locator('main article h3')).toHaveCount(promised);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+    });
+
+    test('ROUTE-5 CALL-13 the entry of the school ticketing leads to the production with its morning chosen', async ({
+      page,
+    }) => {
+      await page.goto(say.entry);
+      await awake(page);
+      await expect(page).toHaveURL(new RegExp(`${say.production}\\?event=70012$`));
+      await expect(page.locator('#event-70012')).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByText(say.chosen).first()).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('TPL-7 every morning that can be booked leads to the ticketing of schools', async ({ page }) => {
+      await page.goto(say.production);
+      const login = await page.getByRole('link', { name: say.login }).getAttribute('href');
+      const booking = await page.getByRole('link', { name: say.book }).first().getAttribute('href');
+      expect(booking).toContain('/buyingflow/tickets/20002/');
+      expect(new URL(booking ?? '').origin).toBe(new URL(login ?? '').origin);
+    });
+
+    test('LAYOUT-15 the lesson opens over the page, Escape closes it, and the focus is where it was', async ({
+      page,
+    }) => {
+      await page.goto(say.production);
+      await awake(page);
+      const open = page.getByRole('link', { name: say.lesson });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trommelen|drum/);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    test('nothing is wider than the window at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of [say.overview, `${say.production}?event=70012`]) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+
+  test.describe(`schools, where nothing is found (${locale})`, () => {
+    test.use({ forgives: /status of 404/ });
+
+    test('ROUTE-5 an entry that nobody knows is a page that is not there', async ({ page }) => {
+      const answer = await page.goto(say.unknown);
+      expect(answer?.status()).toBe(404);
+    });
+  });
+
+  test.describe(`schools without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', async ({ page }) => {
+      await page.goto(say.overview);
+      await page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo }).click();
+      await expect(page).toHaveURL(/\?school=vmbo$/);
+      await page.goto(say.production);
+      await expect(page.getByRole('link', { name: say.lesson })).toHaveAttribute('href', /^http/);
+    });
+  });
+}

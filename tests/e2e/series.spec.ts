@@ -1,0 +1,183 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    overview: '/series',
+    one: '/series/zaterdagavond-uit',
+    concerts: '/concerten/alle-concerten',
+    search: 'Zoek in de series',
+    filters: /^Filters/,
+    show: /^Toon \d+ series?$/,
+    rooms: 'Zaal',
+    total: /^\d+ series?$/,
+    remove: /^Verwijder filter/,
+    reset: 'Wis alles',
+    nothing: 'Niets met deze keuze',
+    without: /^zonder/,
+    next: 'Volgende',
+    order: 'Bestel de serie',
+    saleStart: 'Verkoop vanaf',
+    evenings: 'De avonden van deze serie',
+    organizer: /^Over De Kwartetkring/,
+  },
+  en: {
+    overview: '/en/series',
+    one: '/en/series/saturday-night-out',
+    concerts: '/en/concerts/all-concerts',
+    search: 'Search the series',
+    filters: /^Filters/,
+    show: /^Show \d+ series$/,
+    rooms: 'Room',
+    total: /^\d+ series$/,
+    remove: /^Remove filter/,
+    reset: 'Clear all',
+    nothing: 'Nothing fits this choice',
+    without: /^without/,
+    next: 'Next',
+    order: 'Book the series',
+    saleStart: 'On sale from',
+    evenings: 'The evenings of this series',
+    organizer: /^About De Kwartetkring/,
+  },
+} as const;
+
+for (const locale of locales) {
+  const say = words[locale];
+
+  async function totalOf(page: Page): Promise<number> {
+    return Number.parseInt(await page.getByRole('status').filter({ hasText: say.total }).innerText(), 10);
+  }
+
+  async function filtersShown(page: Page): Promise<void> {
+    const button = page.getByRole('button', { name: say.filters });
+    if (await button.isVisible()) await button.click();
+  }
+
+  async function filtersPutAway(page: Page): Promise<void> {
+    const button = page.getByRole('button', { name: say.show });
+    if (await button.isVisible()) await button.click();
+  }
+
+  test.describe(`the series (${locale})`, () => {
+    test('TPL-20 LIST-11 a filter leaves as many series as it said, and is a chip that takes it back', async ({
+      page,
+    }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      const all = await totalOf(page);
+      await filtersShown(page);
+      const room = page.getByRole('group', { name: say.rooms }).locator('label').nth(1);
+      const promised = Number(await room.locator('span').last().innerText());
+      await room.click();
+      await expect(page).toHaveURL(/rooms=/);
+      await filtersPutAway(page);
+      await expect.poll(() => totalOf(page)).toBe(promised);
+      await page.getByRole('link', { name: say.remove }).click();
+      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await expect.poll(() => totalOf(page)).toBe(all);
+    });
+
+    test('LIST-3 LIST-4 the list follows the typing; taking everything back empties the field', async ({
+      page,
+    }) => {
+      await page.goto(`${say.overview}?page=2`);
+      await awake(page);
+      await page.getByLabel(say.search).fill('bach');
+      await expect(page).toHaveURL(new RegExp(`${say.overview}\\?keyword=bach$`));
+      await page.getByRole('link', { name: say.reset }).click();
+      await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
+      await expect(page.getByLabel(say.search)).toHaveValue('');
+    });
+
+    test('ROUTE-17 back from a series brings the list back, on its page', async ({ page }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      await page.getByRole('link', { name: say.next, exact: true }).click();
+      await expect(page).toHaveURL(/page=2/);
+      const series = page.locator('article h2 a').nth(3);
+      const address = await series.getAttribute('href');
+      await series.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
+    });
+
+    test('LIST-11 one organizer tells of itself', async ({ page }) => {
+      await page.goto(`${say.overview}?organizers=De+Kwartetkring`);
+      await expect(page.getByRole('region', { name: say.organizer })).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+
+    test('LIST-14 an empty list says what to let go of', async ({ page }) => {
+      await page.goto(`${say.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
+      await awake(page);
+      await expect(page.getByRole('heading', { name: say.nothing })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('link', { name: say.without }).first().click();
+      await expect(page.locator('article h2 a').first()).toBeVisible();
+    });
+
+    test('TPL-19 TPL-24 a series shows its evenings, its sale start and the way to order it', async ({
+      page,
+    }) => {
+      await page.goto(say.one);
+      await awake(page);
+      const evenings = page.getByRole('list', { name: say.evenings }).getByRole('listitem');
+      const rows = page.locator('article article h3 a');
+      await expect(page.getByText(say.saleStart)).toBeVisible();
+      expect(await rows.count()).toBeGreaterThanOrEqual(await evenings.count());
+      await expect(page.getByRole('link', { name: say.order }).last()).toHaveAttribute(
+        'href',
+        new RegExp(`/${locale}/buyingflow/subscription/2003/$`),
+      );
+      await expectNoAxeViolations(page);
+      await rows.first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('TPL-20 LIST-8 nothing keeps a visitor out, with the filters open', async ({ page }) => {
+      await page.goto(say.overview);
+      await awake(page);
+      await filtersShown(page);
+      await expectNoAxeViolations(page);
+    });
+
+    test('LIST-17 the concerts one under the other are filtered as the series are', async ({ page }) => {
+      await page.goto(say.concerts);
+      await awake(page);
+      await expectNoAxeViolations(page);
+      await filtersShown(page);
+      await page.getByRole('group', { name: say.rooms }).locator('label').first().click();
+      await expect(page).toHaveURL(/rooms=/);
+    });
+
+    test('nothing is wider than the window at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of [say.overview, say.one, say.concerts]) {
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+
+  test.describe(`the series without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('LIST-11 the filters and the keyword are a form that a browser sends by itself', async ({
+      page,
+    }) => {
+      await page.goto(say.overview);
+      await page.locator('input[name="genres"]').first().check();
+      await page.getByLabel(say.search).fill('kwartet');
+      await page.getByLabel(say.search).press('Enter');
+      await expect(page).toHaveURL(/keyword=kwartet/);
+      await expect(page).toHaveURL(/genres=/);
+      await expect(page.locator('input[name="genres"]').first()).toBeChecked();
+    });
+  });
+}

@@ -109,9 +109,9 @@ for (const locale of locales) {
 
     test('LAYOUT-4 the bar has six ways, each large enough for a thumb', async ({ page }) => {
       await page.goto(way.home);
-      const ways = page.getByRole('navigation', { name: words.bar }).locator('a, button');
-      await expect(ways).toHaveCount(6);
-      for (const box of await Promise.all((await ways.all()).map((one) => one.boundingBox())))
+      const six = page.getByRole('navigation', { name: words.bar }).locator('a, button');
+      await expect(six).toHaveCount(6);
+      for (const box of await Promise.all((await six.all()).map((one) => one.boundingBox())))
         expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
     });
 

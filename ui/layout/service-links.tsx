@@ -5,17 +5,25 @@ import { LanguageLink } from '#ui/layout/language-link.tsx';
 import styles from '#ui/layout/service-links.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
+export interface ServiceLinksProps {
+  readonly language: LanguageSwitch;
+  /** False while nobody knows where the search page is. */
+  readonly hasSearch: boolean;
+}
+
 /** Search, one's own things, and the other language (LAYOUT-2). Small windows have all but the language in the bar below. */
-export function ServiceLinks({ language }: { readonly language: LanguageSwitch }) {
+export function ServiceLinks({ language, hasSearch }: ServiceLinksProps) {
   const t = useWords();
   const { favourites, basket, account } = usePersonalLinks();
   return (
     <ul className={styles.service}>
-      <li>
-        <button type="button" popoverTarget="search">
-          {t('header.search')}
-        </button>
-      </li>
+      {hasSearch && (
+        <li>
+          <button type="button" popoverTarget="search">
+            {t('header.search')}
+          </button>
+        </li>
+      )}
       {favourites && (
         <li>
           <SiteLink href={favourites.href} onClick={favourites.onClick}>

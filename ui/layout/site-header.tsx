@@ -32,7 +32,7 @@ export function SiteHeader({ page, pathname }: { readonly page: Page | null; rea
         </MainMenu>
       )}
       <p className={styles.date}>{formats.shortDate(now)}</p>
-      <ServiceLinks language={language} />
+      <ServiceLinks language={language} hasSearch={global !== null} />
       {global && <SearchSheet path={global.globalPages.search.url} placeholder={t('events.searchHint')} />}
     </header>
   );

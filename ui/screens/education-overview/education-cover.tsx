@@ -3,6 +3,7 @@ import { type SchoolKind, schoolKindOf } from '#domain/education/school-tag.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { writeEducationListing } from '#domain/listing/education-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
+import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -10,10 +11,10 @@ import { useLink } from '#ui/kit/link-context.tsx';
 import { useTags } from '#ui/kit/session-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
-import type { EducationOverviewScreenProps } from '#ui/screens/education-overview/education-overview.screen.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface EducationCoverProps extends Pick<EducationOverviewScreenProps, 'page'> {
+interface EducationCoverProps {
+  readonly page: Extract<Page, { kind: 'educationOverview' }>;
   /** The overview's own path. */
   readonly path: string;
   readonly school: SchoolKind | null;

@@ -1,4 +1,4 @@
-import type { EducationCard } from '#domain/page/page.ts';
+import type { EducationCard, Page } from '#domain/page/page.ts';
 
 /** What stands beside a school production on its page. */
 export interface EducationProductionData {
@@ -8,4 +8,10 @@ export interface EducationProductionData {
   readonly card: EducationCard | null;
   /** Others that the same classes could come to. */
   readonly alike: readonly EducationCard[];
+}
+
+/** What every part of the screen is drawn from. */
+export interface OfProduction {
+  readonly page: Extract<Page, { kind: 'educationProduction' }>;
+  readonly data: EducationProductionData;
 }

@@ -1,6 +1,5 @@
 import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { schoolKindOf } from '#domain/education/school-tag.ts';
-import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
 import { ProductionLine } from '#ui/components/production-line.tsx';
@@ -11,19 +10,14 @@ import { useLink } from '#ui/kit/link-context.tsx';
 import { useTags } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
+import type { OfProduction } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
 import { ProductionSheet } from '#ui/screens/education-production/production-sheet.tsx';
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface EducationProductionScreenProps {
-  readonly page: Extract<Page, { kind: 'educationProduction' }>;
-  readonly data: EducationProductionData;
-}
-
 /** A production for schools: what it is, when a class can come and book it, and the lesson that goes with it (TPL-7). */
-export function EducationProductionScreen({ page, data }: EducationProductionScreenProps) {
+export function EducationProductionScreen({ page, data }: OfProduction) {
   const t = useWords();
   const Link = useLink();
   const overview = page.path.at(-1);

@@ -9,14 +9,14 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { schoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import type { EducationProductionScreenProps } from '#ui/screens/education-production/education-production.screen.tsx';
+import type { OfProduction } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/production-sheet.module.css';
 import { Booking } from '#ui/screens/education-production/school-dates.tsx';
 import { useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The production as a worksheet on the teacher's desk: what it is, ruled lines with the facts, and the morning already chosen. */
-export function ProductionSheet({ page, data }: EducationProductionScreenProps) {
+export function ProductionSheet({ page, data }: OfProduction) {
   const t = useWords();
   const theme = page.theme ?? 'pink';
   const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
@@ -41,7 +41,7 @@ export function ProductionSheet({ page, data }: EducationProductionScreenProps) 
   );
 }
 
-function Facts({ page, data }: EducationProductionScreenProps) {
+function Facts({ page, data }: OfProduction) {
   const t = useWords();
   const formats = useFormats();
   const { events } = page;

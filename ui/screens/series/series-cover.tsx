@@ -15,7 +15,7 @@ import { useLink } from '#ui/kit/link-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
-import type { OfSeries } from '#ui/screens/series/series.screen.tsx';
+import type { OfSeries } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 

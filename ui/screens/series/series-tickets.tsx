@@ -14,7 +14,7 @@ import { useTixUrl } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
-import type { OfSeries } from '#ui/screens/series/series.screen.tsx';
+import type { OfSeries } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 

@@ -1,4 +1,3 @@
-import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -8,15 +7,11 @@ import { TakeAlong } from '#ui/components/take-along.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import type { SeriesData } from '#ui/screens/series/series.data.ts';
+import type { OfSeries, SeriesData } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series.module.css';
 import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
-
-export interface OfSeries {
-  readonly page: Extract<Page, { kind: 'series' }>;
-}
 
 export interface SeriesScreenProps extends OfSeries {
   readonly data: SeriesData;

@@ -5,8 +5,11 @@ export interface Navigator {
   /**
    * Begins the way to a path with query (`/concertagenda?genres=Lied`). A newer way ends an older one that has not arrived.
    * `refine` is another view of the same page: scroll and focus stay, and a visitor who steps back skips the steps between.
+   * `step` is the next of several views of one page: a visitor who steps back comes to the one before.
    */
-  go(path: string, way?: 'visit' | 'refine'): void;
+  go(path: string, way?: Way): void;
 }
+
+export type Way = 'visit' | 'refine' | 'step';
 
 export const Navigator: Token<Navigator> = token<Navigator>('Navigator');

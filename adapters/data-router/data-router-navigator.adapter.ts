@@ -1,4 +1,4 @@
-import type { Navigator } from '#ports/navigator.port.ts';
+import type { Navigator, Way } from '#ports/navigator.port.ts';
 
 /** The part of react-router's data router that goes somewhere. */
 export type GoTo = (
@@ -18,8 +18,9 @@ export class DataRouterNavigator implements Navigator {
     this.#goTo = goTo;
   }
 
-  go(path: string, way: 'visit' | 'refine' = 'visit'): void {
+  go(path: string, way: Way = 'visit'): void {
     const isRefining = way === 'refine';
-    this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition: !isRefining });
+    const viewTransition = way === 'visit';
+    this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition });
   }
 }

@@ -1,10 +1,10 @@
-import type { Navigator } from '#ports/navigator.port.ts';
+import type { Navigator, Way } from '#ports/navigator.port.ts';
 
 /** Goes nowhere and remembers where it was sent. */
 export class RememberingNavigator implements Navigator {
-  readonly ways: { readonly path: string; readonly way: 'visit' | 'refine' }[] = [];
+  readonly ways: { readonly path: string; readonly way: Way }[] = [];
 
-  go(path: string, way: 'visit' | 'refine' = 'visit'): void {
+  go(path: string, way: Way = 'visit'): void {
     this.ways.push({ path, way });
   }
 }

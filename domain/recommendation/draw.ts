@@ -17,7 +17,12 @@ export interface Draw {
 export function drawOf(data: RecommendationData, fractions: readonly number[]): Draw | undefined {
   const [forTree = 0, ...forOrder] = fractions;
   const tree = drawnTree(data, forTree);
-  return tree && { treeId: tree.id, order: shuffled(shuffledAnswers(tree), forOrder) };
+  return tree && drawOn(tree, forOrder);
+}
+
+/** What is left to draw where the tree is known already: the order of its shuffled question. */
+export function drawOn(tree: Tree, fractions: readonly number[]): Draw {
+  return { treeId: tree.id, order: shuffled(shuffledAnswers(tree), fractions) };
 }
 
 /** How many fractions a draw takes at most. */

@@ -31,7 +31,7 @@ const loadings: Readonly<Record<Template, Loading>> = {
   campaign: async () => (await import('#src/templates/campaign.template.tsx')).campaign,
   favorites: async () => (await import('#src/templates/favourites.template.tsx')).favourites,
   search: async () => (await import('#src/templates/search.template.tsx')).search,
-  recommendation: plain,
+  recommendation: async () => (await import('#src/templates/recommendation.template.tsx')).recommendation,
   page: plain,
   unknown: plain,
 };

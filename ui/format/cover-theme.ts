@@ -9,6 +9,7 @@ const covers: { readonly [kind in Template]?: Theme } = {
   educationOverview: 'pink',
   event: 'petrol',
   favorites: 'purple',
+  recommendation: 'ocher-yellow',
   series: 'petrol',
 };
 

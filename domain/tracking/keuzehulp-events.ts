@@ -1,0 +1,68 @@
+import { type Keuzehulp, type KeuzehulpEvent, questionOf } from '#domain/recommendation/keuzehulp.ts';
+import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import { currentStep, type SelectionPath } from '#domain/recommendation/selection.ts';
+import { trackedWords } from '#domain/recommendation/words.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+
+type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
+
+/** What tracking is told of one thing that happened in the keuzehulp, in English words (TRACK-6); undefined for what is not counted. */
+export function keuzehulpTracked(
+  before: Keuzehulp,
+  event: KeuzehulpEvent,
+  after: Keuzehulp,
+  data: RecommendationData,
+): TrackingEvent | undefined {
+  if (before === after) return undefined;
+  if (event.kind === 'recommended' && after.kind === 'suggestions') {
+    const { draw, path, suggestions } = after;
+    return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results: suggestions.length };
+  }
+  if (event.kind === 'started') return { event: 'keuzehulp_start', tree: after.draw.treeId };
+  const action = actionOf(event, after);
+  if (!action || before.kind === 'start') return undefined;
+  const given = event.kind === 'answered' ? [event.answer] : currentStep(before.path).answers;
+  return interaction(action, before.path, given, data);
+}
+
+function actionOf(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
+  switch (event.kind) {
+    case 'answered':
+      return after.kind === 'questionnaire' && currentStep(after.path).answers.includes(event.answer)
+        ? 'answer'
+        : 'remove';
+    case 'movedOn':
+      return 'next';
+    case 'wentBack':
+      return 'back';
+    case 'restarted':
+      return 'restart';
+    case 'started':
+    case 'recommended':
+    case 'failed':
+    case 'scoreSaved':
+    case 'scoreNotSaved':
+    case 'mailAsked':
+    case 'scoreUpdated':
+    case 'scoreNotUpdated':
+      return undefined;
+  }
+}
+
+/** The answer is all that is chosen, several with commas between. */
+function interaction(
+  action: Interaction['action'],
+  path: SelectionPath,
+  given: readonly string[],
+  data: RecommendationData,
+): Interaction {
+  const question = questionOf(data, currentStep(path).question);
+  const answers = given.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
+  return {
+    event: 'keuzehulp_interaction',
+    action,
+    step: path.length,
+    question: question ? trackedWords(question.content) : '',
+    answer: answers.map(({ answer }) => trackedWords(answer)).join(', '),
+  };
+}

@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { favouritesUserOf } from '#domain/session/session.ts';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Random } from '#ports/random.port.ts';
+import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { StoragePort } from '#ports/storage.port.ts';
+import type { World } from '#src/di/world.ts';
+import { usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { useTracking } from '#ui/kit/counting-context.tsx';
+import { useSession } from '#ui/kit/session-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useTelling } from '#ui/kit/use-telling.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
+import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+/** The keuzehulp (TPL-17). The server draws its start alone: what chance decides is decided in the browser (KEUZE-5). */
+export const recommendation = template({
+  load: async () => null,
+  words: ['keuzehulp', 'forms'],
+  View,
+});
+
+type Props = TemplateProps<PageOf<'recommendation'>, null>;
+
+function View({ page }: Props) {
+  const personal = usePersonalWorld();
+  const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+  const isWished = useRef(false);
+  const begin = (): void => {
+    isWished.current = viewModel === null;
+    setBeginning(viewModel === null);
+    viewModel?.begin();
+  };
+  const arrive = useCallback((arrived: KeuzehulpViewModel) => {
+    setViewModel(arrived);
+    setBeginning(false);
+    if (isWished.current && arrived.keuzehulp?.kind === 'start') arrived.begin();
+    isWished.current = false;
+  }, []);
+  return (
+    <>
+      {personal && <Run key={page.url} page={page} personal={personal} onArrival={arrive} />}
+      <RecommendationScreen page={page} viewModel={viewModel} isBeginning={isBeginning} onBegin={begin} />
+    </>
+  );
+}
+
+interface RunProps {
+  readonly page: PageOf<'recommendation'>;
+  readonly personal: World;
+  readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
+}
+
+/** The life of a run: it begins when the visitor's own code is there, and follows the address. */
+function Run({ page, personal, onArrival }: RunProps) {
+  const { locale } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const { session } = useSession();
+  const track = useTracking();
+  const viewModel = useViewModel(() =>
+    runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
+  );
+  useShowing(viewModel, hash);
+  useTelling(viewModel.know, favouritesUserOf(session));
+  useTelling(onArrival, viewModel);
+  return null;
+}
+
+function runIn(world: World, given: KeuzehulpGiven): KeuzehulpViewModel {
+  const storage = world.get(StoragePort);
+  const advice = new RecommendationStore(
+    world.get(BridgePort),
+    world.get(SiteSearchPort),
+    world.get(Connectivity),
+    storage,
+    world.get(Clock),
+  );
+  return new KeuzehulpViewModel(
+    advice,
+    storage,
+    world.get(Random),
+    world.get(Navigator),
+    world.get(Logger),
+    given,
+  );
+}

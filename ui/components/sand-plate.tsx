@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import styles from '#ui/components/sand-plate.module.css';
+import type { SquareFigure } from '#ui/kit/sand.ts';
+import type { Loudness } from '#ui/kit/use-ears.ts';
+import { type Ink, useSand } from '#ui/kit/use-sand.ts';
+
+export interface SandPlateProps {
+  readonly figure: SquareFigure;
+  readonly grains?: number;
+  readonly isSounding: boolean;
+  readonly loudness: Loudness;
+  readonly ink?: Ink;
+}
+
+/** Sand on a plate, shaken by what sounds. An ornament of the browser's alone: the server has no hands to strew it. */
+export function SandPlate({ figure, grains = 4600, isSounding, loudness, ink = 'offered' }: SandPlateProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSand(canvas, { figure, grains, isSounding, loudness, ink });
+  return <canvas ref={canvas} className={styles.plate} aria-hidden="true" />;
+}

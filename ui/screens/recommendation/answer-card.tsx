@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { textIn } from '#domain/recommendation/words.ts';
+import { SandPlate } from '#ui/components/sand-plate.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import type { Loudness } from '#ui/kit/use-ears.ts';
+import styles from '#ui/screens/recommendation/answer-card.module.css';
+import { answerFigure } from '#ui/screens/recommendation/answer-figure.ts';
+import type { OfferedAnswer } from '#ui/screens/recommendation/asked.view-model.ts';
+import { Listen } from '#ui/screens/recommendation/listen.tsx';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+
+export interface AnswerCardProps {
+  readonly offered: OfferedAnswer;
+  readonly isMultiple: boolean;
+  /** Listens to a sound, for the figure that moves with it. */
+  readonly ears: (element: HTMLAudioElement) => Loudness;
+  readonly viewModel: KeuzehulpViewModel;
+}
+
+const silent: Loudness = () => 0;
+
+/** An answer with its figure: chosen, it is printed the other way round; sounding, the sand leaps. */
+export const AnswerCard = observer(function AnswerCard({
+  offered: { answer, isChosen, place },
+  isMultiple,
+  ears,
+  viewModel,
+}: AnswerCardProps) {
+  const { locale } = useSite();
+  const [sound, setSound] = useState<Loudness | null>(null);
+  const figure = useMemo(() => answerFigure(answer.tag, place), [answer.tag, place]);
+  const title = textIn(locale, answer.answer);
+  const note = `about-${answer.tag}`;
+  return (
+    <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined}>
+      <label>
+        <span className={styles.figure}>
+          <SandPlate
+            figure={figure}
+            isSounding={sound !== null}
+            loudness={sound ?? silent}
+            ink={isChosen ? 'chosen' : 'offered'}
+          />
+        </span>
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name="answer"
+          value={answer.tag}
+          checked={isChosen}
+          aria-describedby={answer.description ? note : undefined}
+          onChange={() => viewModel.answer(answer.tag)}
+        />
+        <span className={styles.title}>{title}</span>
+        {answer.description && (
+          <span className={styles.description} id={note}>
+            {textIn(locale, answer.description)}
+          </span>
+        )}
+      </label>
+      {answer.soundUrl && (
+        <Listen
+          clip={{ id: `answer-${answer.tag}`, title, url: answer.soundUrl }}
+          onHeard={(action, element) => {
+            setSound(() => (action === 'play' ? ears(element) : null));
+            viewModel.heard(action, answer.tag);
+          }}
+        />
+      )}
+    </div>
+  );
+});

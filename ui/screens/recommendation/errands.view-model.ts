@@ -1,0 +1,64 @@
+import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { selectionKey } from '#domain/recommendation/selection.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+type Effect<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
+
+/** What a run has done at the Bridge. What comes of it is told as an event, unless the signal says that nobody waits any more. */
+export class Errands {
+  readonly #advice: RecommendationStore;
+  readonly #logger: Logger;
+  readonly #tell: (event: KeuzehulpEvent) => void;
+
+  constructor(advice: RecommendationStore, logger: Logger, tell: (event: KeuzehulpEvent) => void) {
+    this.#advice = advice;
+    this.#logger = logger;
+    this.#tell = tell;
+  }
+
+  /** Asks what fits (CALL-28, CALL-26). Failing is logged and told; the run begins anew (KEUZE-4). */
+  async recommend(
+    { path }: Extract<Keuzehulp, { kind: 'loading' }>,
+    locale: Locale,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const key = selectionKey(path);
+    try {
+      const suggestions = await this.#advice.suggestions(locale, path, signal);
+      if (!signal.aborted) this.#tell({ kind: 'recommended', key, suggestions });
+    } catch (cause) {
+      if (signal.aborted) return;
+      this.#logger.error('keuzehulp.failed', {}, cause);
+      this.#tell({ kind: 'failed', key });
+    }
+  }
+
+  async save(
+    { key, body, email }: Effect<'saveScore'>,
+    user: FavouritesUser | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    try {
+      const score = await this.#advice.save({ answers: body, email, user }, signal);
+      if (!signal.aborted) this.#tell({ kind: 'scoreSaved', key, score });
+    } catch (cause) {
+      if (signal.aborted) return;
+      this.#logger.error('keuzehulp.not-saved', {}, cause);
+      this.#tell({ kind: 'scoreNotSaved', key });
+    }
+  }
+
+  async mail({ score, email }: Effect<'updateScore'>, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#advice.mail(score, email, signal);
+      if (!signal.aborted) this.#tell({ kind: 'scoreUpdated' });
+    } catch (cause) {
+      if (signal.aborted) return;
+      this.#logger.error('keuzehulp.not-mailed', {}, cause);
+      this.#tell({ kind: 'scoreNotUpdated' });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type EmailField, emailErrors } from '#domain/form/email.ts';
+import {
+  errorsOf,
+  type FieldErrors,
+  type Form,
+  type FormEvent,
+  formAfter,
+  freshForm,
+} from '#domain/form/form.ts';
+import type { MailBlock } from '#domain/recommendation/keuzehulp.ts';
+
+/** The line beside the suggestions for an address to mail them to (KEUZE-7). */
+export class MailForm {
+  form: Form<EmailField> = freshForm({ email: '' });
+  readonly #send: (email: string) => void;
+
+  /** `send` is given an address that has been found to be one. */
+  constructor(send: (email: string) => void) {
+    this.#send = send;
+    makeAutoObservable(this, { form: observableRef }, { autoBind: true });
+  }
+
+  get email(): string {
+    return this.form.draft.email;
+  }
+
+  get errors(): FieldErrors<EmailField> {
+    return errorsOf(this.form);
+  }
+
+  get isSending(): boolean {
+    return this.form.kind === 'sending';
+  }
+
+  type(value: string): void {
+    this.#happens({ kind: 'changed', field: 'email', value });
+  }
+
+  submit(): void {
+    if (this.isSending) return;
+    this.#happens({ kind: 'submitted' });
+    if (this.isSending) this.#send(this.email.trim());
+  }
+
+  /** What became of the mail, as the run knows it. */
+  follow({ kind }: MailBlock): void {
+    if (kind === 'sent') this.#happens({ kind: 'accepted' });
+    if (kind === 'failed') this.#happens({ kind: 'refused', message: 'form.sending.failed' });
+  }
+
+  #happens(event: FormEvent<EmailField>): void {
+    this.form = formAfter(this.form, event, emailErrors);
+  }
+}

@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { textIn } from '#domain/recommendation/words.ts';
+import { Button } from '#ui/components/button.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useEars } from '#ui/kit/use-ears.ts';
+import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
+import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
+import type { Asked } from '#ui/screens/recommendation/asked.view-model.ts';
+import { Listen } from '#ui/screens/recommendation/listen.tsx';
+import styles from '#ui/screens/recommendation/question-view.module.css';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import { Progress, StageHead } from '#ui/screens/recommendation/stage-head.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface QuestionViewProps {
+  readonly viewModel: KeuzehulpViewModel;
+}
+
+/** One question at a time, its answers as large as the window allows (KEUZE-2, KEUZE-3). */
+export const QuestionView = observer(function QuestionView({ viewModel }: QuestionViewProps) {
+  const t = useWords();
+  const area = useRef<HTMLDivElement>(null);
+  const { asked } = viewModel;
+  useFocusFollows(area, asked?.key ?? '');
+  return (
+    <div ref={area} className={styles.stage} data-surface="cover">
+      <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart}>
+        {asked && <Progress step={asked.step} of={asked.of} />}
+      </StageHead>
+      {asked && <Question key={asked.key} asked={asked} viewModel={viewModel} />}
+    </div>
+  );
+});
+
+const Question = observer(function Question({
+  asked,
+  viewModel,
+}: QuestionViewProps & { readonly asked: Asked }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const ears = useEars();
+  const [isHurried, setHurried] = useState(false);
+  const { question, answers } = asked;
+  const title = textIn(locale, question.content);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setHurried(!asked.hasAnswer);
+    viewModel.moveOn();
+  };
+  const hint = viewModel.isOffline
+    ? t('keuzehulp.offline')
+    : isHurried && !asked.hasAnswer
+      ? t('keuzehulp.choose')
+      : '';
+  return (
+    <form className={styles.question} onSubmit={onSubmit} noValidate>
+      <div className={styles.ask}>
+        <h1 tabIndex={-1} data-key={asked.key} id="question">
+          {title}
+        </h1>
+        <div className={styles.description}>
+          {question.description && <p>{textIn(locale, question.description)}</p>}
+          {question.multiple && <p className={styles.several}>{t('keuzehulp.several')}</p>}
+          {question.soundUrl && (
+            <Listen
+              clip={{ id: `question-${question.tag}`, title, url: question.soundUrl }}
+              onHeard={(action) => viewModel.heard(action, question.tag)}
+            />
+          )}
+        </div>
+      </div>
+      <fieldset className={styles.answers} data-count={answers.length} aria-labelledby="question">
+        {answers.map((offered) => (
+          <AnswerCard
+            key={offered.answer.tag}
+            offered={offered}
+            isMultiple={question.multiple}
+            ears={ears}
+            viewModel={viewModel}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button look="text" className={styles.back} onClick={viewModel.goBack}>
+          {t(
+            asked.hasAnswer
+              ? 'keuzehulp.undo'
+              : asked.step === 1
+                ? 'keuzehulp.backToStart'
+                : 'keuzehulp.back',
+          )}
+        </Button>
+        <p className={styles.earlier} role="status">
+          {hint || <Earlier asked={asked} />}
+        </p>
+        <Button type="submit" aria-disabled={!asked.hasAnswer} className={styles.next}>
+          {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** What was answered so far, in a line. */
+function Earlier({ asked }: { readonly asked: Asked }) {
+  const t = useWords();
+  const { locale } = useSite();
+  if (asked.earlier.length === 0) return null;
+  const said = asked.earlier.map(({ answer }) => textIn(locale, answer)).join(', ');
+  return (
+    <>
+      <i>{t('keuzehulp.earlier')}</i> {said}
+    </>
+  );
+}

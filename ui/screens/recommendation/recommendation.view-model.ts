@@ -1,0 +1,298 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import { fractionsFor } from '#domain/recommendation/draw.ts';
+import {
+  type Keuzehulp,
+  type KeuzehulpEffect,
+  type KeuzehulpEvent,
+  type KeuzehulpStep,
+} from '#domain/recommendation/keuzehulp.ts';
+import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { keuzehulpAfter, openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import type { Answer } from '#domain/recommendation/recommendation-data.ts';
+import { keuzehulpKey, readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { type Suggestion, whyItFits } from '#domain/recommendation/suggestions.ts';
+import { eventItems } from '#domain/tracking/event-item.ts';
+import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
+import { recommendationView } from '#domain/tracking/tracking-events.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { Random } from '#ports/random.port.ts';
+import type { StoragePort } from '#ports/storage.port.ts';
+import { type Asked, askedBy } from '#ui/screens/recommendation/asked.view-model.ts';
+import { Errands } from '#ui/screens/recommendation/errands.view-model.ts';
+import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
+import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+/** What is known of the concerts behind the suggestions. */
+export interface SuggestedConcerts {
+  readonly kind: 'none' | 'loading' | 'ready' | 'unavailable';
+  readonly events: readonly TaggedEvent[];
+}
+
+/** More than these at once do not make choosing easier. */
+const shownAtFirst = 8;
+
+const noConcerts: SuggestedConcerts = { kind: 'none', events: [] };
+
+/**
+ * A run through the keuzehulp. The domain's machine decides what follows from what; this keeps the address, the tab's storage
+ * and the Bridge in step with it (KEUZE-1 to KEUZE-8).
+ */
+export class KeuzehulpViewModel {
+  /** Null until it has been opened in a browser, where chance decides. */
+  keuzehulp: Keuzehulp | null = null;
+  /** There is nothing to ask: the editors have no tree that can be walked. */
+  isRefused = false;
+  /** Somebody asked for suggestions without a network; their answers stand as they are. */
+  isOffline = false;
+  concerts: SuggestedConcerts = noConcerts;
+  /** Every suggestion is shown, and not the best alone. */
+  isWhole = false;
+  /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
+  failedAt: string | null = null;
+  readonly mail = new MailForm((email) => this.#happens({ kind: 'mailAsked', email }));
+
+  readonly #advice: RecommendationStore;
+  readonly #storage: StoragePort;
+  readonly #random: Random;
+  readonly #navigator: Navigator;
+  readonly #logger: Logger;
+  readonly #given: KeuzehulpGiven;
+  readonly #errands: Errands;
+  #life = new AbortController();
+  #user: FavouritesUser | null = null;
+  /** What stands behind the page's path; null before the page has said. */
+  #fragment: string | null = null;
+  /** The suggestions that were there last, for whoever steps back and forth. */
+  #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
+
+  constructor(
+    advice: RecommendationStore,
+    storage: StoragePort,
+    random: Random,
+    navigator: Navigator,
+    logger: Logger,
+    given: KeuzehulpGiven,
+  ) {
+    this.#advice = advice;
+    this.#storage = storage;
+    this.#random = random;
+    this.#navigator = navigator;
+    this.#logger = logger;
+    this.#given = given;
+    this.#errands = new Errands(advice, logger, (event) => this.#happens(event));
+    makeAutoObservable(
+      this,
+      { keuzehulp: observableRef, concerts: observableRef, mail: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks again for what an earlier life was waiting for; the function returned ends what is on its way. */
+  start(): () => void {
+    if (this.#life.signal.aborted) {
+      this.#life = new AbortController();
+      this.#recommend();
+      if (this.concerts.kind === 'loading') void this.loadConcerts();
+    }
+    return () => this.#life.abort();
+  }
+
+  /** The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. */
+  show(fragment: string): void {
+    const isArriving = this.#fragment === null;
+    if (isArriving) this.#open();
+    this.#fragment = fragment;
+    if (!this.keuzehulp) return;
+    const kept = isArriving ? this.#kept() : undefined;
+    if (kept && (fragment === '' || fragmentOf(kept.keuzehulp) === fragment)) return this.#become(kept);
+    if (fragmentOf(this.keuzehulp) !== fragment) this.#become(this.#stepAt(fragment, this.keuzehulp));
+  }
+
+  /** A sound was played, stopped or heard to its end; `clip` is the tag of its question or answer. */
+  heard(action: 'play' | 'pause' | 'end', clip: string): void {
+    this.#given.track({ event: 'keuzehulp_audio', action, clip });
+  }
+
+  /** Who is logged in, for whom the run is saved. */
+  know(user: FavouritesUser | null): void {
+    this.#user = user;
+  }
+
+  begin(): void {
+    this.failedAt = null;
+    this.#happens({ kind: 'started' });
+  }
+
+  answer(tag: string): void {
+    this.isOffline = false;
+    this.#happens({ kind: 'answered', answer: tag });
+  }
+
+  /** On to the next question, or to the suggestions. Without a network the last step waits, and says so. */
+  moveOn(): void {
+    this.isOffline = this.asked?.isLast === true && !this.#advice.isOnline;
+    if (!this.isOffline) this.#happens({ kind: 'movedOn' });
+  }
+
+  goBack(): void {
+    this.#happens({ kind: 'wentBack' });
+  }
+
+  restart(): void {
+    this.#happens({ kind: 'restarted' });
+  }
+
+  /** The question being asked; null where none is. */
+  get asked(): Asked | null {
+    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#given.data) : null;
+  }
+
+  /** The suggestions; null before they are there. */
+  get suggestions(): readonly Suggestion[] | null {
+    return this.keuzehulp?.kind === 'suggestions' ? this.keuzehulp.suggestions : null;
+  }
+
+  /** The concerts on the screen: the best at first, all of them for whoever wants to see more. */
+  get shown(): readonly TaggedEvent[] {
+    return this.isWhole ? this.concerts.events : this.concerts.events.slice(0, shownAtFirst);
+  }
+
+  showAll(): void {
+    this.isWhole = true;
+  }
+
+  /** All answers of the run, in the order given. */
+  get given(): readonly Answer[] {
+    if (!this.keuzehulp || this.keuzehulp.kind === 'start') return [];
+    const tags = this.keuzehulp.path.flatMap(({ answers }) => answers);
+    return tags.flatMap((tag) => this.#given.data.answers.find((answer) => answer.tag === tag) ?? []);
+  }
+
+  /** The answers a concert was suggested for. */
+  whyFits({ tags }: TaggedEvent): readonly Answer[] {
+    if (this.keuzehulp?.kind !== 'suggestions') return [];
+    return whyItFits(this.keuzehulp.path, tags, this.#given.data.answers);
+  }
+
+  /** Asks once more for the concerts behind the suggestions. */
+  async loadConcerts(): Promise<void> {
+    const { keuzehulp } = this;
+    if (keuzehulp?.kind !== 'suggestions') return;
+    const { signal } = this.#life;
+    const { locale, track } = this.#given;
+    this.#have({ kind: 'loading', events: [] });
+    const events = await this.#advice.concerts(locale, keuzehulp.suggestions, signal).catch(() => []);
+    if (signal.aborted || this.suggestions !== keuzehulp.suggestions) return;
+    const isMissing = events.length === 0 && keuzehulp.suggestions.length > 0;
+    this.#have({ kind: isMissing ? 'unavailable' : 'ready', events });
+    if (events.length > 0) track(recommendationView(eventItems(events)));
+  }
+
+  #open(): void {
+    const opening = openKeuzehulp(this.#given.data, this.#fractions());
+    runInAction(() => {
+      if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
+      else this.isRefused = true;
+    });
+    if (opening.kind === 'refused') this.#logger.error('keuzehulp.refused', { why: opening.message });
+  }
+
+  #kept(): KeuzehulpStep | undefined {
+    return readKeuzehulp(this.#storage.session.read(keuzehulpKey), this.#given.data);
+  }
+
+  /** What an address says, with the order its answers have had in this run; the start, where it says nothing. */
+  #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
+    if (this.#last && fragmentOf(this.#last) === fragment) return { keuzehulp: this.#last, effects: [] };
+    const step = keuzehulpAt(fragment, this.#given.data, this.#fractions());
+    if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
+    const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
+    return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
+  }
+
+  #fractions(): readonly number[] {
+    return Array.from({ length: fractionsFor(this.#given.data) }, () => this.#random.fraction());
+  }
+
+  #happens(event: KeuzehulpEvent): void {
+    if (!this.keuzehulp) return;
+    const { data, track } = this.#given;
+    const step = keuzehulpAfter(this.keuzehulp, event, data);
+    const hasFailed = event.kind === 'failed' && this.keuzehulp.kind === 'loading';
+    if (hasFailed && step.keuzehulp.kind === 'start') this.#missAt(fragmentOf(this.keuzehulp));
+    const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
+    if (tracked) track(tracked);
+    this.#become(step);
+  }
+
+  #missAt(fragment: string): void {
+    runInAction(() => {
+      this.failedAt = `${this.#given.path}${fragment}`;
+    });
+  }
+
+  #become({ keuzehulp, effects }: KeuzehulpStep): void {
+    const before = this.keuzehulp;
+    runInAction(() => {
+      this.keuzehulp = keuzehulp;
+    });
+    if (keuzehulp.kind === 'suggestions') {
+      this.#last = keuzehulp;
+      this.mail.follow(keuzehulp.mail);
+    }
+    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp));
+    this.#stepTo(fragmentOf(keuzehulp), isForward(before, keuzehulp) ? 'step' : 'refine');
+    if (keuzehulp.kind === 'suggestions' && !isSameList(before, keuzehulp)) void this.loadConcerts();
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #stepTo(fragment: string, way: 'step' | 'refine'): void {
+    if (fragment === this.#fragment) return;
+    this.#fragment = fragment;
+    this.#navigator.go(`${this.#given.path}${fragment}`, way);
+  }
+
+  #perform(effect: KeuzehulpEffect): void {
+    const { signal } = this.#life;
+    switch (effect.kind) {
+      case 'recommend':
+        return this.#recommend();
+      case 'saveScore':
+        return void this.#errands.save(effect, this.#user, signal);
+      case 'updateScore':
+        return void this.#errands.mail(effect, signal);
+      case 'logFailure':
+        // Logged where it is known what went wrong.
+        return;
+    }
+  }
+
+  #recommend(): void {
+    const { keuzehulp } = this;
+    if (keuzehulp?.kind !== 'loading') return;
+    void this.#errands.recommend(keuzehulp, this.#given.locale, this.#life.signal);
+  }
+
+  #have(concerts: SuggestedConcerts): void {
+    runInAction(() => {
+      this.concerts = concerts;
+    });
+  }
+}
+
+/** Whether somebody who steps back from here wants to come to where they were. */
+function isForward(before: Keuzehulp | null, after: Keuzehulp): boolean {
+  if (after.kind === 'start' || before === null) return false;
+  if (after.kind !== 'questionnaire') return before.kind === 'questionnaire';
+  return (
+    before.kind === 'start' || (before.kind === 'questionnaire' && after.path.length > before.path.length)
+  );
+}
+
+function isSameList(before: Keuzehulp | null, after: Extract<Keuzehulp, { kind: 'suggestions' }>): boolean {
+  return before?.kind === 'suggestions' && before.suggestions === after.suggestions;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { localPath } from '#domain/locale/locale-routes.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { Wordmark } from '#ui/layout/wordmark.tsx';
+import styles from '#ui/screens/recommendation/stage-head.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface StageHeadProps {
+  readonly onStop: () => void;
+  readonly stop: string;
+  readonly children?: ReactNode;
+}
+
+/** The running head while the keuzehulp has the whole window: the hall's name, how far one is, and the way out. */
+export function StageHead({ onStop, stop, children }: StageHeadProps) {
+  const t = useWords();
+  const { locale } = useSite();
+  return (
+    <div className={styles.head}>
+      <Wordmark href={localPath(locale, '/')} label={t('keuzehulp.home')} />
+      {children}
+      <button type="button" className={styles.stop} onClick={onStop}>
+        {stop}
+      </button>
+    </div>
+  );
+}
+
+/** The questions as a row of numbers: those answered, the one asked, those that may still come. */
+export function Progress({ step, of }: { readonly step: number; readonly of: number }) {
+  const t = useWords();
+  return (
+    <div className={styles.progress}>
+      <p className="visually-hidden">{t('keuzehulp.progress', { step, of })}</p>
+      <ol aria-hidden="true">
+        {Array.from({ length: of }, (_, place) => place + 1).map((number) => (
+          <li key={number} data-place={number === step ? 'here' : number < step ? 'done' : 'ahead'}>
+            {number}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

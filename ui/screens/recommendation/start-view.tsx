@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { shapePath } from '#domain/figure/figure-path.ts';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { Plate } from '#ui/components/plate.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation.screen.tsx';
+import styles from '#ui/screens/recommendation/start-view.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** What it is, what it takes, and how it begins. The same from the server for everybody, and all there is without scripts. */
+export const StartView = observer(function StartView({
+  page,
+  viewModel,
+  isBeginning,
+  onBegin,
+}: RecommendationScreenProps) {
+  const t = useWords();
+  const { recommendation, theme = 'ocher-yellow' } = page;
+  const isRefused = viewModel?.isRefused === true || recommendation.trees.length === 0;
+  const hasFailed = viewModel?.keuzehulp?.kind === 'start' && viewModel.keuzehulp.notice !== null;
+  return (
+    <div className={styles.cover} data-surface="cover">
+      <div className={styles.plate} aria-hidden="true">
+        <Plate src={shapePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
+      </div>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <div className={styles.ways} role="status">
+          {isRefused && <Notice title={t('keuzehulp.refused.title')}>{t('keuzehulp.refused.text')}</Notice>}
+          {hasFailed && <Failed viewModel={viewModel} />}
+        </div>
+        {!isRefused && (
+          <p className={styles.begin}>
+            <Button aria-disabled={isBeginning} onClick={onBegin}>
+              {t(
+                isBeginning
+                  ? 'keuzehulp.beginning'
+                  : hasFailed
+                    ? 'keuzehulp.failed.again'
+                    : 'keuzehulp.begin',
+              )}
+            </Button>
+            <span>{t('keuzehulp.facts')}</span>
+          </p>
+        )}
+        <p className={styles.without}>{t('keuzehulp.withoutScript')}</p>
+        <p className={styles.browse}>
+          <ToCalendar>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</ToCalendar>
+        </p>
+      </div>
+    </div>
+  );
+});
+
+function Failed({ viewModel }: Pick<RecommendationScreenProps, 'viewModel'>) {
+  const t = useWords();
+  return (
+    <Notice title={t('keuzehulp.failed.title')}>
+      {t('keuzehulp.failed.text')}
+      {viewModel?.failedAt && (
+        <ButtonLink look="line" href={viewModel.failedAt}>
+          {t('keuzehulp.failed.retry')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function ToCalendar({ children }: { readonly children: ReactNode }) {
+  const { global } = useSite();
+  const Link = useLink();
+  return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;
+}

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import { textIn } from '#domain/recommendation/words.ts';
+import { Button, ButtonLink } from '#ui/components/button.tsx';
+import { ConcertRow } from '#ui/components/concert-row.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
+import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
+import styles from '#ui/screens/recommendation/suggestions-view.module.css';
+import { TakeAway } from '#ui/screens/recommendation/take-away.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
+
+export interface SuggestionsViewProps {
+  readonly viewModel: KeuzehulpViewModel;
+}
+
+/** What fits, best first, each with the answers it fits, and the ways to take it along (KEUZE-6, KEUZE-7). */
+export const SuggestionsView = observer(function SuggestionsView({ viewModel }: SuggestionsViewProps) {
+  const t = useWords();
+  const { locale } = useSite();
+  const area = useRef<HTMLDivElement>(null);
+  const { concerts, suggestions, given } = viewModel;
+  const count = suggestions?.length ?? 0;
+  const key = concerts.kind === 'loading' ? 'looking' : 'suggestions';
+  useFocusFollows(area, key);
+  const title =
+    count === 0
+      ? t('keuzehulp.none.title')
+      : concerts.kind === 'unavailable'
+        ? t('keuzehulp.missing.title')
+        : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
+  return (
+    <div ref={area} className={styles.stage}>
+      <div className={styles.cover} data-surface="cover">
+        <StageHead stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
+        <div className={styles.outcome}>
+          <h1 tabIndex={-1} data-key={key}>
+            {title}
+          </h1>
+          <p className={styles.given}>
+            <i>{t('keuzehulp.given')}</i> {given.map(({ answer }) => textIn(locale, answer)).join(', ')}
+          </p>
+        </div>
+      </div>
+      {count === 0 ? (
+        <Nothing text={t('keuzehulp.none.text')}>
+          <Button onClick={viewModel.goBack}>{t('keuzehulp.none.change')}</Button>
+          <ToCalendar />
+        </Nothing>
+      ) : concerts.kind === 'unavailable' ? (
+        <Nothing text={t('keuzehulp.missing.text')}>
+          <Button onClick={() => void viewModel.loadConcerts()}>{t('keuzehulp.missing.retry')}</Button>
+        </Nothing>
+      ) : (
+        <div className={styles.sheet}>
+          <Concerts viewModel={viewModel} />
+          <TakeAway viewModel={viewModel} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+const Concerts = observer(function Concerts({ viewModel }: SuggestionsViewProps) {
+  const t = useWords();
+  const { concerts, shown } = viewModel;
+  if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
+  const others = concerts.events.length - shown.length;
+  return (
+    <div className={styles.list}>
+      <ol className={styles.concerts}>
+        {shown.map((event, place) => (
+          <li key={event.uri} data-best={place === 0 ? 'yes' : undefined}>
+            <span className={styles.rank} aria-hidden="true">
+              {place + 1}
+            </span>
+            <div>
+              <ConcertRow event={event} isDated isFirst={place < 4} />
+              <Why event={event} viewModel={viewModel} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {others > 0 && (
+        <p className={styles.more}>
+          <Button look="line" onClick={viewModel.showAll}>
+            {t('keuzehulp.more', { count: others })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** The answers that led here. */
+function Why({ event, viewModel }: SuggestionsViewProps & { readonly event: TaggedEvent }) {
+  const t = useWords();
+  const { locale } = useSite();
+  const answers = viewModel.whyFits(event);
+  if (answers.length === 0) return null;
+  return (
+    <p className={styles.why}>
+      <i>{t('keuzehulp.why')}</i> {answers.map(({ answer }) => textIn(locale, answer)).join(' · ')}
+    </p>
+  );
+}
+
+function Nothing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{text}</p>
+      <p className={styles.ways}>{children}</p>
+    </div>
+  );
+}
+
+function ToCalendar() {
+  const t = useWords();
+  const { global } = useSite();
+  return (
+    global && (
+      <ButtonLink look="line" href={global.globalPages.eventOverview.url}>
+        {t('keuzehulp.calendar')}
+      </ButtonLink>
+    )
+  );
+}

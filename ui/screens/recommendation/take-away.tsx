@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { isFavourite } from '#domain/favourites/favourites.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { useShareText } from '#ui/kit/use-share-text.ts';
+import type { SuggestionsViewProps } from '#ui/screens/recommendation/suggestions-view.tsx';
+import styles from '#ui/screens/recommendation/take-away.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
+export function TakeAway({ viewModel }: SuggestionsViewProps) {
+  return (
+    <aside className={styles.take}>
+      <KeepAll viewModel={viewModel} />
+      <Mail viewModel={viewModel} />
+      <Share />
+    </aside>
+  );
+}
+
+/** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in first (FAV-1). */
+const KeepAll = observer(function KeepAll({ viewModel }: SuggestionsViewProps) {
+  const t = useWords();
+  const { favourites } = useFavourites();
+  const { toggle, ask } = useFavouritesWishes();
+  const events = viewModel.shown;
+  const others = events.filter(({ id }) => !isFavourite(favourites, id));
+  const keep = (): void => {
+    if (favourites.kind === 'inactive') return ask();
+    for (const { id, title } of others) toggle(id, title);
+  };
+  const isDone = events.length > 0 && others.length === 0;
+  return (
+    <section>
+      <h2>{t('keuzehulp.keep.title')}</h2>
+      <p role="status">{t(isDone ? 'keuzehulp.keep.done' : 'keuzehulp.keep.text')}</p>
+      {!isDone && (
+        <Button onClick={keep}>
+          <Icon name="bookmark" /> {t('keuzehulp.keep.all')}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+const Mail = observer(function Mail({ viewModel: { mail } }: SuggestionsViewProps) {
+  const t = useWords();
+  const { form, email, errors, isSending } = mail;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    mail.submit();
+  };
+  return (
+    <section>
+      <h2>{t('keuzehulp.mail.title')}</h2>
+      <p>{t('keuzehulp.mail.text')}</p>
+      <form className={styles.mail} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={t('keuzehulp.mail.address')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={errors.email && t(errors.email)}
+          onChange={({ currentTarget }) => mail.type(currentTarget.value)}
+        />
+        <Button type="submit" look="line" aria-disabled={isSending}>
+          {t(isSending ? 'keuzehulp.mail.sending' : 'keuzehulp.mail.send')}
+        </Button>
+        <p role="status">
+          {form.kind === 'sent' && t('keuzehulp.mail.sent')}
+          {form.kind === 'failed' && t('keuzehulp.mail.failed')}
+        </p>
+      </form>
+    </section>
+  );
+});
+
+function Share() {
+  const t = useWords();
+  const share = useShareText();
+  const [isCopied, setCopied] = useState(false);
+  const send = async (): Promise<void> => {
+    setCopied((await share(t('keuzehulp.shareText'), window.location.href)) === 'copied');
+  };
+  return (
+    <section>
+      <Button look="text" onClick={() => void send()}>
+        <Icon name="share" /> {t('keuzehulp.share')}
+      </Button>
+      <p role="status">{isCopied && t('keuzehulp.shared')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import type { FavouritesUser } from '#domain/favourites/favourites.ts';
+import { emailOf } from '#domain/form/email.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { keptSuggestions, writtenSuggestions } from '#domain/recommendation/kept-suggestions.ts';
+import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import {
+  recommendationsKey,
+  requestBodyOf,
+  type SelectionPath,
+  selectionKey,
+} from '#domain/recommendation/selection.ts';
+import { rankedSuggestions, type Suggestion } from '#domain/recommendation/suggestions.ts';
+import { later, second } from '#domain/time/instant.ts';
+import type { BridgePort } from '#ports/bridge.port.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import type { Connectivity } from '#ports/connectivity.port.ts';
+import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { StoragePort } from '#ports/storage.port.ts';
+
+/** What is to be kept of a run, for whom and where it is to be mailed. */
+export interface RunToSave {
+  readonly answers: RequestBody;
+  readonly email: string | undefined;
+  readonly user: FavouritesUser | null;
+}
+
+/** Where suggestions come from: the Bridge scores, the search knows the concerts, and the tab remembers both for a while. */
+export class RecommendationStore {
+  readonly #bridge: BridgePort;
+  readonly #search: SiteSearchPort;
+  readonly #connectivity: Connectivity;
+  readonly #storage: StoragePort;
+  readonly #clock: Clock;
+
+  constructor(
+    bridge: BridgePort,
+    search: SiteSearchPort,
+    connectivity: Connectivity,
+    storage: StoragePort,
+    clock: Clock,
+  ) {
+    this.#bridge = bridge;
+    this.#search = search;
+    this.#connectivity = connectivity;
+    this.#storage = storage;
+    this.#clock = clock;
+  }
+
+  get isOnline(): boolean {
+    return this.#connectivity.isOnline();
+  }
+
+  /**
+   * What fits the answers, best first; the same answers in the same language are asked about once in a quarter of an hour
+   * (KEUZE-6, CALL-26, CALL-28). Rejects where the Bridge cannot be asked; a failure is not remembered.
+   */
+  async suggestions(
+    locale: Locale,
+    path: SelectionPath,
+    signal: AbortSignal,
+  ): Promise<readonly Suggestion[]> {
+    const key = recommendationsKey(locale, path);
+    const kept = keptSuggestions(this.#storage.session.read(key), this.#clock.now());
+    if (kept) return kept;
+    const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
+    const identifiers = Object.keys(scores);
+    const question = { locale, selection: selectionKey(path), identifiers };
+    const hits = identifiers.length > 0 ? await this.#search.recommended(question, signal) : [];
+    const suggestions = rankedSuggestions(scores, hits);
+    const until = later(this.#clock.now(), lifetimes.recommendations.lifetime * second);
+    // Scores without any concert are a search that was away; that is not worth remembering.
+    if (hits.length > 0) this.#storage.session.write(key, writtenSuggestions(suggestions, until));
+    return suggestions;
+  }
+
+  /** The concerts behind suggestions, in their order; one without a page is left out. */
+  concerts(
+    locale: Locale,
+    suggestions: readonly Suggestion[],
+    signal: AbortSignal,
+  ): Promise<readonly TaggedEvent[]> {
+    const uris = suggestions.map(({ uri }) => uri);
+    return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt(locale, uris, signal);
+  }
+
+  /** Saves the answers of a run (CALL-29). Rejects as the Bridge does. */
+  save({ answers, email, user }: RunToSave, signal: AbortSignal): Promise<UserScore> {
+    const address = emailOf(email ?? '');
+    return this.#bridge.saveScore(
+      { answers, ...(address && { email: address }), ...(user && { user }) },
+      signal,
+    );
+  }
+
+  /** Adds an address to a saved run (CALL-30). Rejects as the Bridge does, and on a text that is no address. */
+  async mail(score: UserScore, email: string, signal: AbortSignal): Promise<void> {
+    const address = emailOf(email);
+    if (!address) throw new Error('Not an address to mail to');
+    await this.#bridge.updateScore(score, address, signal);
+  }
+}

@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { bytes } from '#tests/bench/bytes/bytes.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
 import { linesOf, type Outcome } from '#tests/bench/kit/report.ts';
+import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
 import { search } from '#tests/bench/search/search.ts';
 
-const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = { bytes, figures, renders, search };
+const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
+  bytes,
+  figures,
+  pages,
+  renders,
+  search,
+};
 
 /** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
 process.exitCode = isProduction() ? await measured(process.argv.slice(2)) : againAsProduction();

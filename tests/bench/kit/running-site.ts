@@ -13,6 +13,8 @@ import { root } from '#tests/root.ts';
 /** The built site with the sandbox behind it. */
 export interface RunningSite {
   readonly url: string;
+  /** Where the sandbox plays the CMS. */
+  readonly cmsUrl: string;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function runningSite(
   });
   return {
     url: server.url,
+    cmsUrl: sandbox.urls.cms,
     close: async () => {
       await server.close();
       await sandbox.close();

@@ -1,0 +1,63 @@
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { anEventPage } from '#fixtures/builders/an-event.ts';
+import { figure, type Report } from '#tests/bench/kit/report.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+
+const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
+
+/** What it costs to be given a remembered answer, in microseconds of work, beside giving it without remembering anything. */
+export async function dataHits(): Promise<Report> {
+  const answer = anEventPage();
+  const cache = new RememberingCache({
+    clock: new FixedClock(instantAt(0)),
+    timer: new SystemTimer(),
+    logger: new SilentLogger(),
+    onGiven: () => {},
+  });
+  const question = {
+    key: 'page nl mahler',
+    shelf: 'pages',
+    terms: { lifetime: 300, staleIfError: 0 },
+    fetch: async () => answer,
+  } as const;
+  const remembered: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < times.rounds; round += 1) {
+    remembered.push(await microseconds(() => cache.remember(question)));
+    bare.push(await microseconds(async () => answer));
+  }
+  const [hit, nothing] = [remembered, bare].map((values) => median(values.slice(times.warmUp)));
+  const overhead = (hit ?? 0) - (nothing ?? 0);
+  return {
+    tables: [
+      {
+        title: 'A remembered answer, in microseconds of work',
+        head: ['', 'µs'],
+        rows: [
+          ['remembered', figure(hit ?? 0)],
+          ['a promise of it', figure(nothing ?? 0)],
+        ],
+      },
+    ],
+    goals: [
+      {
+        name: 'what remembering costs, for an answer that is kept',
+        measured: overhead,
+        unit: ' µs',
+        bound: { kind: 'atMost', value: 5 },
+      },
+    ],
+    notes: [],
+  };
+}
+
+async function microseconds(ask: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let one = 0; one < times.perRound; one += 1) await ask();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / times.perRound;
+}

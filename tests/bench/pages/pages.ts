@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
+import { addressOf } from '#tests/bench/kit/pages.ts';
+import { figure, type Outcome, type Report } from '#tests/bench/kit/report.ts';
+import { orderInRound, type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
+import { notBuilt } from '#tests/bench/kit/running-site.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+import { dataHits } from '#tests/bench/pages/data-hits.ts';
+import { load, type Served, served } from '#tests/bench/pages/served.ts';
+import { stampede } from '#tests/bench/pages/stampede.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+
+/** How long a turn is, how long everyone plays before the first, in seconds; and how many rounds there are. */
+const contest = { turn: 1, warmUp: 2, rounds: 12 };
+
+interface Contender {
+  readonly name: string;
+  readonly server: Served;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Pages that are kept beside a bare Node that sends the same bytes; answers that are remembered; and many who come at once. */
+export async function pages(): Promise<Outcome> {
+  const why = notBuilt();
+  if (why !== undefined) return { kind: 'skipped', why };
+  const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
+  const open: Served[] = [];
+  try {
+    const players = await contenders(directory, open);
+    const kept = reportOf(await played(players.all, players.canary));
+    const [hits, crowd] = [await dataHits(), await stampede()];
+    const all = [kept, hits, crowd];
+    return {
+      kind: 'measured',
+      report: {
+        tables: all.flatMap(({ tables }) => tables),
+        goals: all.flatMap(({ goals }) => goals),
+        notes: all.flatMap(({ notes }) => notes),
+      },
+    };
+  } finally {
+    for (const server of open) server.close();
+    rmSync(directory, { recursive: true });
+  }
+}
+
+async function contenders(directory: string, open: Served[]) {
+  const start = async (...wish: Parameters<typeof served>) => {
+    const server = await served(...wish);
+    open.push(server);
+    return server;
+  };
+  const site = await start({ kind: 'site' });
+  const url = site.url + addressOf(hall(1888, afternoon), 'eventOverview');
+  await bodyAt(url);
+  const { body, headers } = await bodyAt(url);
+  const file = join(directory, 'calendar.br');
+  writeFileSync(file, body);
+  const hello = join(directory, 'hello');
+  writeFileSync(hello, 'hello');
+  const few = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  const raw = await start({ kind: 'raw', file, headers: few });
+  const dressed = await start({ kind: 'raw', file, headers });
+  const canary = await start({ kind: 'raw', file: hello, headers: few });
+  const br = { 'accept-encoding': 'br' };
+  return {
+    all: [
+      { name: 'site', server: site, url, headers: br },
+      { name: '304', server: site, url, headers: { ...br, 'if-none-match': headers['etag'] ?? '' } },
+      { name: 'raw', server: raw, url: raw.url, headers: br },
+      { name: 'dressed', server: dressed, url: dressed.url, headers: br },
+    ],
+    canary: { name: 'canary', server: canary, url: canary.url, headers: br },
+  };
+}
+
+/** The bytes of a page as they are sent, and its headers without those that Node writes itself. */
+function bodyAt(url: string): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        const own = ['date', 'connection', 'keep-alive', 'content-length'];
+        const headers = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
+        resolve({
+          body: Buffer.concat(pieces),
+          headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+        });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Plays the rounds, everyone early and late in each; a rate is answers in a second of the server's own work. */
+async function played(all: readonly Contender[], canary: Contender): Promise<readonly Round[]> {
+  for (const one of [...all, canary]) await load(one.url, contest.warmUp, { headers: one.headers });
+  const rounds: Round[] = [];
+  while (rounds.length < contest.rounds) {
+    const before = await rateOf(canary);
+    const turns = new Map<string, number[]>();
+    for (const one of orderInRound(all))
+      turns.set(one.name, [...(turns.get(one.name) ?? []), await rateOf(one)]);
+    const after = await rateOf(canary);
+    const rates = [...turns].map(([name, rate]) => [name, (rate[0] ?? 0) / 2 + (rate[1] ?? 0) / 2] as const);
+    rounds.push({ canary: { before, after }, rates: Object.fromEntries(rates) });
+  }
+  return rounds;
+}
+
+async function rateOf({ server, url, headers }: Contender): Promise<number> {
+  const before = await server.work();
+  const { answers } = await load(url, contest.turn, { headers });
+  return (answers / ((await server.work()) - before)) * 1000;
+}
+
+/** The seed of the chance by which intervals are found. */
+const seed = 1888;
+
+function reportOf(rounds: readonly Round[]): Report {
+  const steadiness = steadyRounds(rounds);
+  if (steadiness.kind === 'tooNoisy') {
+    const note = `pages: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;
+    return { tables: [], goals: [], notes: [note] };
+  }
+  const random = new SeededRandom(seed);
+  const compared = (name: string, to: string) => {
+    const values = ratios(steadiness.rounds, name, to);
+    const { low, high } = medianInterval(values, () => random.fraction());
+    return [figure(median(values)), `${figure(low)} to ${figure(high)}`];
+  };
+  const rate = (name: string) =>
+    figure(Math.round(median(steadiness.rounds.map(({ rates }) => rates[name] ?? 0))));
+  const line = (words: string, name: string, to: string) => [
+    words,
+    ...compared(name, to),
+    `${rate(name)} to ${rate(to)}`,
+  ];
+  return {
+    tables: [
+      {
+        title: 'The calendar as it is kept, beside a bare Node that sends the same bytes',
+        head: ['compared', 'ratio', '95 % interval', 'each in a second of work'],
+        rows: [
+          line('kept page to bare Node with two headers', 'site', 'raw'),
+          line('kept page to bare Node with all our headers', 'site', 'dressed'),
+          line('304 to bare Node with two headers', '304', 'raw'),
+        ],
+      },
+    ],
+    goals: [
+      {
+        name: 'kept page, as a ratio to bare Node with the same body',
+        measured: median(ratios(steadiness.rounds, 'site', 'raw')),
+        unit: '',
+        bound: { kind: 'atLeast', value: 0.8 },
+      },
+    ],
+    notes: [
+      `pages: ${steadiness.dropped} of ${rounds.length} rounds were dropped because the machine changed during them`,
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { hall } from '#fixtures/hall/hall.ts';
+import { runningSite } from '#tests/bench/kit/running-site.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+
+/** What a server of a contest is told to be. */
+export type ChildWish =
+  | { readonly kind: 'site' }
+  /** Sends one body, read from a file, with these headers, whatever it is asked. */
+  | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
+
+/** A server in a process of its own: says where it listens, and how much it has worked (milliseconds) whenever it is asked. */
+const wish = JSON.parse(process.argv[2] ?? '{}') as ChildWish;
+const url = wish.kind === 'site' ? (await runningSite(hall(1888, afternoon))).url : await rawServer(wish);
+process.send?.({ url });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ work: (user + system) / 1000 });
+});
+process.on('disconnect', () => process.exit(0));
+
+function rawServer({ file, headers }: Extract<ChildWish, { kind: 'raw' }>): Promise<string> {
+  const body = readFileSync(file);
+  const all = { ...headers, 'Content-Length': String(body.byteLength) };
+  const server = createServer((_request, response) => {
+    response.writeHead(200, all);
+    response.end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
+    });
+  });
+}

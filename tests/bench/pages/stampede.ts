@@ -1,0 +1,85 @@
+import { hall } from '#fixtures/hall/hall.ts';
+import { addressOf } from '#tests/bench/kit/pages.ts';
+import { figure, type Report } from '#tests/bench/kit/report.ts';
+import { runningSite } from '#tests/bench/kit/running-site.ts';
+import { quantile } from '#tests/bench/kit/statistics.ts';
+import { load } from '#tests/bench/pages/served.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+
+const crowd = 200;
+
+/** Two hundred who come at once for a calendar nobody has drawn, and visitors of a site whose CMS is away: counted, and timed. */
+export async function stampede(): Promise<Report> {
+  const season = hall(1888, afternoon);
+  const site = await runningSite(season);
+  const calendar = site.url + addressOf(season, 'eventOverview');
+  const english = `${site.url}/en`;
+  try {
+    const alone = await timed(english);
+    const waits = await Promise.all(Array.from({ length: crowd }, () => timed(calendar)));
+    const drawings = waits.filter(({ way }) => way.includes('stored')).length;
+    const repeated = Object.values(await callsOf(site.cmsUrl)).filter((count) => count > 1).length;
+    await fetch(`${site.cmsUrl}/__faults`, {
+      method: 'POST',
+      body: JSON.stringify({ route: '*', status: 500 }),
+    });
+    const away = await load(calendar, 3);
+    const p99 = quantile(
+      waits.map(({ milliseconds }) => milliseconds),
+      0.99,
+    );
+    return {
+      tables: [
+        {
+          title: `${crowd} who ask at once for a calendar that nobody has drawn`,
+          head: ['', ''],
+          rows: [
+            ['drawings', String(drawings)],
+            ['questions to the CMS that were asked twice', String(repeated)],
+            ['slowest but one in a hundred, ms', figure(p99)],
+            ['one visitor alone, home, ms', figure(alone.milliseconds)],
+          ],
+        },
+        {
+          title: 'A kept calendar while the CMS is away, three seconds',
+          head: ['', ''],
+          rows: [
+            ['answers', String(away.answers)],
+            ['bad ones', String(away.bad)],
+            ['slowest but one in a hundred, ms', figure(away.p99)],
+          ],
+        },
+      ],
+      goals: [
+        {
+          name: 'drawings for two hundred',
+          measured: drawings,
+          unit: '',
+          bound: { kind: 'atMost', value: 1 },
+        },
+        { name: 'questions asked twice', measured: repeated, unit: '', bound: { kind: 'atMost', value: 0 } },
+        {
+          name: 'bad answers while the CMS is away',
+          measured: away.bad,
+          unit: '',
+          bound: { kind: 'atMost', value: 0 },
+        },
+      ],
+      notes: [],
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+async function timed(url: string): Promise<{ readonly milliseconds: number; readonly way: string }> {
+  const started = performance.now();
+  const answer = await fetch(url, { redirect: 'manual' });
+  await answer.arrayBuffer();
+  return { milliseconds: performance.now() - started, way: answer.headers.get('cache-status') ?? '' };
+}
+
+async function callsOf(cmsUrl: string): Promise<Readonly<Record<string, number>>> {
+  const calls = (await (await fetch(`${cmsUrl}/__calls`)).json()) as Record<string, number>;
+  return Object.fromEntries(Object.entries(calls).filter(([name]) => name.startsWith('GET')));
+}

@@ -1,0 +1,75 @@
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { later } from '#domain/time/instant.ts';
+import { measuredPages } from '#tests/bench/kit/pages.ts';
+import { figure, type Report } from '#tests/bench/kit/report.ts';
+import { runningSite } from '#tests/bench/kit/running-site.ts';
+import { load } from '#tests/bench/pages/served.ts';
+import { heapMegabytes } from '#tests/soak/memory.ts';
+
+/** Questions a second: half of what fills one processor with kept pages would be far more; this leaves room to draw them anew. */
+const rate = 200;
+
+/** Home, calendar and a concert at a constant rate, by a clock that goes, so that everything expires and is drawn anew. */
+export async function constantLoad(season: Hall, seconds: number): Promise<Report> {
+  const site = await runningSite(season, clockFrom(season));
+  const addresses = measuredPages(season).map(({ address }) => site.url + address);
+  try {
+    const slices = await sliced(addresses, seconds);
+    const [first, last] = [slices[0], slices.at(-1)];
+    const bad = slices.reduce((sum, slice) => sum + slice.bad, 0);
+    return {
+      tables: [
+        {
+          title: `${rate} questions a second for ${seconds} s`,
+          head: ['', 'answers', 'bad', 'p50 ms', 'p99 ms', 'heap MB'],
+          rows: slices.map(({ answers, bad: worse, p50, p99, heap }, at) => [
+            `part ${at + 1}`,
+            String(answers),
+            String(worse),
+            figure(p50),
+            figure(p99),
+            figure(heap),
+          ]),
+        },
+      ],
+      goals: [
+        { name: 'bad answers', measured: bad, unit: '', bound: { kind: 'atMost', value: 0 } },
+        {
+          name: 'heap at the end, beside the beginning',
+          measured: (last?.heap ?? 0) / (first?.heap ?? 1),
+          unit: ' times',
+          bound: { kind: 'atMost', value: 1.25 },
+        },
+      ],
+      notes: [],
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+/** In five parts, each over all the addresses. */
+async function sliced(addresses: readonly string[], seconds: number) {
+  const slices: { answers: number; bad: number; p50: number; p99: number; heap: number }[] = [];
+  for (let part = 0; part < 5; part += 1) {
+    const loads = await Promise.all(
+      addresses.map((url) => load(url, Math.max(1, seconds / 5), { rate: rate / addresses.length })),
+    );
+    slices.push({
+      answers: loads.reduce((sum, { answers }) => sum + answers, 0),
+      bad: loads.reduce((sum, { bad }) => sum + bad, 0),
+      p50: Math.max(...loads.map(({ p50 }) => p50)),
+      p99: Math.max(...loads.map(({ p99 }) => p99)),
+      heap: heapMegabytes(),
+    });
+  }
+  return slices;
+}
+
+/** The hall's own hour, going on from there. */
+export function clockFrom(season: Hall) {
+  const system = new SystemClock();
+  const began = system.now();
+  return { now: () => later(season.startsAt, system.now() - began) };
+}

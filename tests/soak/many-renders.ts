@@ -1,0 +1,76 @@
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { later, minute } from '#domain/time/instant.ts';
+import { figure, type Report } from '#tests/bench/kit/report.ts';
+import { runningSite } from '#tests/bench/kit/running-site.ts';
+import { heapMegabytes, slope } from '#tests/soak/memory.ts';
+
+/** So many pages of the season are drawn, so many at once. */
+const addresses = 300;
+const atOnce = 8;
+
+/** So often the heap is looked at. */
+const glances = 20;
+
+/** Draws pages of a season over and over, by a clock that jumps beyond whatever is kept, and watches the heap (C06). */
+export async function manyRenders(season: Hall, count: number): Promise<Report> {
+  const clock = new FixedClock(season.startsAt);
+  const site = await runningSite(season, clock);
+  const urls = season.editions.nl.pages.slice(0, addresses).map(({ url }) => site.url + url);
+  const points: [number, number][] = [];
+  let [drawn, nextGlance] = [0, 0];
+  try {
+    while (drawn < count) {
+      if (drawn >= nextGlance) {
+        points.push([drawn / 10_000, heapMegabytes()]);
+        nextGlance += count / glances;
+      }
+      clock.moveTo(later(clock.now(), 7 * minute));
+      drawn += await drawAll(urls.slice(0, count - drawn));
+    }
+    points.push([drawn / 10_000, heapMegabytes()]);
+  } finally {
+    await site.close();
+  }
+  return reportOf(points, urls.length);
+}
+
+/** Asks for each address once, and says how many of them were drawn for that. */
+async function drawAll(urls: readonly string[]): Promise<number> {
+  const left = [...urls];
+  const visitor = async (): Promise<number> => {
+    let drawn = 0;
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      const answer = await fetch(url, { redirect: 'manual' });
+      await answer.arrayBuffer();
+      if (answer.headers.get('cache-status')?.includes('stored')) drawn += 1;
+    }
+    return drawn;
+  };
+  const sums = await Promise.all(Array.from({ length: atOnce }, visitor));
+  return Math.max(
+    1,
+    sums.reduce((sum, one) => sum + one, 0),
+  );
+}
+
+function reportOf(points: readonly (readonly [number, number])[], pages: number): Report {
+  return {
+    tables: [
+      {
+        title: `Drawings of ${pages} pages`,
+        head: ['drawings', 'heap MB'],
+        rows: points.map(([place, heap]) => [String(Math.round(place * 10_000)), figure(heap)]),
+      },
+    ],
+    goals: [
+      {
+        name: 'rise of the heap for 10,000 drawings, in the second half',
+        measured: slope(points.slice(Math.floor(points.length / 2))),
+        unit: ' MB',
+        bound: { kind: 'atMost', value: 1 },
+      },
+    ],
+    notes: [],
+  };
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { hall } from '#fixtures/hall/hall.ts';
+import { isMet, linesOf, type Report } from '#tests/bench/kit/report.ts';
+import { notBuilt } from '#tests/bench/kit/running-site.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { cmsAway } from '#tests/soak/cms-away.ts';
+import { constantLoad } from '#tests/soak/constant-load.ts';
+import { flood } from '#tests/soak/flood.ts';
+import { manyRenders } from '#tests/soak/many-renders.ts';
+import { slowVisitors } from '#tests/soak/slow-visitors.ts';
+import { type SoakPart, type SoakWish, soakWishOf } from '#tests/soak/wishes.ts';
+
+const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
+  load: ({ seconds }) => constantLoad(season(), seconds),
+  renders: ({ renders }) => manyRenders(season(), renders),
+  away: ({ seconds }) => cmsAway(season(), seconds),
+  flood: ({ seconds }) => flood(season(), seconds),
+  slow: ({ seconds }) => slowVisitors(season(), seconds),
+};
+
+/** `npm run soak`: what only shows after minutes. Fails where a promise is broken. */
+process.exitCode = process.execArgv.includes('--expose-gc') ? await soaked() : again();
+
+/** Memory can only be judged once what is not needed has been thrown away. */
+function again(): number {
+  const words = ['--expose-gc', ...process.execArgv, ...process.argv.slice(1)];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return spawnSync(process.execPath, words, { env, stdio: 'inherit' }).status ?? 1;
+}
+
+async function soaked(): Promise<number> {
+  const reading = soakWishOf(process.argv.slice(2));
+  const why = reading.kind === 'refused' ? reading.why : notBuilt();
+  if (reading.kind === 'refused' || why !== undefined) {
+    console.error(why);
+    return 1;
+  }
+  let code = 0;
+  for (const part of reading.wish.parts) {
+    console.log(`\n${part}\n`);
+    const report = await parts[part](reading.wish);
+    for (const line of linesOf(report)) console.log(line);
+    if (!report.goals.every(isMet)) code = 1;
+  }
+  return code;
+}
+
+function season() {
+  return hall(1888, afternoon);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { soakParts, soakWishOf } from '#tests/soak/wishes.ts';
+
+describe('what a soak is asked to do', () => {
+  it('is all of it, the long way', () => {
+    expect(soakWishOf([])).toEqual({
+      kind: 'wish',
+      wish: { parts: soakParts, seconds: 600, renders: 200_000 },
+    });
+  });
+
+  it('is some of it, for as long as is said', () => {
+    expect(soakWishOf(['load', '--seconds', '30', 'renders', '--renders', '500'])).toEqual({
+      kind: 'wish',
+      wish: { parts: ['load', 'renders'], seconds: 30, renders: 500 },
+    });
+  });
+
+  it.each([[['sleep']], [['--seconds']], [['--seconds', 'long']], [['--renders', '0']], [['--help']]])(
+    'is nothing it does not know: %j',
+    (words) => {
+      expect(soakWishOf(words)).toMatchObject({ kind: 'refused', why: expect.stringContaining('Usage') });
+    },
+  );
+});

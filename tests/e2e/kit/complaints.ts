@@ -3,6 +3,9 @@ import type { BrowserContext } from 'playwright/test';
 /** Something a browser said that a visitor's developer tools would show in red or yellow. */
 export type Complaint = string;
 
+/** The tests themselves keep service workers out (playwright.config.ts), and Playwright warns that they do. */
+const blockedByUs = 'Service Worker registration blocked by Playwright';
+
 const mark = 'content security policy broken:';
 
 /**
@@ -12,7 +15,7 @@ const mark = 'content security policy broken:';
 export async function complaintsOf(context: BrowserContext): Promise<readonly Complaint[]> {
   const complaints: Complaint[] = [];
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedByUs) return;
     complaints.push(`${message.type()} at ${message.location().url}: ${message.text()}`);
   });
   context.on('weberror', (error) => {

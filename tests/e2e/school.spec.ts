@@ -1,0 +1,73 @@
+import { expect } from 'playwright/test';
+import { educationUserPath } from '#domain/education/education-user-page.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { logIn, somebody } from '#tests/e2e/kit/people.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    logIn: 'Log in bij de scholenkassa',
+    street: 'Straat',
+    zipCode: 'Postcode',
+    send: 'Bewaar de gegevens',
+    wrong: 'Vul een Nederlandse postcode in, zoals 1234 AB',
+    saved: 'De gegevens zijn bijgewerkt',
+    silent: 'De scholenkassa antwoordt niet',
+  },
+  en: {
+    logIn: 'Log in at the schools’ box office',
+    street: 'Street',
+    zipCode: 'Postcode',
+    send: 'Save the details',
+    wrong: 'Please fill in a Dutch postcode, such as 1234 AB',
+    saved: 'Data has been updated',
+    silent: 'The schools’ box office does not answer',
+  },
+} as const;
+
+for (const locale of locales) {
+  const say = words[locale];
+  const path = educationUserPath(locale);
+
+  test.describe(`a school’s details (${locale})`, () => {
+    // A teacher who never kept anything has no list yet, and the browser says so by itself.
+    test.use({ forgives: /404|Failed to load resource|postMessage|tix\./ });
+
+    test('ROUTE-4 TIX-8 SALE-8 a teacher logs in, is told what is wrong, saves, and reads it back', async ({
+      page,
+    }, info) => {
+      await page.goto(path);
+      await awake(page);
+      await page.getByRole('main').getByRole('link', { name: say.logIn }).click();
+      await logIn(page, somebody('docent', locale, info));
+      expect(new URL(page.url()).pathname).toBe(path);
+
+      const zipCode = page.getByLabel(say.zipCode);
+      await zipCode.fill('12');
+      await page.getByRole('button', { name: say.send }).click();
+      await expect(page.getByText(say.wrong)).toBeVisible();
+      await expect(zipCode).toBeFocused();
+      await expectNoAxeViolations(page);
+
+      const street = `Notenlaan ${info.project.name}`;
+      await page.getByLabel(say.street).fill(street);
+      await zipCode.fill('4321ba');
+      await page.getByRole('button', { name: say.send }).click();
+      await expect(page.getByRole('status').filter({ hasText: say.saved })).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(say.street)).toHaveValue(street);
+      await expect(page.getByLabel(say.zipCode)).toHaveValue('4321 BA');
+    });
+
+    test('TIX-3 TIX-8 says that the box office of schools does not answer', async ({ page }) => {
+      await page.route('**/itix*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
+      );
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: say.silent })).toBeVisible({ timeout: 20_000 });
+      await expectNoAxeViolations(page);
+    });
+  });
+}

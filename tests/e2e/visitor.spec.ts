@@ -1,0 +1,235 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { minute } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { expectKept, inAnotherTab, keeper, logIn, somebody, systems } from '#tests/e2e/kit/people.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: {
+    logIn: 'Log in bij de kassa',
+    welcome: /Het concert dat u koos staat op uw lijst/,
+    friends: /^Voor vrienden vanaf .*, voor iedereen vanaf /,
+    yours: /^Voorverkoop voor u/,
+    order: 'Bestel kaarten',
+    season: /^\d concerten$/,
+    loggedOut: 'Uw eigen seizoen begint met inloggen',
+    silent: 'De kassa antwoordt niet',
+    basket: /Mandje/,
+    removed: /is van uw lijst gehaald/,
+    undo: 'Ongedaan maken',
+    away: /kon niet worden bewaard/,
+  },
+  en: {
+    logIn: 'Log in at the box office',
+    welcome: /The concert you chose is on your list/,
+    friends: /^For friends from .*, for everyone from /,
+    yours: /^Your presale is open/,
+    order: 'Order tickets',
+    season: /^\d concerts$/,
+    loggedOut: 'A season of your own begins with logging in',
+    silent: 'The box office does not answer',
+    basket: /Basket/,
+    removed: /has been taken off your list/,
+    undo: 'Undo',
+    away: /could not be kept/,
+  },
+} as const;
+
+const editions = hall(1888, afternoon).editions;
+
+/** A concert that friends can order now, and everyone in an hour. */
+function inPresale(locale: 'nl' | 'en') {
+  const page = editions[locale].pages.find(({ id, kind }) => kind === 'event' && id === presaleOf(locale));
+  if (page?.kind !== 'event') throw new Error('The season has no presale');
+  return page;
+}
+
+function presaleOf(locale: 'nl' | 'en'): number | undefined {
+  return editions[locale].pages.find(
+    (page) =>
+      page.kind === 'event' &&
+      (page.event.sale.starts['37'] ?? Number.POSITIVE_INFINITY) <= afternoon &&
+      (page.event.sale.starts['_default'] ?? 0) > afternoon,
+  )?.id;
+}
+
+/** The page of favourites, wherever the edition has it. */
+function favouritesPath(locale: 'nl' | 'en'): string {
+  return editions[locale].global.globalPages.favoritePage.url;
+}
+
+for (const locale of locales) {
+  const way = ways[locale];
+  const say = words[locale];
+  const concert = inPresale(locale);
+
+  test.describe(`somebody who logs in (${locale})`, () => {
+    // Whoever never kept anything has no list yet, and the browser says by itself that it is not there.
+    test.use({ forgives: /404/ });
+
+    test('FAV-1 FAV-2 FAV-4 LAYOUT-5 SALE-6 TIX-2 a friend logs in, sees their own sale, keeps concerts, fills a basket and leaves no trace', async ({
+      page,
+    }, info) => {
+      test.slow();
+      await page.goto(concert.url);
+      await awake(page);
+      const tickets = page.locator('#tickets');
+      await expect(tickets.getByText(say.friends)).toBeVisible();
+      await expect(tickets.getByRole('button', { name: say.order })).toHaveAttribute('aria-disabled', 'true');
+
+      await keeper(page, concert.title).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(concert.title);
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('link', { name: say.logIn }).click();
+      await logIn(page, somebody('vriend', locale, info));
+
+      await expect(page.getByText(say.welcome)).toBeVisible();
+      await expectKept(page, concert.title);
+      await expect(tickets.getByText(say.yours)).toBeVisible();
+      await expect(tickets.getByRole('columnheader', { name: 'Vrienden', exact: true })).toBeVisible();
+      await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+
+      await page.goto(way.calendar);
+      await awake(page);
+      const titles = await threeTitles(page);
+      for (const title of titles) {
+        await keeper(page, title).dblclick();
+        await keeper(page, title).click();
+      }
+      for (const title of titles) await expectKept(page, title);
+      await page.waitForLoadState('networkidle');
+      await page.reload();
+      for (const title of titles) await expectKept(page, title);
+
+      await page.goto(favouritesPath(locale));
+      await expect(page.getByRole('status').filter({ hasText: say.season })).toHaveText(/^4 /);
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expectNoAxeViolations(page);
+      await keeper(page, concert.title).click();
+      await expect(page.getByText(say.removed)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
+      await page.getByRole('button', { name: say.undo }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+
+      await inAnotherTab(page, async (tab) => {
+        await tab.goto(
+          `${systems.tix()}/${locale}/buyingflow/tickets/${concert.tixEventGroupId}/${concert.tixEventId}/`,
+        );
+        await tab.locator('input[name=price]').first().check();
+        await tab.locator('#count').fill('2');
+        await tab.locator('form:has(#count) button').click();
+        await tab.waitForURL(/buyingflow\/order/);
+      });
+      await expect(page.getByRole('link', { name: say.basket }).filter({ visible: true })).toContainText('2');
+
+      await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
+      await expect(page.getByRole('heading', { name: say.loggedOut })).toBeVisible();
+      await expect(page.getByRole('link', { name: say.basket }).filter({ visible: true })).not.toContainText(
+        '2',
+      );
+      await page.goto(way.calendar);
+      await awake(page);
+      for (const title of titles) await expectKept(page, title, false);
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+      ).not.toMatch(/[0-9a-f]{64}/);
+    });
+
+    test('SALE-2 a sale opens by itself while somebody looks at it', async ({ page }) => {
+      const opens = concert.event.sale.starts['_default'] ?? afternoon;
+      await page.clock.install({ time: opens - minute / 2 });
+      await page.goto(concert.url);
+      await awake(page);
+      const tickets = page.locator('#tickets');
+      await expect(tickets.getByRole('button', { name: say.order })).toBeVisible();
+      await page.clock.runFor(minute);
+      await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+    });
+  });
+
+  test.describe(`nothing of who somebody is gets out (${locale})`, () => {
+    test.use({ forgives: /404/ });
+
+    test('FAV-1 TIX-6 neither into the pages, nor the data layer, nor the console', async ({
+      page,
+    }, info) => {
+      const told: string[] = [];
+      const hashes = new Set<string>();
+      page.on('console', (message) => told.push(message.text()));
+      page.on('request', (request) => {
+        const hash = new URL(request.url()).searchParams.get('hash');
+        if (hash) hashes.add(hash);
+        if (new URL(request.url()).origin === new URL(process.env['SITE_URL'] ?? '').origin)
+          told.push(request.url());
+      });
+      const email = somebody('vriend', locale, info);
+      await page.goto(
+        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(way.calendar))}`,
+      );
+      await logIn(page, email);
+      await page.goto(`${way.calendar}?debug=tix`);
+      await awake(page);
+      await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
+      await expect.poll(() => hashes.size).toBe(1);
+      const html = await (await page.request.get(way.calendar)).text();
+      const layer = await page.evaluate(() =>
+        JSON.stringify((window as { dataLayer?: unknown }).dataLayer ?? []),
+      );
+      const everything = [html, layer, ...told].join('\n');
+      expect(told.some((line) => line.includes('tix.session'))).toBe(true);
+      for (const secret of [...hashes, email]) expect(everything).not.toContain(secret);
+    });
+  });
+
+  test.describe(`when something of theirs is away (${locale})`, () => {
+    test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.not-saved/ });
+
+    test('FAV-3 a list that cannot be saved is as it was, and a message says so', async ({ page }, info) => {
+      await page.goto(
+        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
+      );
+      await logIn(page, somebody('bezoeker', locale, info));
+      await awake(page);
+      await page.route('**/save.json*', (route) => route.abort());
+      await keeper(page, concert.title).click();
+      await expect(page.getByRole('status').filter({ hasText: say.away })).toBeVisible();
+      await expectKept(page, concert.title, false);
+      await expectNoAxeViolations(page);
+    });
+
+    test('TIX-1 TIX-3 LAYOUT-1 the site works as for anybody where ticketing is down', async ({ page }) => {
+      await page.route('**/itix*', (route) => route.abort());
+      await page.goto(way.calendar);
+      await awake(page);
+      await keeper(page, (await threeTitles(page))[0] ?? '').click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: say.logIn })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goto(concert.url);
+      await expect(page.locator('#tickets').getByText(say.friends)).toBeVisible();
+    });
+
+    test('TIX-3 the page of favourites says so where the frame never answers', async ({ page }) => {
+      await page.route('**/itix*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
+      );
+      await page.goto(favouritesPath(locale));
+      await expect(page.getByRole('heading', { name: say.silent })).toBeVisible({ timeout: 20_000 });
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+function siteUrl(path: string): string {
+  return `${process.env['SITE_URL']}${path}`;
+}
+
+async function threeTitles(page: Page): Promise<readonly string[]> {
+  const titles = await page.locator('main article h3').allInnerTexts();
+  return [...new Set(titles)].slice(0, 3);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const campaign = aPageOf(
+  'campaign',
+  {
+    calls: [
+      { title: 'Kies uw stoel', url: '/contact' },
+      { title: 'Help anders', url: 'https://steun.example', target: '_blank' },
+    ],
+  },
+  { uri: 'stoel', url: '/stoel', title: 'Geef een stoel', subtitle: 'Met een naam' },
+);
+
+it('TPL-1 says what to do, why, and what to do once more', async () => {
+  const { words, html } = await drawn('/stoel', aHall({ nl: { pages: [campaign], global: aGlobal('nl') } }));
+  expect(words).toMatch(/Geef een stoel Met een naam Kies uw stoel Help anders.*Kies uw stoel/);
+  const away = /<a[^>]*href="https:\/\/steun\.example\/?"[^>]*>/.exec(html)?.[0];
+  expect(away).toContain('noopener');
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { DiscoveryPage } from '#domain/page/page.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const newest = moment('2026-11-19T10:00:00+01:00');
+const harbour = { title: 'De haven', url: '/ontdek/de-haven' };
+const players = { title: 'Musici', url: '/ontdek/musici' };
+
+/** The n-th story, 1 the newest: the odd ones of the harbour, the even ones of the players. */
+function aStory(number: number): DiscoveryPage {
+  const uri = `ontdek/verhaal-${number}`;
+  return aPageOf(
+    'discovery',
+    {
+      posted: later(newest, -number * 24 * hour),
+      collections: [number % 2 === 1 ? harbour : players],
+      tags: number === 3 ? ['Jazz'] : ['Lezen'],
+      related: [{ title: 'Een ander verhaal', url: '/ontdek/een-ander' }],
+    },
+    {
+      uri,
+      url: `/${uri}`,
+      title: `Verhaal ${number}`,
+      subtitle: 'Met een ondertitel',
+      theme: 'purple',
+      introduction: [{ kind: 'text', text: 'Er was eens.' }],
+      description: [{ kind: 'text', text: 'En toen.' }],
+    },
+  );
+}
+
+const stories = Array.from({ length: 17 }, (_, index) => aStory(index + 1));
+const documents = stories.map(({ uri, url, title, posted, collections, tags }) =>
+  aDocument({
+    section: 'discovery',
+    uri,
+    url,
+    title,
+    posted,
+    words: [title],
+    facets: {
+      discoveryCollections: bearing(...collections.map((collection) => collection.title)),
+      discoveryTags: bearing(...tags),
+    },
+  }),
+);
+const overview = aPageOf(
+  'discoveryOverview',
+  { featured: [{ title: 'Verhaal 1', url: '/ontdek/verhaal-1' }], collections: [harbour, players] },
+  { uri: 'ontdek', url: '/ontdek', title: 'Ontdek' },
+);
+const all = aPageOf('discoverySearch', {}, { uri: 'ontdek/alles', url: '/ontdek/alles', title: 'Alles' });
+const collection = aPageOf(
+  'discoveryCollection',
+  { items: [{ title: 'Verhaal 1', subtitle: 'Een ondertitel', url: '/ontdek/verhaal-1' }] },
+  { uri: 'ontdek/de-haven', url: '/ontdek/de-haven', title: 'De haven', theme: 'blue' },
+);
+const pages = [overview, all, collection, ...stories];
+const hall = aHall({ nl: { pages, documents, global: aGlobal('nl') } });
+
+/** The numbers of the stories some words name, in the order they name them. */
+function numbersIn(words: string): readonly number[] {
+  return [...words.matchAll(/Verhaal (\d+)/g)].map(([, number]) => Number(number));
+}
+
+describe('discovery, drawn', () => {
+  it('TPL-4 CALL-15 shows its choice, its collections with how many stories each has, and what is new', async () => {
+    const { words } = await drawn('/ontdek', hall);
+    expect(words).toMatch(/De haven 9 verhalen Musici 8 verhalen/);
+    expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('TPL-23 TPL-4 sends a word to the page of all stories, wherever the CMS has put it', async () => {
+    const { html } = await drawn('/ontdek', hall);
+    const { url } = aGlobal('nl').globalPages.discoverySearchOverview;
+    expect(html).toMatch(new RegExp(`<form[^>]*action="${url}"[^>]*method="get"`));
+  });
+
+  it('TPL-4 LIST-14 shows its collections without counts where nothing is indexed', async () => {
+    const { words } = await drawn('/ontdek', aHall({ nl: { pages, documents: [], global: aGlobal('nl') } }));
+    expect(words).toContain('De haven Musici');
+    expect(words).not.toContain('Het nieuwst');
+  });
+});
+
+describe('all stories, drawn', () => {
+  it('TPL-5 CALL-16 LIST-10 shows fifteen a page, the latest first', async () => {
+    const { words, html } = await drawn('/ontdek/alles', hall);
+    expect(numbersIn(words)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    expect(words).toContain('17 verhalen');
+    expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\/alles\?page=2"/);
+  });
+
+  it('LIST-21 reads keyword, categories, tags and page from the address', async () => {
+    expect(numbersIn((await drawn('/ontdek/alles?categories=Musici', hall)).words)).toEqual([
+      2, 4, 6, 8, 10, 12, 14, 16,
+    ]);
+    expect(numbersIn((await drawn('/ontdek/alles?tags=Jazz', hall)).words)).toEqual([3]);
+    expect(numbersIn((await drawn('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
+  });
+
+  it('LIST-2 logs what it does not know', async () => {
+    const { events } = await drawn('/ontdek/alles?kleur=rood', hall);
+    expect(events).toContain('discovery.unknown-parameter');
+  });
+
+  it('LIST-10 marks the chosen value, which leads back to everything', async () => {
+    const { html } = await drawn('/ontdek/alles?tags=Jazz', hall);
+    const chosen = /<a[^>]*aria-current="true"[^>]*>/.exec(html)?.[0];
+    expect(chosen).toContain('href="/ontdek/alles"');
+  });
+});
+
+describe('a collection and a story, drawn', () => {
+  it('TPL-3 is a cover and a table of contents', async () => {
+    const { words, html } = await drawn('/ontdek/de-haven', hall);
+    expect(words).toContain('De haven 1 verhaal In deze rubriek Verhaal 1 Een ondertitel');
+    expect(html).toMatch(/<article data-theme="blue">/);
+  });
+
+  it('TPL-2 LAYOUT-12 is printed on its theme, with its date, its place and its kin', async () => {
+    const { words, html } = await drawn('/ontdek/verhaal-3', hall);
+    expect(words).toContain('De haven Verhaal 3 Met een ondertitel');
+    expect(words).toContain('Geplaatst maandag 16 november 2026 Rubrieken De haven Onderwerpen Jazz');
+    expect(words).toContain('Er was eens. En toen. Verder lezen Een ander verhaal');
+    expect(html).toMatch(/<article data-theme="purple">/);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#domain/page/block.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const text = (words: string) => [{ kind: 'text', text: words }] as const;
+const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', width: 640, height: 427 } } };
+
+/** A page with these blocks, as the server draws it. */
+async function drawnWith(...content: readonly Block[]) {
+  return await drawn('/over-ons', aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }));
+}
+
+describe('the blocks of a page, drawn', () => {
+  it('TPL-14 are all there, in the order the editor laid them', async () => {
+    const { words } = await drawnWith(
+      { kind: 'text', text: text('Eerst tekst.') },
+      { kind: 'links', title: 'Wegen', links: [{ title: 'Naar de kade', url: '/kade' }] },
+      { kind: 'cards', title: 'Kaarten', items: [{ title: 'De orgelzolder', url: '/orgel' }] },
+      { kind: 'events', title: 'Avonden', events: [anEventCard({ title: 'Winterreise' })] },
+      { kind: 'accordion', items: [{ title: 'Mag ik klappen?', text: text('Altijd na afloop.') }] },
+    );
+    expect(words).toMatch(
+      /Eerst tekst\..*Wegen Naar de kade.*Kaarten De orgelzolder.*Avonden Winterreise.*Mag ik klappen\? Altijd na afloop\./,
+    );
+  });
+
+  it('LAYOUT-12 print a section with a theme on that theme, one without in the column of the text', async () => {
+    const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
+    expect((await drawnWith({ ...section, theme: 'violet' })).html).toMatch(
+      /<section id="de-werf"[^>]*data-theme="violet"/,
+    );
+    expect((await drawnWith({ ...section, date: '1911' })).words).toContain('De werf 1911');
+  });
+
+  it('AUDIO-1 have the browser’s own player under each clip, for whoever has no scripts', async () => {
+    const clips = [{ id: 'a', title: 'De hoorn', url: '/media/audio/hoorn.mp3' }];
+    const { html } = await drawnWith({ kind: 'audio', clips });
+    expect(html).toMatch(/<audio[^>]*controls[^>]*src="\/media\/audio\/hoorn\.mp3"/);
+    expect(html).toContain('aria-label="Speel De hoorn"');
+  });
+
+  it('TPL-14 hold a film back behind a link to its own page', async () => {
+    const { html, words } = await drawnWith({
+      kind: 'video',
+      url: 'https://youtu.be/dQw4w9WgXcQ',
+      title: 'De rondleiding',
+      image,
+    });
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('href="https://youtu.be/dQw4w9WgXcQ"');
+    expect(words).toContain('De film komt van youtu.be, pas als u hem start.');
+  });
+
+  it('TPL-14 number the plates of a gallery, each a link to the large picture', async () => {
+    const { html, words } = await drawnWith({ kind: 'gallery', images: [image] });
+    expect(words).toContain('Plaat 1 De Foyer');
+    expect(html).toMatch(/<a[^>]*href="\/media\/foyer\.avif"/);
+  });
+
+  it('LAYOUT-15 lead into a lesson in its language', async () => {
+    const { html } = await drawnWith({
+      kind: 'lesson',
+      title: 'Een les',
+      url: 'https://les.example/1',
+      language: 'en',
+    });
+    expect(html).toContain('href="https://les.example/1?language=en"');
+  });
+
+  it('FORM-1 take an address for the newsletter by a plain form', async () => {
+    const { html } = await drawnWith({ kind: 'newsletter', title: 'Brief', text: text('Elke vrijdag.') });
+    expect(html).toMatch(/<form[^>]*action="\/newsletter"[^>]*method="post"/);
+  });
+});
+
+describe('a page of a kind nobody knows, drawn', () => {
+  it('TPL-21 shows title, introduction and blocks, its parts in the margin, and is logged', async () => {
+    const part = (title: string): Block => ({ kind: 'links', title, links: [] });
+    const page = aPageOf(
+      'unknown',
+      { typename: 'timeline_timeline_Entry' },
+      {
+        uri: 'tijdlijn',
+        url: '/tijdlijn',
+        title: 'Tijdlijn',
+        introduction: text('Van werf tot zaal.'),
+        content: ['1911', '1932', '2019'].map(part),
+      },
+    );
+    const { words, html, events } = await drawn(
+      '/tijdlijn',
+      aHall({ nl: { pages: [page], global: aGlobal('nl') } }),
+    );
+    expect(words).toMatch(/Tijdlijn 1911 1932 2019 Van werf tot zaal\. 1911 1932 2019/);
+    expect(html).toContain('href="#1932"');
+    expect(events).toContain('page.unknown-typename');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const search = aPageOf(
+  'search',
+  { placeholder: 'werk, componist of woord' },
+  { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' },
+);
+const concert = anEventPage();
+const documents = [
+  aDocument({
+    uri: concert.uri,
+    url: concert.url,
+    title: concert.title,
+    words: ['Mahler'],
+    facets: { composers: bearing('Gustav Mahler') },
+  }),
+  ...Array.from({ length: 19 }, (_, index) =>
+    aDocument({
+      section: 'page',
+      uri: `pagina-${index}`,
+      title: `Pagina ${index}`,
+      words: [`Hier speelde Mahler ${index}`],
+    }),
+  ),
+];
+const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal('nl') } });
+
+describe('the search of the whole site, drawn', () => {
+  it('TPL-18 LIST-12 CALL-23 shows concerts, then eighteen pages of those found', async () => {
+    const { words, html } = await drawn('/zoeken?search=mahler', hall);
+    expect(words).toContain('Voor ‘mahler’: 1 concert, 0 series en 19 pagina’s');
+    expect(words).toContain(concert.title);
+    expect([...words.matchAll(/Pagina \d+ Hier/g)]).toHaveLength(18);
+    expect(html).toMatch(/rel="next"[^>]*href="\/zoeken\?keyword=mahler&amp;page=2"/);
+  });
+
+  it('LIST-20 marks the words that were found', async () => {
+    const { html } = await drawn('/zoeken?keyword=mahler', hall);
+    expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);
+  });
+
+  it('LIST-12 counts a keyword before what the header calls search', async () => {
+    const { words } = await drawn('/zoeken?search=mahler&keyword=niemand', hall);
+    expect(words).toContain('Niets gevonden voor ‘niemand’');
+  });
+
+  it('TPL-18 offers composers and the hall’s lists to begin with', async () => {
+    const { words, html } = await drawn('/zoeken', hall);
+    expect(words).toContain('Gustav Mahler');
+    expect(html).toContain('href="/zoeken?keyword=Gustav+Mahler"');
+    expect(html).toContain('placeholder="werk, componist of woord"');
+  });
+
+  it('LIST-2 logs what it does not know', async () => {
+    expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('search.unknown-parameter');
+  });
+});

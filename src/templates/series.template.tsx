@@ -7,7 +7,7 @@ import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 
 /** A series (TPL-19). */
-export const series = template({ load, words: ['series'], View });
+export const series = template({ load, words: ['series', 'sharing'], View });
 
 type SeriesPage = PageOf<'series'>;
 

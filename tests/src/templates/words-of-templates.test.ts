@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import type { Page } from '#domain/page/page.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { render } from '#src/entry-server.tsx';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { stillWorld } from '#tests/kit/world.ts';
+import { bundledWords } from '#ui/words/areas.ts';
+
+const season = hall(1888, afternoon);
+
+const keys = new Set(
+  (await Promise.all(Object.values(bundledWords).map(async ({ nl }) => Object.keys(await nl())))).flat(),
+);
+
+/** One page of every kind, and one with every kind of block. */
+function samples(locale: Locale): readonly Page[] {
+  const found = new Map<string, Page>();
+  for (const page of season.editions[locale].pages) {
+    const traits = [page.kind, ...page.content.map(({ kind }) => `${page.kind} ${kind}`)];
+    for (const trait of traits) if (!found.has(trait)) found.set(trait, page);
+  }
+  return [...new Set(found.values())];
+}
+
+const cases = locales.flatMap((locale) => samples(locale).map(({ kind, url }) => [kind, url] as const));
+
+describe('a page that is the first of a visit', () => {
+  // A server has every area of words from the start; a browser that begins here has those of this template.
+  it.each(cases)('says everything in words, with no more than its own areas: %s %s', async (_kind, url) => {
+    const world = stillWorld(season);
+    const drawn = await render(new URL(url, 'http://localhost:3000'), world, AbortSignal.timeout(20_000));
+    const html = drawn.kind === 'document' ? drawn.html : '';
+    expect(html.length).toBeGreaterThan(1000);
+    const texts = html.match(/(?<=[">])[a-z][\w-]*(?:\.[\w-]+)+(?=["<])/gi) ?? [];
+    expect(texts.filter((text) => keys.has(text.replace(/_(one|other)$/, '')) || keys.has(text))).toEqual([]);
+  });
+});

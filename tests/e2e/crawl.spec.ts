@@ -1,0 +1,158 @@
+import { parse } from 'parse5';
+import { type APIRequestContext, expect } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { ways } from '#tests/e2e/kit/ways.ts';
+
+/** So many pages of a language are looked at, in the order a visitor could come to them. */
+const mostPages = 120;
+
+/** So many are asked for at once. */
+const atOnce = 6;
+
+test.setTimeout(120_000);
+
+for (const locale of locales) {
+  test(`ROUTE-7 ROUTE-18 no link from home leads nowhere, and every page says what it is (${locale})`, async ({
+    request,
+  }) => {
+    const { looked, problems } = await crawled(request, locale);
+    expect(looked).toBeGreaterThan(mostPages / 2);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('ROUTE-19 every page of the sitemap answers, under the address it has there', async ({ request }) => {
+  const sitemaps = await addressesIn(request, '/sitemap.xml');
+  expect(sitemaps.length).toBeGreaterThanOrEqual(10);
+  const pages = (await Promise.all(sitemaps.map((url) => addressesIn(request, pathOf(url))))).flat();
+  expect(pages.length).toBeGreaterThan(500);
+  expect(new Set(pages).size).toBe(pages.length);
+  // One in so many, from all over the season: they are all drawn by the same few templates.
+  const sample = pages.filter((_, place) => place % 12 === 0);
+  const wrong: string[] = [];
+  for (const portion of portionsOf(sample)) {
+    const found = await Promise.all(
+      portion.map(async (url) => ({ url, page: await look(request, pathOf(url)) })),
+    );
+    for (const { url, page } of found) {
+      if (page.status !== 200 || page.canonical !== url)
+        wrong.push(`${url}: ${page.status} ${page.canonical}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+interface Looked {
+  readonly status: number;
+  readonly isHtml: boolean;
+  readonly headings: number;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly canonical: string;
+  readonly links: readonly string[];
+}
+
+/** Walks from home from link to link, breadth first, as far as the language goes. */
+async function crawled(request: APIRequestContext, locale: Locale) {
+  const known = new Set<string>([ways[locale].home]);
+  const problems: string[] = [];
+  let looked = 0;
+  for (let next = [...known]; next.length > 0 && looked < mostPages; ) {
+    const portion = next.slice(0, atOnce);
+    const pages = await Promise.all(portion.map(async (path) => ({ path, page: await look(request, path) })));
+    looked += pages.length;
+    problems.push(...pages.flatMap(({ path, page }) => problemsOf(path, page, locale)));
+    const links = pages.flatMap(({ page }) => page.links).filter((path) => localeOfPath(path) === locale);
+    const fresh = [...new Set(links)].filter((path) => !known.has(path));
+    for (const path of fresh) known.add(path);
+    next = [...next.slice(atOnce), ...fresh];
+  }
+  return { looked, problems };
+}
+
+function problemsOf(path: string, page: Looked, locale: Locale): readonly string[] {
+  if (page.status !== 200) return [`${path} answers ${page.status}`];
+  if (!page.isHtml) return [];
+  const found = {
+    'one heading': page.headings === 1,
+    'a title': page.title.length > 3,
+    'a description': page.description.length > 10,
+    'its language': page.language === locale,
+    'its address': page.canonical !== '',
+  };
+  return Object.entries(found).flatMap(([what, isThere]) => (isThere ? [] : [`${path} lacks ${what}`]));
+}
+
+async function look(request: APIRequestContext, path: string): Promise<Looked> {
+  const answer = await request.get(path);
+  const isHtml = (answer.headers()['content-type'] ?? '').startsWith('text/html');
+  const tags = isHtml ? tagsIn(await answer.text()) : [];
+  const named = (name: string) => tags.filter((tag) => tag.name === name);
+  const link = (rel: string) => named('link').find(({ attributes }) => attributes['rel'] === rel);
+  const meta = named('meta').find(({ attributes }) => attributes['name'] === 'description');
+  return {
+    status: answer.status(),
+    isHtml,
+    headings: named('h1').filter(({ text }) => text.trim() !== '').length,
+    title: named('title')[0]?.text ?? '',
+    description: meta?.attributes['content'] ?? '',
+    language: named('html')[0]?.attributes['lang'] ?? '',
+    canonical: link('canonical')?.attributes['href'] ?? '',
+    links: named('a').flatMap(({ attributes }) => pathsOf(attributes['href'] ?? '')),
+  };
+}
+
+/** The path of a link within the site; of the many questions a list can be asked, only that for another page. */
+function pathsOf(href: string): readonly string[] {
+  if (!/^\/(?!\/)/.test(href)) return [];
+  const [path = '', query = ''] = (href.split('#')[0] ?? '').split('?');
+  if (/^\/(en\/)?(admin|debug)/.test(path)) return [];
+  return query === '' ? [path] : /^page=\d+$/.test(query) ? [`${path}?${query}`] : [];
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+interface Node {
+  readonly nodeName: string;
+  readonly value?: string;
+  readonly attrs?: readonly { readonly name: string; readonly value: string }[];
+  readonly childNodes?: readonly Node[];
+}
+
+function tagsIn(html: string): readonly Tag[] {
+  const below = (node: Node): readonly Tag[] => [
+    {
+      name: node.nodeName,
+      attributes: Object.fromEntries((node.attrs ?? []).map(({ name, value }) => [name, value])),
+      text: textOf(node),
+    },
+    ...(node.childNodes ?? []).flatMap(below),
+  ];
+  return below(parse(html) as unknown as Node);
+}
+
+function textOf({ value = '', childNodes = [] }: Node): string {
+  return value + childNodes.map(textOf).join('');
+}
+
+async function addressesIn(request: APIRequestContext, path: string): Promise<readonly string[]> {
+  const xml = await (await request.get(path, { timeout: 60_000 })).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
+
+function portionsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / atOnce);
+  return Array.from({ length: count }, (_, at) => items.slice(at * atOnce, (at + 1) * atOnce));
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { PageStory } from '#src/counting/page-story.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+
+const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
+
+const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach', title: 'Bach' });
+const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich', title: 'Reich' });
+
+function calendar(
+  events: readonly EventCard[],
+  page = 1,
+  availability: 'answered' | 'unavailable' = 'answered',
+): PageAnswer {
+  const data: EventOverviewData = {
+    locale: 'nl',
+    path: '/concerten',
+    today,
+    state: emptyEventListing,
+    listing: { availability, total: 32, page, pages: 3, facets: noEventFacets, events, topEvents: [] },
+    allFacets: noEventFacets,
+    banners: [],
+    month: { month: monthOf(today), days: [] },
+  };
+  return { kind: 'page', status: 200, page: aPageOf('eventOverview', {}), data };
+}
+
+function concert(event: EventCard): PageAnswer {
+  return { kind: 'page', status: 200, page: anEventPage({ event }), data: null };
+}
+
+function following() {
+  const story = new PageStory();
+  return (answer: PageAnswer, address: string) => {
+    const { pathname, search } = new URL(address, 'http://hall.test');
+    return story.next(answer, { pathname, search, locale: 'nl', title: () => 'Titel' });
+  };
+}
+
+function named(page: ReturnType<ReturnType<typeof following>>): readonly string[] {
+  return (page?.events ?? []).map(({ event }) => event);
+}
+
+describe('a visitor who goes from page to page', () => {
+  it('TRACK-2 TRACK-4 comes to pages with an address and a type', () => {
+    const go = following();
+    expect(go({ kind: 'page', status: 200, page: aPage(), data: null }, '/over-ons?a=1')).toMatchObject({
+      path: '/over-ons?a=1',
+      type: 'page_page',
+      language: 'nl',
+      events: [],
+    });
+    expect(go(calendar([]), '/concerten')?.type).toBe('eventOverview_eventOverview');
+    expect(go({ kind: 'error', status: 404, page: null, coming: [] }, '/weg')?.type).toBe(
+      'errorPage_errorPage',
+    );
+  });
+
+  it('TRACK-2 is told of a page once, also where it is drawn again or a part of it is gone to', () => {
+    const go = following();
+    expect(go(calendar([bach]), '/concerten')).not.toBeNull();
+    expect(go(calendar([bach, reich]), '/concerten')).toBeNull();
+    expect(go(calendar([bach]), '/concerten#agenda')).toBeNull();
+    expect(go(calendar([bach]), '/concerten?page=2')).not.toBeNull();
+  });
+
+  it('TRACK-3 sees the concerts of the calendar with their places in the whole list', () => {
+    const shown = following()(calendar([bach, reich], 3), '/concerten?page=3');
+    expect(shown?.events).toMatchObject([
+      {
+        event: 'view_item_list',
+        ecommerce: {
+          item_list_id: 1,
+          items: [
+            { item_id: 1, index: 31 },
+            { item_id: 2, index: 32 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('TRACK-3 sees a concert, with the list and place that led to it', () => {
+    const go = following();
+    go(calendar([bach, reich], 2), '/concerten?page=2');
+    expect(go(concert(reich), reich.url)?.events).toMatchObject([
+      { event: 'view_item', ecommerce: { item_list_id: 1, items: [{ item_id: 2, index: 17 }] } },
+    ]);
+    const [direct] = go(concert(bach), bach.url)?.events ?? [];
+    expect(direct).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
+    expect(direct).not.toHaveProperty('ecommerce.item_list_id');
+  });
+
+  it('TRACK-3 chooses and takes back', () => {
+    const go = following();
+    expect(named(go(calendar([bach]), '/concerten'))).toEqual(['view_item_list']);
+    expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toEqual([
+      'view_item_list',
+      'filter_select',
+      'filter',
+    ]);
+    expect(named(go(calendar([]), '/concerten?genres=Jazz&date=2026-12-05'))).toEqual([
+      'date_filter',
+      'filter',
+    ]);
+    expect(named(go(calendar([bach]), '/concerten?date=2026-12-05'))).toEqual([
+      'view_item_list',
+      'filter_remove',
+      'filter',
+    ]);
+  });
+
+  it('TRACK-3 begins anew after another page, and is told nothing of a list nobody could be asked for', () => {
+    const go = following();
+    go(calendar([bach]), '/concerten?genres=Jazz');
+    go(concert(bach), bach.url);
+    expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toContain('filter_select');
+    expect(named(go(calendar([], 1, 'unavailable'), '/concerten?genres=Pop'))).toEqual([]);
+  });
+});

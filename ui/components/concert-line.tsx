@@ -1,6 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-line.module.css';
+import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
@@ -49,6 +50,9 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
           event.minPrice !== null && <span>{`${t('price.from')} ${formats.euros(event.minPrice)}`}</span>
         )}
       </p>
+      <div className={styles.keep}>
+        <KeepToggle event={event} />
+      </div>
     </article>
   );
 }

@@ -39,6 +39,7 @@ export function SeriesTickets({ page }: OfSeries) {
               caption={t('series.prices')}
               rankHead={t('event.rank')}
               heads={table.ticketTypes.map(({ name }) => name)}
+              own={table.ticketTypes.map(({ isOwn }) => isOwn)}
               rows={table.rows.map(({ rank, zone, prices }) => ({
                 key: zone,
                 rank,

@@ -70,6 +70,7 @@ function smallBuild(): string {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'assets/boot-1.js'), 'wake();\n');
   writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');
+  writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
   writeFileSync(join(directory, 'service-worker.js'), '');
   const manifest = {
     'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true },

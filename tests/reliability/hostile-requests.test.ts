@@ -222,6 +222,14 @@ describe('what everyone may read', () => {
     }
   });
 
+  it('C12 is, of an earlier build whose files were left, what it always was; of one whose files are gone, 404 and no page', async () => {
+    const old = await site.ask('/assets/earlier-0.js');
+    expect([old.status, old.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/immutable/)]);
+    const gone = await site.ask('/assets/gone-0.js');
+    expect([gone.status, gone.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
+    expect(gone.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
   it('D20 comes of packages from one registry, each with its fingerprint', () => {
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { root } from '#tests/root.ts';
+
+test.describe('what does not belong on a page', () => {
+  test.use({ forgives: /security policy|Refused|violates|blocked|ERR_BLOCKED|TrustedHTML|ERR_FAILED/i });
+
+  test('D06 does nothing there: scripts, handlers, bases, forms and frames from elsewhere', async ({
+    page,
+  }) => {
+    await page.goto(ways.nl.calendar);
+    await awake(page);
+    const broken = await page.evaluate(async () => {
+      const rules: string[] = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => rules.push(effectiveDirective));
+      const put = (name: string, attributes: Record<string, string>, text = '') => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        if (text !== '') element.append(text);
+        document.body.append(element);
+        return element;
+      };
+      put('button', { onclick: 'document.title = "broken"' }).click();
+      put('base', { href: 'https://evil.example/' });
+      put('iframe', { src: 'https://evil.example/' });
+      put('img', { src: 'https://evil.example/x.png' });
+      put('style', {}, 'body { display: none }');
+      const form = put('form', { action: 'https://evil.example/', method: 'post' });
+      if (form instanceof HTMLFormElement) form.submit();
+      await new Promise((resolve) => {
+        setTimeout(resolve, 500);
+      });
+      return { rules: [...new Set(rules)].toSorted(), title: document.title };
+    });
+    expect(broken.rules).toEqual(
+      expect.arrayContaining([
+        'base-uri',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'script-src-attr',
+        'style-src-elem',
+      ]),
+    );
+    expect(broken.title).not.toBe('broken');
+  });
+
+  test('D06 D09 no text becomes markup or script, not even that of a tag manager of somebody else', async ({
+    page,
+  }) => {
+    await page.goto(ways.nl.home);
+    await awake(page);
+    const refused = await page.evaluate(() => {
+      const tries: Record<string, () => void> = {
+        markup: () => {
+          document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="document.title = 1">');
+        },
+        script: () => {
+          const script = document.createElement('script');
+          script.src = 'https://www.googletagmanager.com/gtm.js?id=GTM-EVIL';
+          document.head.append(script);
+        },
+      };
+      return Object.entries(tries).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} went through`;
+        } catch (error) {
+          return `${name}: ${error instanceof Error ? error.name : ''}`;
+        }
+      });
+    });
+    expect(refused).toEqual(['markup: TypeError', 'script: TypeError']);
+  });
+});
+
+for (const locale of locales) {
+  test(`D05 D09 a walk from home to a concert breaks no rule of the policy (${locale})`, async ({ page }) => {
+    const way = ways[locale];
+    const answer = await page.goto(way.home);
+    expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    await awake(page);
+    await page.goto(way.calendar);
+    await awake(page);
+    await page.locator('article h3 a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('D14 what browsers fetch holds no token, no map of the sources and nothing of the server', async () => {
+  const directory = join(root, 'dist/client');
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.map$|\.env|\.git/.test(file))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const file of scripts) {
+    const text = readFileSync(join(directory, file), 'utf8');
+    expect([
+      file,
+      /sandbox-elasticsearch|sandbox-public-form|CMS_ELASTICSEARCH_TOKEN|sourceMappingURL/.test(text),
+    ]).toEqual([file, false]);
+  }
+});

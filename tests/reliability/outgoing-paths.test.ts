@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+
+const cms = 'http://cms.example';
+
+/** The address that a question goes to. */
+async function askedBy(ask: (cms: CmsHttp) => Promise<unknown>): Promise<URL[]> {
+  const asked: URL[] = [];
+  const fetch = async (url: string) => {
+    asked.push(new URL(url));
+    return new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } });
+  };
+  await ask(new CmsHttp({ url: cms, fetch, logger: new SilentLogger(), timeoutMs: 1000 })).catch(() => {});
+  return asked;
+}
+
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '..',
+    '../..',
+    '/etc',
+    '%2e%2e',
+    '%2F',
+    'a?b=1',
+    'a#b',
+    'a\r\nHost: evil',
+    '//evil.example',
+    '\\',
+    'é',
+    'x'.repeat(10_000),
+  ),
+  fc.string({ unit: 'binary' }),
+);
+
+it('D12 whatever a value holds, the question for its banners stays under its own path', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), async (values) => {
+      for (const url of await askedBy((one) => one.banners('nl', 'events', 'genre', values))) {
+        expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
+        expect(url.pathname).toMatch(/^\/api\/nl\/banners\/concertagenda\/genre\/[^/]*\.json$/);
+      }
+    }),
+  );
+});
+
+it('D12 whatever an organizer is called, the question for it stays under its own path', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (name) => {
+      for (const url of await askedBy((one) => one.organizer('nl', name))) {
+        expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
+        expect(url.pathname).toMatch(/^\/api\/nl\/organizer\/[^/]*\.json$/);
+      }
+    }),
+  );
+});
+
+it('D12 a slash in a value is written as a word', async () => {
+  const [url] = await askedBy((one) => one.banners('nl', 'events', 'composer', ['AC/DC, live', 'Bach']));
+  expect(url?.pathname).toBe('/api/nl/banners/concertagenda/composer/AC-SLASH-DC%2C%20live,Bach.json');
+});

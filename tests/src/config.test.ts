@@ -51,4 +51,38 @@ describe('the configuration of a web tier', () => {
     const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'secret-a', CMS_PUBLIC_FORM_TOKEN: 'secret-b' });
     expect(reading.kind === 'ready' && JSON.stringify(settingsOf(reading.config))).not.toMatch(/secret/);
   });
+
+  it('runs alone and quietly where nothing is said of the running', () => {
+    const reading = readConfig({});
+    expect(reading.kind === 'ready' && reading.config.operation).toEqual({
+      redisUrl: '',
+      purgeSecret: '',
+      metricsToken: '',
+      trustedProxies: 0,
+      securityContact: 'mailto:security@klankhuis.example',
+      trustedTypes: 'enforce',
+      farewellMs: 0,
+    });
+  });
+
+  it('refuses what it cannot be run with, by name, and repeats no secret', () => {
+    const reading = readConfig({
+      REDIS_URL: 'http://redis:secret@redis',
+      PURGE_SECRET: 'too short',
+      TRUST_PROXY: 'all',
+      SECURITY_CONTACT: 'security',
+      TRUSTED_TYPES: 'maybe',
+      FAREWELL_MS: '-1',
+    });
+    const refusals = reading.kind === 'refused' ? reading.refusals : [];
+    expect(refusals.map(({ variable }) => variable)).toEqual([
+      'REDIS_URL',
+      'PURGE_SECRET',
+      'SECURITY_CONTACT',
+      'TRUSTED_TYPES',
+      'TRUST_PROXY',
+      'FAREWELL_MS',
+    ]);
+    expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short/);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import { seriesBannerAsk } from '#domain/listing/banners.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
-import { type Loosened, waysOut, worthLoosening } from '#domain/listing/loosened.ts';
 import {
   activeFilters,
   readSeriesListing,
@@ -12,7 +11,8 @@ import {
 import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Visit } from '#src/loaders/visit.ts';
-import type { FacetedListData, SeriesFilter } from '#ui/stores/faceted-list.ts';
+import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
+import type { FacetedListData } from '#ui/stores/faceted-list.ts';
 
 /** Whom a list asks: for a page of it, and for every value there is. */
 export interface FacetedSource<Listing> {
@@ -36,27 +36,16 @@ export async function loadFacetedList<Listing extends ListedPage>(
     source.facets(),
     bannersFor(state, visit),
   ]);
-  const isEmpty = listing.availability === 'answered' && listing.total === 0;
   return {
     path: url.pathname,
     state: { ...state, page: listing.availability === 'answered' ? listing.page : state.page },
     listing,
     allFacets,
     banners,
-    waysOut: isEmpty ? await waysOutOf(state, (wanted) => ask(wanted, 1)) : [],
+    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
+      ask(withoutFilter(state, without), 1),
+    ),
   };
-}
-
-/** What would be found without one of the things asked for. */
-async function waysOutOf(
-  state: SeriesListingState,
-  ask: (wanted: SeriesListingState) => Promise<ListedPage>,
-): Promise<readonly Loosened<SeriesFilter>[]> {
-  const tried = worthLoosening(activeFilters(state)).map(async (without) => {
-    const { total } = await ask(withoutFilter(state, without));
-    return { without, count: total };
-  });
-  return waysOut(await Promise.all(tried));
 }
 
 /** What failing to fetch leaves is no banner, never a broken list (LIST-14). */

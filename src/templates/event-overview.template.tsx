@@ -1,12 +1,19 @@
 import type { Banner } from '#domain/event/banner.ts';
 import { bannerAsk } from '#domain/listing/banners.ts';
 import type { EventListingState } from '#domain/listing/event-listing-state.ts';
-import { questionOf, readEventListing, unknownParameters } from '#domain/listing/event-listing-state.ts';
+import {
+  activeFilters,
+  questionOf,
+  readEventListing,
+  unknownParameters,
+  withoutFilter,
+} from '#domain/listing/event-listing-state.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Visit } from '#src/loaders/visit.ts';
+import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
@@ -44,6 +51,9 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
     allFacets,
     banners,
     month: { month, days },
+    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
+      search.events(questionOf(withoutFilter(state, without), locale, today), 1, signal),
+    ),
   };
 }
 

@@ -184,7 +184,7 @@ const Nothing = observer(function Nothing({
       title={t(isAway ? 'series.unavailable.title' : 'series.empty.title')}
       text={t(isAway ? 'series.unavailable.text' : 'series.empty.text')}
       ways={list.waysOut.map(({ label, count, address }) => ({
-        label: t('series.empty.without', { label }),
+        label: t('events.empty.without', { label }),
         count,
         address,
       }))}

@@ -61,6 +61,7 @@ export const en: SiteWords = {
   'events.subscribe': 'Subscribe your calendar to this choice',
   'events.empty.title': 'No concerts match this choice',
   'events.empty.text': 'Let go of a filter, or start again with the whole schedule.',
+  'events.empty.without': 'without ‘{{label}}’',
   'events.empty.all': 'Show the whole schedule',
   'events.unavailable.title': 'The schedule cannot be searched just now',
   'events.unavailable.text':

@@ -59,6 +59,7 @@ export const nl = {
   'events.subscribe': 'Abonneer uw agenda op deze keuze',
   'events.empty.title': 'Geen concerten met deze keuze',
   'events.empty.text': 'Laat een filter los, of begin opnieuw met de hele agenda.',
+  'events.empty.without': 'zonder ‘{{label}}’',
   'events.empty.all': 'Toon de hele agenda',
   'events.unavailable.title': 'De agenda is even niet te doorzoeken',
   'events.unavailable.text':

@@ -1,9 +1,13 @@
 import type { Banner } from '#domain/event/banner.ts';
-import type { EventFacets } from '#domain/facet/facet.ts';
-import type { EventListingState } from '#domain/listing/event-listing-state.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import type { EventFacetName, EventFacets } from '#domain/facet/facet.ts';
+import type { ShownValue } from '#domain/facet/merge-facets.ts';
+import type { ActiveFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventListing } from '#domain/listing/event-question.ts';
+import type { Loosened } from '#domain/listing/loosened.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { EventDay } from '#ports/search-index.port.ts';
 
 /** What the calendar's address comes to: the answer to its question, and what stands beside it. */
@@ -18,10 +22,34 @@ export interface EventOverviewData {
   readonly allFacets: EventFacets;
   readonly banners: readonly Banner[];
   readonly month: MonthDays;
+  /** Where nothing was found: what would be without one of the things asked for. */
+  readonly waysOut?: readonly Loosened<ActiveFilter>[];
 }
 
 /** A month and its days that have concerts. */
 export interface MonthDays {
   readonly month: HallMonth;
   readonly days: readonly EventDay[];
+}
+
+/** A facet as it is laid out. */
+export interface FacetGroup {
+  readonly name: EventFacetName;
+  readonly first: readonly ShownValue[];
+  readonly rest: readonly ShownValue[];
+  readonly isLong: boolean;
+}
+
+/** One thing asked for, with its words and the address of the calendar without it. */
+export interface FilterChip {
+  readonly filter: ActiveFilter;
+  readonly label: string;
+  readonly address: string;
+}
+
+/** A concert in the list, and what stands before it. */
+export interface ListedEvent {
+  readonly starts: Instant;
+  readonly event: EventCard;
+  readonly banners: readonly Banner[];
 }

@@ -1,6 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Banner } from '#domain/event/banner.ts';
-import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import { labelOf, type ShownValue, shownFacets, valuesMatching } from '#domain/facet/merge-facets.ts';
 import { placeBanners } from '#domain/listing/banners.ts';
@@ -22,11 +20,16 @@ import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { type CalendarStep, stepFrom } from '#domain/time/calendar-steps.ts';
 import { firstDayOf, type HallDay, type HallMonth, monthOf } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EventOverviewData, MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
+import type {
+  EventOverviewData,
+  FacetGroup,
+  FilterChip,
+  ListedEvent,
+  MonthDays,
+} from '#ui/screens/event-overview/event-overview.data.ts';
 
 /** Milliseconds without a keystroke before a keyword is searched for (LIST-3). */
 const keywordDelay = 300;
@@ -38,14 +41,6 @@ const firstValues = 7;
 /** A facet with more values than this can be searched. */
 const longFacet = 15;
 
-/** A facet as it is laid out. */
-export interface FacetGroup {
-  readonly name: EventFacetName;
-  readonly first: readonly ShownValue[];
-  readonly rest: readonly ShownValue[];
-  readonly isLong: boolean;
-}
-
 /** Where the calendar is with what the visitor asked. */
 export type EventOverviewState =
   | { readonly kind: 'settled'; readonly data: EventOverviewData }
@@ -53,13 +48,6 @@ export type EventOverviewState =
   | { readonly kind: 'asking'; readonly data: EventOverviewData; readonly wanted: EventListingState }
   /** Nothing stands until the whole list is there again (LIST-4). */
   | { readonly kind: 'resetting'; readonly data: EventOverviewData; readonly wanted: EventListingState };
-
-/** A concert in the list, and what stands before it. */
-export interface ListedEvent {
-  readonly starts: Instant;
-  readonly event: EventCard;
-  readonly banners: readonly Banner[];
-}
 
 /**
  * The calendar: what is shown, what is asked for, and the visitor's wishes. The address owns the question: a wish writes
@@ -147,16 +135,13 @@ export class EventOverviewViewModel {
   }
 
   /** What can be taken back one by one, and the address without it. */
-  get chips(): readonly {
-    readonly filter: ActiveFilter;
-    readonly label: string;
-    readonly address: string;
-  }[] {
-    return activeFilters(this.wanted).map((filter) => ({
-      filter,
-      label: this.#labelOf(filter),
-      address: this.addressOf(withoutFilter(this.wanted, filter)),
-    }));
+  get chips(): readonly FilterChip[] {
+    return activeFilters(this.wanted).map((filter) => this.#chipOf(filter));
+  }
+
+  /** What to let go of where nothing was found, and how many concerts that leaves. */
+  get waysOut(): readonly (FilterChip & { readonly count: number })[] {
+    return (this.data.waysOut ?? []).map(({ without, count }) => ({ ...this.#chipOf(without), count }));
   }
 
   get resetAddress(): string {
@@ -283,6 +268,11 @@ export class EventOverviewViewModel {
       this.state = { kind: 'asking', data: this.data, wanted };
     });
     this.#navigator.go(this.addressOf(wanted), 'refine');
+  }
+
+  #chipOf(filter: ActiveFilter): FilterChip {
+    const address = this.addressOf(withoutFilter(this.wanted, filter));
+    return { filter, label: this.#labelOf(filter), address };
   }
 
   #labelOf(filter: ActiveFilter): string {

@@ -7,7 +7,7 @@ import { Pagination } from '#ui/components/pagination.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { NothingFound } from '#ui/screens/event-overview/nothing-found.tsx';
+import { NoConcerts } from '#ui/screens/event-overview/no-concerts.tsx';
 import styles from '#ui/screens/event-overview/results.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -21,7 +21,7 @@ export const Results = observer(function Results({
   const { origin } = useSite().settings;
   const { listing } = viewModel.data;
   if (viewModel.state.kind === 'settled' && listing.events.length === 0)
-    return <NothingFound viewModel={viewModel} />;
+    return <NoConcerts viewModel={viewModel} />;
   return (
     <div
       className={styles.results}

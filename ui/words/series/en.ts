@@ -34,7 +34,6 @@ export const en: SeriesWords = {
   'series.facet.rooms': 'Room',
   'series.empty.title': 'Nothing fits this choice',
   'series.empty.text': 'Let something go, or begin again with the whole list.',
-  'series.empty.without': 'without ‘{{label}}’',
   'series.unavailable.title': 'This list cannot be searched just now',
   'series.unavailable.text':
     'The search is not working at the moment. Try again in a minute, or ring the box office.',

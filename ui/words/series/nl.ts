@@ -32,7 +32,6 @@ export const nl = {
   'series.facet.rooms': 'Zaal',
   'series.empty.title': 'Niets met deze keuze',
   'series.empty.text': 'Laat iets los, of begin opnieuw met de hele lijst.',
-  'series.empty.without': 'zonder ‘{{label}}’',
   'series.unavailable.title': 'Deze lijst is even niet te doorzoeken',
   'series.unavailable.text':
     'Het zoeken werkt op dit moment niet. Probeer het over een minuut opnieuw, of bel de kassa.',

@@ -57,6 +57,16 @@ viewModelContract('EventOverviewViewModel', () => {
 });
 
 describe('the calendar and the visitor’s wishes', () => {
+  it('LIST-14 says what to let go of where nothing was found', () => {
+    const { calendar, data } = opened({ keyword: 'piano', date: '2026-12-05' as HallDay });
+    const without = { kind: 'keyword', keyword: 'piano' } as const;
+    expect(calendar.waysOut).toEqual([]);
+    calendar.show({ ...data, waysOut: [{ without, count: 12 }] });
+    expect(calendar.waysOut).toEqual([
+      { filter: without, label: 'piano', address: '/concertagenda?date=2026-12-05', count: 12 },
+    ]);
+  });
+
   it('LIST-3 goes back to page 1 when a facet is toggled, in the same place of the page', () => {
     const { calendar, navigator } = opened({ page: 3 });
     calendar.toggle('genres', 'Lied');

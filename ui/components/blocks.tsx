@@ -118,7 +118,7 @@ function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
 function Figure({ picture }: { readonly picture: PictureOf }) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} />
+      <Picture picture={picture} portion={0.7} />
       {picture.caption && <figcaption>{picture.caption}</figcaption>}
     </figure>
   );

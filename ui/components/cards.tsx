@@ -10,7 +10,7 @@ export function Cards({ items }: { readonly items: readonly MenuChild[] }) {
     <ul className={styles.cards}>
       {items.map(({ title, subtitle, url, image }) => (
         <li key={url}>
-          {image && <Picture picture={image} />}
+          {image && <Picture picture={image} portion={0.34} />}
           <h3>
             <Link href={url}>{title}</Link>
           </h3>

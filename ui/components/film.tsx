@@ -54,7 +54,7 @@ function Cover({ url, title, image, video, onShow }: CoverProps) {
       className={styles.cover}
       {...(video.kind === 'player' && { onClick: onPlainClick(onShow) })}
     >
-      {image && <Picture picture={{ ...image, alt: '' }} />}
+      {image && <Picture picture={{ ...image, alt: '' }} portion={0.7} />}
       <span className={styles.sign}>
         <Icon name={video.kind === 'player' ? 'play' : 'arrow-up-right'} />
       </span>

@@ -25,7 +25,7 @@ export function Gallery({ images }: GalleryProps) {
                 aria-label={t('gallery.open', { number: place + 1, alt: image.alt })}
                 onClick={onPlainClick(() => setShown(place))}
               >
-                <Picture picture={image} />
+                <Picture picture={image} portion={0.34} />
               </a>
               <figcaption>
                 <b>{t('gallery.plate', { number: place + 1 })}</b> {image.caption ?? image.alt}

@@ -39,9 +39,11 @@ export function useSession(): SessionView {
   return useSyncExternalStore(slot?.subscribe ?? never, slot?.current ?? nobody, nobody);
 }
 
-/** The tags that decide which prices and sale starts hold; the same array until they change. */
+/** The tags that decide which prices and sale starts hold; the same array until they change. Draws anew for nothing else. */
 export function useTags(): readonly CustomerTag[] {
-  return useSession().session.user?.tags ?? noTags;
+  const slot = useSessionSlot();
+  const tags = () => (slot?.current ?? nobody)().session.user?.tags ?? noTags;
+  return useSyncExternalStore(slot?.subscribe ?? never, tags, () => noTags);
 }
 
 /** Asks ticketing about a VIP card, as soon as it can be asked; null on the server. */

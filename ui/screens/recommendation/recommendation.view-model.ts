@@ -108,7 +108,8 @@ export class KeuzehulpViewModel {
     this.#fragment = fragment;
     if (!this.keuzehulp) return;
     const kept = isArriving ? this.#kept() : undefined;
-    if (kept && (fragment === '' || fragmentOf(kept.keuzehulp) === fragment)) return this.#become(kept);
+    if (kept && (fragment === '' || fragmentOf(kept.keuzehulp) === fragment))
+      return this.#become(kept, 'refine');
     if (fragmentOf(this.keuzehulp) !== fragment) this.#become(this.#stepAt(fragment, this.keuzehulp));
   }
 
@@ -235,8 +236,9 @@ export class KeuzehulpViewModel {
     });
   }
 
-  #become({ keuzehulp, effects }: KeuzehulpStep): void {
+  #become({ keuzehulp, effects }: KeuzehulpStep, taken?: 'refine'): void {
     const before = this.keuzehulp;
+    const way = taken ?? (isForward(before, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
     });
@@ -245,7 +247,7 @@ export class KeuzehulpViewModel {
       this.mail.follow(keuzehulp.mail);
     }
     this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp));
-    this.#stepTo(fragmentOf(keuzehulp), isForward(before, keuzehulp) ? 'step' : 'refine');
+    this.#stepTo(fragmentOf(keuzehulp), way);
     if (keuzehulp.kind === 'suggestions' && !isSameList(before, keuzehulp)) void this.loadConcerts();
     for (const effect of effects) this.#perform(effect);
   }

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const data = aQuestionnaire();
+const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+
+function after(...events: readonly KeuzehulpEvent[]): Keuzehulp {
+  return events.reduce((so, event) => keuzehulpAfter(so, event, data).keuzehulp, start);
+}
+
+const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
+const onward: KeuzehulpEvent = { kind: 'movedOn' };
+
+describe('the address of a run', () => {
+  it('KEUZE-6 says nothing of the start, and the answers so far of a question', () => {
+    expect(fragmentOf(start)).toBe('');
+    expect(fragmentOf(after({ kind: 'started' }))).toBe('#question/mood/');
+    expect(fragmentOf(after({ kind: 'started' }, answer('uitbundig'), onward))).toBe(
+      '#question/mood/uitbundig/',
+    );
+  });
+
+  it('KEUZE-6 is that of the result from the last answer on', () => {
+    const asked = after(
+      { kind: 'started' },
+      answer('uitbundig'),
+      onward,
+      answer('barok'),
+      answer('gotisch'),
+      onward,
+    );
+    expect(asked.kind).toBe('loading');
+    expect(fragmentOf(asked)).toBe('#result/mood/uitbundig/barok+gotisch');
+  });
+
+  it('KEUZE-6 leads whoever opens it to the same question of the same recommender', () => {
+    const asked = after({ kind: 'started' }, answer('verstild'), onward);
+    expect(keuzehulpAt('#result/mood/verstild', data, [])).toEqual({
+      keuzehulp: { ...asked, draw: { treeId: 'mood', order: expect.any(Array) } },
+      effects: [{ kind: 'recommend', key: 'stemming=verstild', body: { stemming: 'verstild' } }],
+    });
+  });
+
+  it('KEUZE-8 is read as it was written, wherever a walk has come', () => {
+    const events = fc.array(
+      fc.oneof(
+        fc.constant<KeuzehulpEvent>({ kind: 'started' }),
+        fc.constant(onward),
+        fc.constant(onward),
+        fc.constant<KeuzehulpEvent>({ kind: 'wentBack' }),
+        fc.constantFrom('uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen').map(answer),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(events, (walk) => {
+        const there = after(...walk);
+        const read = keuzehulpAt(fragmentOf(there), data, []);
+        if (there.kind === 'start') expect(read).toBeUndefined();
+        else expect(read?.keuzehulp).toMatchObject({ kind: there.kind, path: there.path });
+      }),
+    );
+  });
+
+  it('KEUZE-5 shuffles anew for whoever opens it', () => {
+    const order = (fractions: readonly number[]) =>
+      keuzehulpAt('#question/mood/', data, fractions)?.keuzehulp.draw.order;
+    expect(order([0, 0, 0])).toEqual(['barok', 'modern', 'gotisch']);
+    expect(order([0.99, 0, 0])).toEqual(['gotisch', 'barok', 'modern']);
+  });
+
+  it.each([
+    '#result/mood/uitbundig',
+    '#result/mood/',
+    '#question/mood/uitbundig+verstild',
+    '#question/mood/verstild/barok',
+    '#question/mood/uitbundig/barok+barok',
+    '#question/mood/vrolijk',
+    '#question/nowhere/',
+    '#question/mood',
+    '#suggestions/mood/verstild',
+    '#question/%ff/',
+    '#question/__proto__/',
+  ])('KEUZE-8 is none where it could not have been written: %s', (fragment) => {
+    expect(keuzehulpAt(fragment, data, [])).toBeUndefined();
+  });
+
+  it('KEUZE-8 is none whatever else stands behind the sign', () => {
+    const parts = fc.oneof(
+      fc.string(),
+      fc.constantFrom('#', 'question', 'result', '/', 'mood', '+', '%', 'uitbundig'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(parts).map((some) => some.join('')),
+        (fragment) => {
+          const read = keuzehulpAt(fragment, data, []);
+          if (read) expect(fragmentOf(read.keuzehulp)).toBe(fragment);
+        },
+      ),
+    );
+  });
+
+  it('KEUZE-6 keeps tags apart that hold signs of its own', () => {
+    const odd = aQuestionnaire({
+      trees: [{ id: 'a/b', root: aNode('stemming', ['uitbundig', 'op+neer/%'], {}) }],
+      answers: [...aQuestionnaire().answers, { tag: 'op+neer/%', answer: { nl: 'Op en neer' } }],
+    });
+    const asked: Keuzehulp = {
+      kind: 'questionnaire',
+      draw: { treeId: 'a/b', order: [] },
+      path: [{ question: 'stemming', answers: ['op+neer/%'] }],
+    };
+    expect(keuzehulpAt(fragmentOf(asked), odd, [])?.keuzehulp).toEqual(asked);
+  });
+
+  it('KEUZE-8 is none any more where the editors took the tree away', () => {
+    const others = aQuestionnaire({ trees: aQuestionnaire().trees.filter(({ id }) => id !== moodTree.id) });
+    expect(keuzehulpAt('#question/mood/', others, [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+const data = aQuestionnaire({
+  answers: aQuestionnaire().answers.map(({ tag }) => ({ tag, answer: { nl: tag, en: `${tag} (en)` } })),
+});
+
+/** What is told of a walk, event by event; what is not counted is left out. */
+function told(...events: readonly KeuzehulpEvent[]) {
+  let keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+  return events.flatMap((event) => {
+    const after = keuzehulpAfter(keuzehulp, event, data).keuzehulp;
+    const tracked = keuzehulpTracked(keuzehulp, event, after, data);
+    keuzehulp = after;
+    return tracked ? [tracked] : [];
+  });
+}
+
+const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });
+
+describe('what is told of a run through the keuzehulp', () => {
+  it('TRACK-6 is its beginning, each answer and step in English, and its end', () => {
+    const walk = told(
+      { kind: 'started' },
+      answer('uitbundig'),
+      { kind: 'movedOn' },
+      answer('barok'),
+      answer('gotisch'),
+      answer('barok'),
+      { kind: 'movedOn' },
+      {
+        kind: 'recommended',
+        key: 'stemming=uitbundig>architectuur=gotisch',
+        suggestions: [{ uri: 'a', score: 1 }],
+      },
+    );
+    const mood = { event: 'keuzehulp_interaction', step: 1, question: 'stemming in English?' };
+    const building = { event: 'keuzehulp_interaction', step: 2, question: 'architectuur in English?' };
+    expect(walk).toEqual([
+      { event: 'keuzehulp_start', tree: 'mood' },
+      { ...mood, action: 'answer', answer: 'uitbundig (en)' },
+      { ...mood, action: 'next', answer: 'uitbundig (en)' },
+      { ...building, action: 'answer', answer: 'barok (en)' },
+      { ...building, action: 'answer', answer: 'gotisch (en)' },
+      { ...building, action: 'remove', answer: 'barok (en)' },
+      { ...building, action: 'next', answer: 'gotisch (en)' },
+      { event: 'keuzehulp_end', tree: 'mood', steps: 2, results: 1 },
+    ]);
+  });
+
+  it('TRACK-6 is every step back, with what was chosen there, and a new beginning', () => {
+    const [, , back, restart] = told(
+      { kind: 'started' },
+      answer('uitbundig'),
+      { kind: 'wentBack' },
+      { kind: 'restarted' },
+    );
+    expect(back).toMatchObject({ action: 'back', answer: 'uitbundig (en)' });
+    expect(restart).toMatchObject({ action: 'restart', answer: '' });
+  });
+
+  it('TRACK-6 is nothing where nothing came of it, and nothing of what the Bridge did', () => {
+    expect(told({ kind: 'movedOn' }, { kind: 'wentBack' }, { kind: 'restarted' })).toEqual([]);
+    const started = told(
+      { kind: 'started' },
+      { kind: 'started' },
+      answer('verstild'),
+      { kind: 'movedOn' },
+      { kind: 'failed', key: 'stemming=verstild' },
+    );
+    expect(started.map(({ event }) => event)).toEqual([
+      'keuzehulp_start',
+      'keuzehulp_interaction',
+      'keuzehulp_interaction',
+    ]);
+  });
+});

@@ -1,0 +1,162 @@
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
+import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
+import type { ConcertHit, ConcertScores } from '#domain/recommendation/suggestions.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
+import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
+import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+interface HeldCall {
+  readonly kind: 'recommend' | 'save' | 'mail';
+  readonly given: unknown;
+  readonly deliver: () => void;
+  readonly fail: () => void;
+}
+
+const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
+
+/** A Bridge that advises; every answer waits until the test lets it come. */
+export class AdvisingBridge implements BridgePort {
+  scores: ConcertScores = scores;
+  calls: readonly HeldCall[] = [];
+  readonly asked: HeldCall[] = [];
+
+  recommendations(answers: RequestBody): Promise<ConcertScores> {
+    return this.#hold('recommend', answers, () => this.scores);
+  }
+
+  saveScore(score: ScoreToSave): Promise<UserScore> {
+    return this.#hold('save', score, () => ({ id: this.asked.length, scoreHash: 'ab'.repeat(32) }));
+  }
+
+  updateScore(score: UserScore, email: string): Promise<void> {
+    return this.#hold('mail', { ...score, email }, () => undefined);
+  }
+
+  favourites = () => Promise.reject(new Error('not asked here'));
+  saveFavourites = () => Promise.reject(new Error('not asked here'));
+  customerId = () => Promise.reject(new Error('not asked here'));
+  experiments = () => Promise.reject(new Error('not asked here'));
+
+  /** How often it was asked so, and what with. */
+  given(kind: HeldCall['kind']): readonly unknown[] {
+    return this.asked.filter((call) => call.kind === kind).map(({ given }) => given);
+  }
+
+  /** The oldest call of a kind reaches the Bridge, or does not. */
+  async answer(kind: HeldCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
+    this.calls.find((call) => call.kind === kind)?.[outcome]();
+    await settled();
+  }
+
+  #hold<Answer>(kind: HeldCall['kind'], given: unknown, answer: () => Answer): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const done = (): void => {
+        this.calls = this.calls.filter((other) => other !== call);
+      };
+      const call: HeldCall = {
+        kind,
+        given,
+        deliver: () => {
+          done();
+          resolve(answer());
+        },
+        fail: () => {
+          done();
+          reject(new Error('The Bridge is away'));
+        },
+      };
+      this.calls = [...this.calls, call];
+      this.asked.push(call);
+    });
+  }
+}
+
+/** A search that knows concerts 101 to 103, each with the tags of an answer. */
+export class KnowingSearch implements SiteSearchPort {
+  isAway = false;
+  questions: RecommendationQuestion[] = [];
+
+  async recommended(question: RecommendationQuestion): Promise<readonly ConcertHit[]> {
+    this.questions.push(question);
+    if (this.isAway) return [];
+    return question.identifiers.map((identifier) => ({ identifier, uri: `concerten/${identifier}` }));
+  }
+
+  async eventsAt(_: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+    if (this.isAway) return [];
+    return uris.map((uri) => {
+      const number = Number(uri.split('/')[1]);
+      return { ...anEventCard({ uri, id: anEventId(number) }), tags: ['uitbundig', 'modern', 'iets-anders'] };
+    });
+  }
+
+  find = () => Promise.reject(new Error('not asked here'));
+}
+
+/** What follows from an answer takes a few turns of the promises. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
+
+export interface RunOverrides {
+  readonly data?: RecommendationData;
+  readonly storage?: InMemoryStorage;
+}
+
+/** A tab at the keuzehulp's page, and everything it speaks to. */
+export function aRun({
+  data = aQuestionnaire({ trees: [moodTree] }),
+  storage = new InMemoryStorage(),
+}: RunOverrides = {}) {
+  const clock = new FixedClock(instantAt(1_000_000));
+  const bridge = new AdvisingBridge();
+  const search = new KnowingSearch();
+  const connectivity = new InMemoryConnectivity();
+  const navigator = new RememberingNavigator();
+  const logger = new RememberingLogger();
+  const tracked: TrackingEvent[] = [];
+  const advice = new RecommendationStore(bridge, search, connectivity, storage, clock);
+  const viewModel = new KeuzehulpViewModel(advice, storage, new SeededRandom(5), navigator, logger, {
+    data,
+    locale: 'nl',
+    path: '/keuzehulp',
+    track: (event) => tracked.push(event),
+  });
+  const walk = (...answers: readonly (readonly string[])[]): void => {
+    viewModel.begin();
+    for (const given of answers) {
+      for (const tag of given) viewModel.answer(tag);
+      viewModel.moveOn();
+    }
+  };
+  /** Where the address stands now. */
+  const fragment = (): string => navigator.ways.at(-1)?.path.replace('/keuzehulp', '') ?? '';
+  return {
+    viewModel,
+    bridge,
+    search,
+    connectivity,
+    navigator,
+    logger,
+    storage,
+    clock,
+    tracked,
+    walk,
+    fragment,
+    advice,
+  };
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { selectionKey } from '#domain/recommendation/selection.ts';
+import { keuzehulpKey, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { aRun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+
+const data = aQuestionnaire({ trees: [moodTree] });
+
+type Run = ReturnType<typeof aRun>;
+
+/** The keuzehulp as the domain alone has it, with the addresses a browser would keep. */
+interface Account {
+  keuzehulp: Keuzehulp;
+  readonly addresses: string[];
+}
+
+type Walk = (account: Account, run: Run) => Promise<void>;
+
+/** Something the visitor does, to the account and to the tab. */
+function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
+  return async (account, run) => {
+    account.keuzehulp = keuzehulpAfter(account.keuzehulp, event, data).keuzehulp;
+    act(run);
+    await settled();
+  };
+}
+
+/** The oldest question to the Bridge is answered, be it the one somebody waits for or not. */
+function comes(outcome: 'deliver' | 'fail'): Walk {
+  return async (account, run) => {
+    const call = run.bridge.calls.find(({ kind }) => kind === 'recommend');
+    const { keuzehulp } = account;
+    if (call && keuzehulp.kind === 'loading') {
+      const asked = Object.values(call.given as Record<string, string | string[]>).flat();
+      const isAwaited = asked.join() === keuzehulp.path.flatMap(({ answers }) => answers).join();
+      const key = isAwaited ? selectionKey(keuzehulp.path) : 'another';
+      const suggestions = [
+        { uri: 'concerten/102', score: 0.9 },
+        { uri: 'concerten/103', score: 0.7 },
+        { uri: 'concerten/101', score: 0.4 },
+      ];
+      const event: KeuzehulpEvent =
+        outcome === 'deliver' ? { kind: 'recommended', key, suggestions } : { kind: 'failed', key };
+      account.keuzehulp = keuzehulpAfter(keuzehulp, event, data).keuzehulp;
+    }
+    await run.bridge.answer('recommend', outcome);
+  };
+}
+
+/** The browser's own button back, to any address the visit has had. */
+const browserBack: Walk = async (account, run) => {
+  const address = account.addresses[account.addresses.length - 2] ?? '';
+  if (fragmentOf(account.keuzehulp) !== address) {
+    const { draw } = account.keuzehulp;
+    const there = keuzehulpAt(address, data, [])?.keuzehulp;
+    account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
+  }
+  run.viewModel.show(address);
+  await settled();
+};
+
+const answers = ['uitbundig', 'verstild', 'barok', 'modern', 'gotisch', 'alleen', 'samen'];
+
+const named: readonly (readonly [string, Walk])[] = [
+  ['begins', does({ kind: 'started' }, ({ viewModel }) => viewModel.begin())],
+  ['moves on', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.moveOn())],
+  ['moves on again', does({ kind: 'movedOn' }, ({ viewModel }) => viewModel.moveOn())],
+  ['goes back', does({ kind: 'wentBack' }, ({ viewModel }) => viewModel.goBack())],
+  ['begins anew', does({ kind: 'restarted' }, ({ viewModel }) => viewModel.restart())],
+  ['an answer comes', comes('deliver')],
+  ['an answer fails', comes('fail')],
+  ['the browser goes back', browserBack],
+  ...answers.map(
+    (tag) =>
+      [
+        `answers ${tag}`,
+        does({ kind: 'answered', answer: tag }, ({ viewModel }) => viewModel.answer(tag)),
+      ] as const,
+  ),
+];
+
+/** What of a keuzehulp the Bridge's later answers do not change. */
+function heart(keuzehulp: Keuzehulp | null) {
+  if (keuzehulp?.kind !== 'suggestions') return keuzehulp;
+  const { kind, path, draw, suggestions } = keuzehulp;
+  return { kind, path, draw, suggestions };
+}
+
+function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Account, Run> {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(account, run) {
+      // Suggestions that were there before are taken from what the tab remembers, which the account has no eye for.
+      const before = account.keuzehulp;
+      await walk(account, run);
+      const { keuzehulp } = run.viewModel;
+      if (account.keuzehulp.kind === 'loading' && keuzehulp?.kind === 'suggestions')
+        account.keuzehulp = keuzehulp;
+      expect(heart(keuzehulp), `after ${before.kind}`).toEqual(heart(account.keuzehulp));
+      const address = fragmentOf(account.keuzehulp);
+      if (account.addresses.at(-1) !== address) account.addresses.push(address);
+      expect(run.storage.session.read(keuzehulpKey) ?? writtenKeuzehulp(account.keuzehulp)).toBe(
+        keuzehulp && writtenKeuzehulp(keuzehulp),
+      );
+    },
+  };
+}
+
+it('E06 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-4 keeps to the rules of the domain on any walk of presses, answers and failures', async () => {
+  const walk = fc.commands(
+    named.map((one) => fc.constant(commandOf(one))),
+    { maxCommands: 40 },
+  );
+  await fc.assert(
+    fc.asyncProperty(walk, async (commands) => {
+      const run = aRun({ data });
+      run.viewModel.show('');
+      const stop = run.viewModel.start();
+      const { keuzehulp } = run.viewModel;
+      if (!keuzehulp) throw new Error('The keuzehulp must open.');
+      const model: Account = { keuzehulp, addresses: [''] };
+      await fc.asyncModelRun(() => ({ model, real: run }), commands);
+      stop();
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -32,7 +32,8 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
         <input
           id="search-field"
           name="search"
-          type="search"
+          type="text"
+          inputMode="search"
           autoComplete="off"
           enterKeyHint="search"
           autoFocus

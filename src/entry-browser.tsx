@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
@@ -77,10 +78,13 @@ const bringVisitor = once(
 );
 addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
 
-hydrateRoot(
-  document,
-  <BrowserTree world={world} router={router} slots={slots} connection={connectionOf(navigator)} />,
-);
+// As a transition, so that waking a page of a thousand elements never holds up a finger for longer than a moment.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <BrowserTree world={world} router={router} slots={slots} connection={connectionOf(navigator)} />,
+  );
+});
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
 
 /** Puts a lazy route's code in its place, so that the router finds it there when it starts. */

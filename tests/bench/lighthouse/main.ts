@@ -1,0 +1,92 @@
+import { launch } from 'chrome-launcher';
+import { hall } from '#fixtures/hall/hall.ts';
+import { figure, type Goal, linesOf } from '#tests/bench/kit/report.ts';
+import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+import { type Audit, audit } from '#tests/bench/lighthouse/audit.ts';
+import { type AuditedPage, auditedPages } from '#tests/bench/lighthouse/audited-pages.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+
+interface Audited {
+  readonly page: AuditedPage;
+  readonly audits: readonly Audit[];
+}
+
+/** `npm run lighthouse`, or `npm run lighthouse -- home event`: how a telephone fares with a page of every template. */
+async function main(names: readonly string[]): Promise<void> {
+  const why = notBuilt();
+  if (why !== undefined) return console.log(`  skipped  ${why}`);
+  const season = hall(1888, afternoon);
+  const pages = auditedPages(season).filter(({ name }) => names.length === 0 || names.includes(name));
+  const site = await runningSite(season);
+  const chromium = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const audited: Audited[] = [];
+    for (const page of pages) audited.push(await auditedPage(page, site.url, chromium.port));
+    for (const line of linesOf(reportOf(audited))) console.log(line);
+  } finally {
+    chromium.kill();
+    await site.close();
+  }
+}
+
+async function auditedPage(page: AuditedPage, origin: string, port: number): Promise<Audited> {
+  const audits: Audit[] = [];
+  for (let time = 0; time < page.times; time += 1) audits.push(await audit(`${origin}${page.address}`, port));
+  return { page, audits };
+}
+
+function reportOf(audited: readonly Audited[]) {
+  const told = audited.map(({ page, audits }) => {
+    const of = (name: Exclude<keyof Audit, 'failed'>) => median(audits.map((one) => one[name]));
+    return { page, of, failed: [...new Set(audits.flatMap(({ failed }) => failed))] };
+  });
+  const rows = told.map(({ page, of, failed }) => [
+    page.name,
+    ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const).map((name) =>
+      figure(of(name)),
+    ),
+    failed.join(', '),
+  ]);
+  const goals = told.flatMap(({ page, of, failed }): readonly Goal[] => {
+    const goal = (what: string, measured: number, value: number): Goal => ({
+      name: `${what} of ${page.name}`,
+      measured,
+      unit: '',
+      bound: { kind: 'atLeast', value },
+      detail: failed.join(', '),
+    });
+    return [
+      goal('performance', of('performance'), 95),
+      goal('accessibility', of('accessibility'), 100),
+      goal('best practices', of('bestPractices'), 100),
+      ...(page.isIndexed ? [goal('SEO', of('seo'), 100)] : []),
+    ];
+  });
+  return {
+    tables: [
+      {
+        title: 'Pages on a telephone',
+        head: [
+          'page',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'LCP',
+          'TBT',
+          'CLS',
+          'failed',
+        ],
+        rows,
+      },
+    ],
+    goals,
+    notes: [],
+  };
+}
+
+await main(process.argv.slice(2));

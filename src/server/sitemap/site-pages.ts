@@ -69,7 +69,8 @@ export async function pagesOf(
   return found.filter((page) => typeof page === 'object');
 }
 
-async function urisOf(
+/** Where the pages of a chapter are thought to be, without looking. Rejects where the search, or the CMS, cannot be asked. */
+export async function urisOf(
   chapter: Chapter,
   locale: Locale,
   now: Instant,

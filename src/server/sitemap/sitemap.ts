@@ -2,14 +2,21 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { type Instant, isoOf } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { World } from '#src/di/world.ts';
-import { type Chapter, chapterNames, type ListedPage, pagesOf } from '#src/server/sitemap/site-pages.ts';
+import {
+  type Chapter,
+  chapterNames,
+  type ListedPage,
+  pagesOf,
+  type SitePagesNeeds,
+  urisOf,
+} from '#src/server/sitemap/site-pages.ts';
 
 /** Milliseconds until a sitemap is given up: a whole season is asked for, page by page. */
 const patience = 60_000;
@@ -55,6 +62,14 @@ function pathOf(chapter: Chapter, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
+type Ask<Answer> = (
+  chapter: Chapter,
+  locale: Locale,
+  now: Instant,
+  needs: SitePagesNeeds,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
 /** Writes each sitemap once an hour, however many ask for it at once. */
 class SitemapWriter {
   readonly #world: World;
@@ -67,18 +82,14 @@ class SitemapWriter {
     this.#world = world;
   }
 
-  /** The sitemaps that have something in them: an empty one is none. */
+  /** The sitemaps that have something in them: an empty one is none. No page is asked for. */
   async index(): Promise<Buffer | undefined> {
     const { origin } = this.#world.get(Settings);
+    const every = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
+    const uris = await Promise.all(every.map(({ locale, chapter }) => this.#asking(urisOf, chapter, locale)));
     const stream = new SitemapIndexStream();
-    for (const locale of locales) {
-      for (const chapter of chapterNames) {
-        const pages = await this.#pages(chapter, locale);
-        const changes = pages.flatMap(({ changed }) => changed ?? []);
-        const lastmod =
-          changes.length > 0 ? isoOf(changes.reduce((one, other) => (one > other ? one : other))) : undefined;
-        if (pages.length > 0) stream.write({ url: `${origin}${pathOf(chapter, locale)}`, lastmod });
-      }
+    for (const [place, { locale, chapter }] of every.entries()) {
+      if (uris[place]?.length) stream.write({ url: `${origin}${pathOf(chapter, locale)}` });
     }
     stream.end();
     return streamToPromise(stream);
@@ -102,7 +113,7 @@ class SitemapWriter {
 
   async #pages(chapter: Chapter, locale: Locale): Promise<readonly ListedPage[]> {
     const key = `${chapter} ${locale}`;
-    const kept = this.#written.get(key) ?? this.#ask(chapter, locale);
+    const kept = this.#written.get(key) ?? this.#asking(pagesOf, chapter, locale);
     this.#written.set(key, kept);
     try {
       return await kept;
@@ -112,7 +123,7 @@ class SitemapWriter {
     }
   }
 
-  #ask(chapter: Chapter, locale: Locale): Promise<readonly ListedPage[]> {
+  #asking<Answer>(ask: Ask<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
     const needs = {
       cms: this.#world.get(CmsPort),
       index: this.#world.get(SiteIndexPort),
@@ -120,7 +131,7 @@ class SitemapWriter {
       origin: this.#world.get(Settings).origin,
     };
     const now = this.#world.get(Clock).now();
-    return pagesOf(chapter, locale, now, needs, AbortSignal.timeout(patience));
+    return ask(chapter, locale, now, needs, AbortSignal.timeout(patience));
   }
 }
 

@@ -47,8 +47,7 @@ export function freePort(): Promise<number> {
 }
 
 async function listening(port: number): Promise<void> {
-  const until = Date.now() + 10_000;
-  while (Date.now() < until) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     if (await canConnect(port)) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);

@@ -50,3 +50,14 @@ export function raw(site: ServedSite, bytes: string, patience = 3000): Promise<s
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
+
+/** Sends something to a site, as JSON unless said otherwise. */
+export function post(
+  { url }: Pick<ServedSite, 'url'>,
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const type = { 'content-type': 'application/json' };
+  return fetch(`${url}${path}`, { method: 'POST', body, headers: { ...type, ...headers } });
+}

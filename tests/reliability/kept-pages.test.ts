@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hour, later, minute, second } from '#domain/time/instant.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
+import { breakCms, callsTo, mend } from '#tests/reliability/trouble.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+});
+afterEach(() => mend(site));
+afterAll(() => site.close());
+
+/** Lets every page be old enough to be drawn anew before it is given. */
+function wait(milliseconds = hour): void {
+  site.clock.moveTo(later(site.clock.now(), milliseconds));
+}
+
+describe('a calendar nobody has asked for', () => {
+  it('B08 is drawn once for two hundred, with one question of each kind to the CMS', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.ask(calendar)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const ways = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
+      expect(ways.filter((way) => way === 'stored')).toHaveLength(1);
+      const calls = Object.entries(await callsTo(fresh)).filter(([name]) => !name.includes('POST'));
+      expect(calls.length).toBeGreaterThan(1);
+      expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('what the cache says it did', () => {
+  it('B15 is what it did, and agrees with the figures', async () => {
+    const before = await pagesCounted();
+    wait();
+    const cold = await site.ask('/over-ons');
+    const kept = await site.ask('/over-ons');
+    wait(61 * second);
+    const stale = await site.ask('/over-ons');
+    const preview = await site.ask('/over-ons?x-craft-preview=9f&token=t');
+    expect([cold, kept, stale, preview].map(({ headers }) => headers.get('cache-status'))).toEqual([
+      'klankhuis; fwd=uri-miss; stored',
+      expect.stringMatching(/^klankhuis; hit; ttl=\d+$/),
+      expect.stringMatching(/^klankhuis; hit; ttl=-\d+; detail=stale$/),
+      'klankhuis; fwd=bypass',
+    ]);
+    const after = await pagesCounted();
+    const more = ['drawn', 'kept', 'stale', 'editor'].map((from) => (after[from] ?? 0) - (before[from] ?? 0));
+    expect(more).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is told to caches in front as well: how long, and that browsers ask again every time', async () => {
+    const { headers } = await site.ask('/over-ons');
+    expect(headers.get('cdn-cache-control')).toMatch(
+      /^max-age=([1-5]?\d|60), stale-while-revalidate=300, stale-if-error=86400$/,
+    );
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  async function pagesCounted(): Promise<Record<string, number>> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Object.fromEntries(
+      [...text.matchAll(/^hall_pages_total\{from="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
+        from,
+        Number(count),
+      ]),
+    );
+  }
+});
+
+describe('a page with a sale on it', () => {
+  it('B12 shows the new state from the very second the sale opens, and not before', async () => {
+    const opens = later(smallHall().startsAt, 45 * second);
+    const sale = { code: 0, starts: { _default: opens }, end: null } as const;
+    const event = anEventCard({ sale, purchaseUrl: '/bestel' });
+    const fresh = await serveSite(aHall({ nl: { pages: [anEventPage({ event })] } }));
+    try {
+      const tagAt = async (moment: number) => {
+        fresh.clock.moveTo(later(fresh.clock.now(), moment - fresh.clock.now()));
+        return (await fresh.ask(event.url)).headers.get('etag');
+      };
+      const before = await tagAt(later(opens, -second));
+      expect(await tagAt(later(opens, -1))).toBe(before);
+      const after = await tagAt(opens);
+      expect(after).not.toBe(before);
+      expect(await tagAt(later(opens, minute))).toBe(after);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('the turn of the day', () => {
+  it('B11 leaves nothing of yesterday’s calendar', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const midnight = Date.parse('2026-11-21T00:00:00+01:00');
+      fresh.clock.moveTo(later(fresh.clock.now(), midnight - 2 * second - fresh.clock.now()));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-20"');
+      fresh.clock.moveTo(later(fresh.clock.now(), 4 * second));
+      expect(await (await fresh.ask(calendar)).text()).toContain('"today":"2026-11-21"');
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
+describe('a CMS that is away', () => {
+  it('A04 B09 does not change what is kept', async () => {
+    wait();
+    const before = await (await site.ask('/over-ons')).text();
+    await breakCms(site, { status: 500 });
+    wait(20 * minute);
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.ask('/over-ons');
+      expect([answer.status, (await answer.text()).length]).toEqual([200, before.length]);
+    }
+  });
+
+  it('B10 leaves a page that was never drawn with an error page, of the right code, in words, without a stack', async () => {
+    await breakCms(site, { status: 500 });
+    const answer = await site.ask('/nooit-getekend');
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '10',
+    ]);
+    expect(text).toContain('Er is helaas iets misgegaan');
+    expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+  });
+});
+
+describe('a page for somebody at work', () => {
+  it.each(['/over-ons?cp=1', '/over-ons?debug=tix', '/over-ons?x-craft-live-preview=9f&token=t', '/debug'])(
+    'A18 D15 is kept by nobody and found by no robot: %s',
+    async (path) => {
+      for (const _ of [1, 2]) {
+        const { headers } = await site.ask(path);
+        expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+          'private, no-store',
+          'noindex',
+        ]);
+        expect(headers.get('cdn-cache-control')).toBeNull();
+      }
+    },
+  );
+
+  it('A18 a preview leaves nothing behind for anyone else', async () => {
+    wait();
+    await site.ask('/over-ons?x-craft-live-preview=9f&token=t');
+    expect((await site.ask('/over-ons')).headers.get('cache-status')).toBe('klankhuis; fwd=uri-miss; stored');
+  });
+});
+
+describe('pages of the search', () => {
+  it('A12 that nobody asks for twice take no room', async () => {
+    await site.ask(calendar);
+    const keptBefore = await figure('hall_kept_pages');
+    for (let search = 0; search < 30; search += 1) await site.ask(`${calendar}?keyword=zoek${search}`);
+    expect(await figure('hall_kept_pages')).toBe(keptBefore);
+  });
+
+  async function figure(name: string): Promise<number> {
+    const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  }
+});

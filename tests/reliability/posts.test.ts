@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { smallHall } from '#tests/reliability/small-hall.ts';
+import { post } from '#tests/reliability/trouble.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall());
+});
+afterAll(() => site.close());
+
+describe('what browsers report of the policy', () => {
+  const report = (blocked: string, type = 'application/csp-report') =>
+    post(
+      site,
+      '/csp-report',
+      JSON.stringify({
+        'csp-report': {
+          'effective-directive': 'script-src',
+          'blocked-uri': blocked,
+          'document-uri': 'http://a/?mail=x@y.nl',
+        },
+      }),
+      { 'content-type': type },
+    );
+
+  it('C10 is logged by rule and origin, and nothing of the visitor', async () => {
+    expect((await report('https://evil.example/x.js?hash=1')).status).toBe(204);
+    const last = site.logger.entries.at(-1);
+    expect(last).toEqual({
+      level: 'warn',
+      event: 'policy.broken',
+      facts: { rule: 'script-src', blocked: 'https://evil.example' },
+    });
+  });
+
+  it('is read in its new form, several at once', async () => {
+    const body = JSON.stringify([
+      { type: 'csp-violation', age: 1, body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
+    ]);
+    const answer = await post(site, '/csp-report', body, { 'content-type': 'application/reports+json' });
+    expect(answer.status).toBe(204);
+    expect(site.logger.entries.at(-1)?.facts).toEqual({ rule: 'style-src-elem', blocked: 'inline' });
+  });
+
+  it.each(['{', '[]', '"x"', '[{"type":"deprecation"}]'])(
+    'leaves no line where it is none (%s)',
+    async (body) => {
+      const before = site.logger.entries.length;
+      await post(site, '/csp-report', body, { 'content-type': 'application/reports+json' });
+      expect(site.logger.entries.length).toBe(before);
+    },
+  );
+
+  it('is not read where it is long or of another kind', async () => {
+    const long = JSON.stringify({ 'csp-report': { 'blocked-uri': 'x'.repeat(20_000) } });
+    expect((await post(site, '/csp-report', long, { 'content-type': 'application/csp-report' })).status).toBe(
+      413,
+    );
+    expect((await report('x', 'text/plain')).status).toBe(415);
+  });
+});
+
+describe('what is sent to the site', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://klankhuis.example.evil' },
+    { origin: 'null' },
+  ])('D17 from another site is refused: %j', async (headers) => {
+    for (const path of ['/csp-report', '/newsletter', '/nergens']) {
+      expect([path, (await post(site, path, '{}', headers)).status]).toEqual([path, 403]);
+    }
+  });
+
+  it('D18 by one visitor is refused when it is too much, and nothing grows by that', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      const statuses: number[] = [];
+      for (let one = 0; one < 200; one += 1) {
+        const answer = await post(fresh, '/csp-report', '[]', { 'content-type': 'application/reports+json' });
+        statuses.push(answer.status);
+      }
+      expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await fresh.ask('/over-ons')).status).toBe(200);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

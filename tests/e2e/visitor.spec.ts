@@ -21,6 +21,7 @@ const words = {
     basket: /Mandje/,
     removed: /is van uw lijst gehaald/,
     undo: 'Ongedaan maken',
+    calendar: 'Zet in mijn agenda',
     away: /kon niet worden bewaard/,
   },
   en: {
@@ -35,6 +36,7 @@ const words = {
     basket: /Basket/,
     removed: /has been taken off your list/,
     undo: 'Undo',
+    calendar: 'Add to my calendar',
     away: /could not be kept/,
   },
 } as const;
@@ -71,7 +73,7 @@ for (const locale of locales) {
     // Whoever never kept anything has no list yet, and the browser says by itself that it is not there.
     test.use({ forgives: /404/ });
 
-    test('FAV-1 FAV-2 FAV-4 LAYOUT-5 SALE-6 TIX-2 a friend logs in, sees their own sale, keeps concerts, fills a basket and leaves no trace', async ({
+    test('FAV-1 FAV-2 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, keeps concerts, fills a basket and leaves no trace', async ({
       page,
     }, info) => {
       test.slow();
@@ -84,6 +86,10 @@ for (const locale of locales) {
       await keeper(page, concert.title).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(concert.title);
+      await expect(dialog.getByRole('link', { name: say.logIn })).toHaveAttribute(
+        'href',
+        `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
+      );
       await expectNoAxeViolations(page);
       await dialog.getByRole('link', { name: say.logIn }).click();
       await logIn(page, somebody('vriend', locale, info));
@@ -110,6 +116,9 @@ for (const locale of locales) {
       await expect(page.getByRole('status').filter({ hasText: say.season })).toHaveText(/^4 /);
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
       await expectNoAxeViolations(page);
+      const file = page.waitForEvent('download');
+      await page.getByRole('link', { name: say.calendar }).click();
+      expect((await file).suggestedFilename()).toMatch(/\.ics$/);
       await keeper(page, concert.title).click();
       await expect(page.getByText(say.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);

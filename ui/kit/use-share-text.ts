@@ -1,18 +1,17 @@
-/** What became of a text that was to be shared: given to the visitor's system, copied, or neither. */
-export type Shared = 'given' | 'copied' | 'refused';
+/** What became of a text that was to be shared: offered to the visitor's system, copied, or neither. */
+export type SharedText = 'offered' | 'copied' | 'refused';
 
-/** Gives a text to wherever the visitor's system can send it; where it cannot, copies it. Never rejects. */
-export function useShareText(): (title: string, text: string) => Promise<Shared> {
+/** Offers a text to wherever the visitor's system can send it; where it has no way of its own, copies it. Never rejects. */
+export function useShareText(): (title: string, text: string) => Promise<SharedText> {
   return async (title, text) => {
-    try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, text });
-        return 'given';
-      }
-      await navigator.clipboard.writeText(text);
-      return 'copied';
-    } catch {
-      return 'refused';
+    if (typeof navigator.share === 'function') {
+      // Closing the sheet rejects too, and is nothing to tell anyone about.
+      await navigator.share({ title, text }).catch(() => {});
+      return 'offered';
     }
+    return navigator.clipboard.writeText(text).then(
+      () => 'copied',
+      () => 'refused',
+    );
   };
 }

@@ -2,10 +2,10 @@ import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { schoolKindOf } from '#domain/education/school-tag.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { LessonOverlay } from '#ui/components/lesson-overlay.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { ProductionLine } from '#ui/components/production-line.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useTags } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -63,8 +63,6 @@ export function EducationProductionScreen({ page, data }: OfProduction) {
 /** As whom one books: the school that is logged in, or how to become one. */
 function HowToBook() {
   const t = useWords();
-  const Link = useLink();
-  const login = useLoginUrl();
   const { locale } = useSite();
   const [school] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
   if (school) {
@@ -81,9 +79,7 @@ function HowToBook() {
     <>
       <p>{t('education.howTo')}</p>
       <p>
-        <Link href={login} target="_self">
-          {t('education.login')}
-        </Link>
+        <LoginLink look="text">{t('education.login')}</LoginLink>
       </p>
     </>
   );

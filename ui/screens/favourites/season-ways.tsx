@@ -6,7 +6,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useShareText } from '#ui/kit/use-share-text.ts';
+import { type SharedText, useShareText } from '#ui/kit/use-share-text.ts';
 import { useTextFile } from '#ui/kit/use-text-file.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -24,7 +24,7 @@ export function SeasonWays({ events, title }: SeasonWaysProps) {
   const hall = global?.site.name ?? '';
   const { origin } = settings;
   const share = useShareText();
-  const [isCopied, setCopied] = useState(false);
+  const [shared, setShared] = useState<SharedText>('offered');
   const calendar = useTextFile(seasonCalendar(events, { name: title, hall, origin, now }), 'text/calendar');
   const lines = events.map((event) =>
     [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
@@ -33,7 +33,7 @@ export function SeasonWays({ events, title }: SeasonWaysProps) {
   );
   const send = async (): Promise<void> => {
     const name = t('favourites.shareText', { hall });
-    setCopied((await share(name, `${name}\n\n${lines.join('\n')}`)) === 'copied');
+    setShared(await share(name, `${name}\n\n${lines.join('\n')}`));
   };
   return (
     <div className={styles.ways}>
@@ -55,7 +55,8 @@ export function SeasonWays({ events, title }: SeasonWaysProps) {
         <Icon name="print" /> {t('favourites.print')}
       </Button>
       <p className={styles.copied} role="status">
-        {isCopied && t('favourites.shared')}
+        {shared === 'copied' && t('favourites.shared')}
+        {shared === 'refused' && t('favourites.notShared')}
       </p>
     </div>
   );

@@ -46,6 +46,7 @@ export const en: PersonalWords = {
   'favourites.calendar': 'Add to my calendar',
   'favourites.share': 'Share this list',
   'favourites.shared': 'The list has been copied.',
+  'favourites.notShared': 'The list could not be copied; your browser does not allow it.',
   'favourites.shareText': 'My season at {{hall}}',
   'favourites.print': 'Print',
   'favourites.past': 'What has been',

@@ -45,6 +45,7 @@ export const nl = {
   'favourites.calendar': 'Zet in mijn agenda',
   'favourites.share': 'Deel deze lijst',
   'favourites.shared': 'De lijst is gekopieerd.',
+  'favourites.notShared': 'De lijst kon niet worden gekopieerd; uw browser staat het niet toe.',
   'favourites.shareText': 'Mijn seizoen in {{hall}}',
   'favourites.print': 'Druk af',
   'favourites.past': 'Wat was',

@@ -63,6 +63,7 @@ export function EducationProductionScreen({ page, data }: OfProduction) {
 /** As whom one books: the school that is logged in, or how to become one. */
 function HowToBook() {
   const t = useWords();
+  const Link = useLink();
   const { locale } = useSite();
   const [school] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
   if (school) {

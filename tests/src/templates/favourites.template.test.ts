@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const favourites = aPageOf(
+  'favorites',
+  { emptyText: [] },
+  { uri: 'favorieten', url: '/favorieten', title: 'Bewaard' },
+);
+const hall = aHall({ nl: { pages: [favourites] } });
+
+describe('the page of favourites, drawn for nobody', () => {
+  it('TPL-11 FAV-1 says to whoever has no scripts how a list of one’s own begins', async () => {
+    const { html, words } = await drawn('/favorieten', hall);
+    expect(words).toContain('Bewaard');
+    expect(html).toMatch(/<noscript>.*Uw eigen seizoen begint met inloggen/s);
+  });
+
+  it('TIX-4 leads to logging in and back to this very page', async () => {
+    const { html } = await drawn('/favorieten', hall);
+    expect(html).toContain(`/nl/login?returnUrl=${encodeURIComponent('http://localhost:3000/favorieten')}`);
+  });
+
+  it('TPL-11 is not to be found by search engines', async () => {
+    const { html } = await drawn('/favorieten', hall);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+});
+
+describe('the form of a school’s details, drawn for nobody', () => {
+  it.each([
+    ['/educatie/gebruiker/aanpassen', 'Gegevens van uw school', '/en/education/user/edit'],
+    ['/en/education/user/edit', 'Your school’s details', '/educatie/gebruiker/aanpassen'],
+  ])('ROUTE-4 stands at %s, and knows the other language', async (path, title, other) => {
+    const { html, words } = await drawn(path, hall);
+    expect(words).toContain(title);
+    expect(html).toContain(`href="${other}"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('SALE-8 ROUTE-4 leads to logging in at the ticketing of schools', async () => {
+    const { html } = await drawn('/educatie/gebruiker/aanpassen', hall);
+    expect(html).toMatch(/<noscript>.*http:\/\/localhost:4003\/nl\/login\?returnUrl=/s);
+  });
+});

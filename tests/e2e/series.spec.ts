@@ -129,7 +129,7 @@ for (const locale of locales) {
       await awake(page);
       const evenings = page.getByRole('list', { name: say.evenings }).getByRole('listitem');
       const rows = page.locator('article article h3 a');
-      await expect(page.getByText(say.saleStart)).toBeVisible();
+      await expect(page.getByText(say.saleStart, { exact: true })).toBeVisible();
       expect(await rows.count()).toBeGreaterThanOrEqual(await evenings.count());
       await expect(page.getByRole('link', { name: say.order }).last()).toHaveAttribute(
         'href',

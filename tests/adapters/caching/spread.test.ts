@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+
+it('A15 a thousand answers that came in one second do not expire in one', async () => {
+  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const expiries: number[] = [];
+  const cache = new RememberingCache({
+    clock: timer.clock,
+    timer,
+    logger: new SilentLogger(),
+    random: new SeededRandom(1888),
+    onGiven: ({ expires }) => expiries.push(expires / 1000),
+  });
+  for (let one = 0; one < 1000; one += 1) {
+    await cache.remember({
+      key: `page nl ${one}`,
+      shelf: 'pages',
+      terms: { lifetime: 300, staleIfError: 0 },
+      fetch: async () => 'Lied',
+    });
+  }
+  const tenth = expiries.toSorted((one, other) => one - other);
+  expect(tenth[0]).toBeGreaterThanOrEqual(285);
+  expect(tenth.at(-1)).toBeLessThanOrEqual(315);
+  expect((tenth.at(-1) ?? 0) - (tenth[0] ?? 0)).toBeGreaterThan(27);
+  const busiest = Math.max(...Array.from({ length: 30 }, (_, at) => countIn(expiries, 285 + at)));
+  expect(busiest).toBeLessThan(70);
+});
+
+function countIn(expiries: readonly number[], second: number): number {
+  return expiries.filter((expiry) => expiry >= second && expiry < second + 1).length;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
+import { emailOf } from '#domain/form/email.ts';
+import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
+import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { rootRedirect } from '#domain/locale/detect-locale.ts';
+import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
+import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { pageAddress } from '#src/server/pages/page-address.ts';
+
+const today = hallDayOf('2026-11-20') as HallDay;
+
+/** Everything of the server that reads what anybody may send. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'a path': (text) => canonicalPath(`/${text}`),
+  'an address': (text) => pageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
+  'a question of the gateway': (text) => gatewayQuestion(`/gateway/nl/${text}`, [['keyword', text]]),
+  'an Accept-Encoding': acceptedEncoding,
+  'an Accept-Language': (text) => rootRedirect({ path: '/', acceptLanguage: text, cookie: text }),
+  'an e-mail address': emailOf,
+  'a line of the log': withoutSecrets,
+};
+
+/** The most that fits into the head of a request; no body that is read is longer either. */
+const size = 16_384;
+
+const nasty = [
+  'a',
+  '%',
+  '%2e',
+  '/',
+  '../',
+  '@',
+  'a@',
+  'a.',
+  '=',
+  'token=',
+  '//a:',
+  ';q=',
+  ',',
+  ' ',
+  '\t',
+  '&a=',
+  '-',
+  '\u0301',
+];
+
+describe('as much of anything as a request may hold', () => {
+  it.each(Object.entries(readers))('D19 keeps %s busy for no longer than a moment', (_, read) => {
+    for (const piece of nasty) {
+      const text = piece.repeat(size / piece.length);
+      const started = performance.now();
+      read(text);
+      read(`${text}!`);
+      expect([piece, performance.now() - started < 500]).toEqual([piece, true]);
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { viewItem, viewItemList } from '#domain/tracking/tracking-events.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
 
 /** What a page is to those who count. */
 export function typeOf({ page }: PageAnswer): string {
@@ -81,8 +82,16 @@ export function filteredListOf(answer: PageAnswer): {
   readonly results: number;
 } | null {
   const list = answer.kind === 'page' ? lists[answer.page.kind] : undefined;
-  const results = answer.kind === 'page' ? foundIn(answer.data) : null;
+  const results = answer.kind === 'page' ? foundOn(answer.page.kind, answer.data) : null;
   return list && results !== null ? { list, results } : null;
+}
+
+/** The site search finds concerts and series beside the pages it lists. */
+function foundOn(kind: Template, data: unknown): number | null {
+  const found = foundIn(data);
+  if (kind !== 'search' || found === null) return found;
+  const { events, series } = (data as SearchData).listing;
+  return found + events.count + series.count;
 }
 
 /** Every list's data has a listing, which says how much there is. */

@@ -55,9 +55,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/page=2/);
     await expect.poll(() => counted(page)).toContain('page_view');
     expect(await known(page)).toEqual([]);
-    expect(asked.filter((url) => /\/experiments\/|googletagmanager|visualwebsite|cookiebot/.test(url))).toEqual(
-      [],
-    );
+    expect(
+      asked.filter((url) => /\/experiments\/|googletagmanager|visualwebsite|cookiebot/.test(url)),
+    ).toEqual([]);
     expect(await consentOf(page)).toBe('pending');
   });
 
@@ -115,6 +115,59 @@ test('TRACK-3 a filter, a menu and a concert are told of, in the order they happ
     return dataLayer.findLast(({ event }) => event === 'view_item')?.ecommerce;
   });
   expect(last).toMatchObject({ item_list_name: 'calendar', items: [{ index: 1, quantity: 1 }] });
+});
+
+/** The newest of what stands in the data layer under a name. */
+function newest(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((wanted) => {
+    const { dataLayer = [] } = globalThis as { dataLayer?: readonly { event?: string }[] };
+    return dataLayer.findLast(({ event }) => event === wanted);
+  }, name);
+}
+
+test('TRACK-3 a menu, an announcement and a way to the tickets are told of as they are followed', async ({
+  page,
+}) => {
+  await page.goto('/concerten');
+  await awake(page);
+  await expect.poll(() => counted(page)).toContain('page_view');
+  const banner = page.locator('[data-banner]').first();
+  await banner.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => newest(page, 'promotionView'))
+    .toMatchObject({
+      ecommerce: { promoView: { promotions: [{ id: Number(await banner.getAttribute('data-banner')) }] } },
+    });
+  await banner.getByRole('link').click();
+  await expect.poll(() => counted(page)).toContain('promotionClick');
+  await page.locator('footer').getByRole('link', { name: 'Privacy en cookies' }).click();
+  await expect
+    .poll(() => newest(page, 'navigation_click'))
+    .toMatchObject({ menu: 'bottom', label: 'Privacy en cookies', level: 1 });
+});
+
+test('TRACK-3 a way to the tickets is told of before the page is gone', async ({ page }) => {
+  const ticketing = /\/buyingflow\/tickets\//;
+  await page.route(ticketing, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Loket</title>' }),
+  );
+  await page.goto('/concerten');
+  await awake(page);
+  await page.locator('main article h3 a').first().click();
+  await expect.poll(() => counted(page)).toContain('view_item');
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const { dataLayer = [] } = globalThis as { dataLayer?: readonly object[] };
+      sessionStorage.setItem('told', JSON.stringify(dataLayer.at(-1)));
+    }),
+  );
+  await page.locator('a[href*="/buyingflow/tickets/"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveTitle('Loket');
+  await page.goto('/over-ons');
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '{}'))).toMatchObject({
+    event: 'click_order_tickets',
+    ecommerce: { currency: 'EUR', items: [{ quantity: 1 }] },
+  });
 });
 
 test('TRACK-3 TRACK-5 what is counted can be looked at on the debug pages', async ({ page }) => {

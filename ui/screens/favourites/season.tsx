@@ -30,7 +30,7 @@ export const Season = observer(function Season({ season, viewModel, title }: Sea
         </p>
         {coming.length > 0 && (
           <div className={styles.sum}>
-            <Total season={season} viewModel={viewModel} />
+            {season.lowest > 0 && <Total season={season} viewModel={viewModel} />}
             <SeasonWays events={coming} title={title} />
           </div>
         )}

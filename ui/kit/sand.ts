@@ -43,12 +43,12 @@ export class Sand {
       const x = grains[grain] ?? 0;
       const y = grains[grain + 1] ?? 0;
       const height = swings(x, y);
-      const leap = 0.022 * loudness * Math.min(1, Math.abs(height));
+      const leap = loudness * (0.0016 + 0.022 * Math.min(1, Math.abs(height)));
       const fall = 0.0016 * loudness * height;
       const slopeX = (swings(x + between, y) - height) / between;
       const slopeY = (swings(x, y + between) - height) / between;
-      grains[grain] = within(x - fall * slopeX * 0.12 + (this.#draw() - 0.5) * leap);
-      grains[grain + 1] = within(y - fall * slopeY * 0.12 + (this.#draw() - 0.5) * leap);
+      grains[grain] = within(x - fall * slopeX * 0.05 + (this.#draw() - 0.5) * leap);
+      grains[grain + 1] = within(y - fall * slopeY * 0.05 + (this.#draw() - 0.5) * leap);
     }
   }
 }

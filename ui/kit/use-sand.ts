@@ -70,7 +70,7 @@ function drawn(element: HTMLCanvasElement, grains: Float32Array, ink: Ink): void
   }
   pen.clearRect(0, 0, width, width);
   pen.fillStyle = getComputedStyle(element).color;
-  const heavier = (ink === 'chosen' ? 1.1 : 1) * (element.clientWidth > 400 ? 1.2 : 1);
+  const heavier = (ink === 'chosen' ? 1.1 : 1) * (element.clientWidth > 400 ? 1.7 : 1);
   const grain = Math.max(1, 1.2 * devicePixelRatio * heavier);
   for (let place = 0; place < grains.length; place += 2) {
     pen.fillRect((grains[place] ?? 0) * width, (grains[place + 1] ?? 0) * width, grain, grain);

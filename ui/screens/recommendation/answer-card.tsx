@@ -13,6 +13,8 @@ import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendati
 export interface AnswerCardProps {
   readonly offered: OfferedAnswer;
   readonly isMultiple: boolean;
+  /** One of many: its figure stands beside its words where there is room, so that all of them are seen at once. */
+  readonly isOfMany: boolean;
   /** Listens to a sound, for the figure that moves with it. */
   readonly ears: (element: HTMLAudioElement) => Loudness;
   readonly viewModel: KeuzehulpViewModel;
@@ -24,6 +26,7 @@ const silent: Loudness = () => 0;
 export const AnswerCard = observer(function AnswerCard({
   offered: { answer, isChosen, place },
   isMultiple,
+  isOfMany,
   ears,
   viewModel,
 }: AnswerCardProps) {
@@ -31,9 +34,13 @@ export const AnswerCard = observer(function AnswerCard({
   const [sound, setSound] = useState<Loudness | null>(null);
   const figure = useMemo(() => answerFigure(answer.tag, place), [answer.tag, place]);
   const title = textIn(locale, answer.answer);
-  const note = `about-${answer.tag}`;
+  const [name, note] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
-    <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined}>
+    <div
+      className={styles.card}
+      data-chosen={isChosen ? 'yes' : undefined}
+      data-many={isOfMany ? 'yes' : undefined}
+    >
       <label>
         <span className={styles.figure}>
           <SandPlate
@@ -48,10 +55,13 @@ export const AnswerCard = observer(function AnswerCard({
           name="answer"
           value={answer.tag}
           checked={isChosen}
+          aria-labelledby={name}
           aria-describedby={answer.description ? note : undefined}
           onChange={() => viewModel.answer(answer.tag)}
         />
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} id={name}>
+          {title}
+        </span>
         {answer.description && (
           <span className={styles.description} id={note}>
             {textIn(locale, answer.description)}
@@ -60,7 +70,7 @@ export const AnswerCard = observer(function AnswerCard({
       </label>
       {answer.soundUrl && (
         <Listen
-          clip={{ id: `answer-${answer.tag}`, title, url: answer.soundUrl }}
+          clip={{ id: `sound-${answer.tag}`, title, url: answer.soundUrl }}
           onHeard={(action, element) => {
             setSound(() => (action === 'play' ? ears(element) : null));
             viewModel.heard(action, answer.tag);

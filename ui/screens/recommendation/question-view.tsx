@@ -76,6 +76,7 @@ const Question = observer(function Question({
             key={offered.answer.tag}
             offered={offered}
             isMultiple={question.multiple}
+            isOfMany={answers.length > 4}
             ears={ears}
             viewModel={viewModel}
           />

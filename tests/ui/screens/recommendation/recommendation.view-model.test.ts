@@ -120,7 +120,7 @@ describe('a run', () => {
 });
 
 describe('suggestions', () => {
-  it('KEUZE-4 KEUZE-6 come best first, with the answers each fits', async () => {
+  it('KEUZE-4 KEUZE-6 CALL-26 CALL-28 come best first, with the answers each fits', async () => {
     const { viewModel, bridge, search } = await advised();
     expect(bridge.given('recommend')).toEqual([
       { stemming: 'uitbundig', architectuur: 'modern', gezelschap: 'samen' },

@@ -1,8 +1,6 @@
-import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { readEducationListing, unknownParameters } from '#domain/listing/education-listing-state.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';
 
@@ -18,9 +16,5 @@ async function load(_page: OverviewPage, { url, logger }: Visit): Promise<Educat
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, EducationOverviewData>) {
-  return (
-    <TicketingEnvironment environment={environmentOfTemplate(page.kind)}>
-      <EducationOverviewScreen page={page} data={data} />
-    </TicketingEnvironment>
-  );
+  return <EducationOverviewScreen page={page} data={data} />;
 }

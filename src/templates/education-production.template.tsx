@@ -1,11 +1,9 @@
 import { alikeProductions } from '#domain/education/production-list.ts';
-import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { chosenEvent } from '#domain/page/education-entry.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
 
@@ -45,9 +43,5 @@ async function overviewOf(
 }
 
 function View({ page, data }: TemplateProps<ProductionPage, EducationProductionData>) {
-  return (
-    <TicketingEnvironment environment={environmentOfTemplate(page.kind)}>
-      <EducationProductionScreen page={page} data={data} />
-    </TicketingEnvironment>
-  );
+  return <EducationProductionScreen page={page} data={data} />;
 }

@@ -16,7 +16,7 @@ export interface ConcertLineProps {
   /** Whether the date stands beside the time; a list under a day's heading does without. */
   readonly isDated?: boolean;
   /** The level of its heading in the page's outline. */
-  readonly level?: 3 | 4;
+  readonly level?: 2 | 3 | 4;
 }
 
 /** A concert in few words, for short lists: figure, title, who wrote it, when and where. */

@@ -58,7 +58,7 @@ export function Tonight({ day, events }: TonightProps) {
           .slice(0, 4)
           .map((event) => (
             <li key={event.uri}>
-              <ConcertLine event={event} />
+              <ConcertLine event={event} level={2} />
             </li>
           ))}
       </ul>

@@ -6,10 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
 import { isForgotten } from '#domain/caching/forgetting.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
-import { localPath } from '#domain/locale/locale-routes.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
-import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Config } from '#src/config.ts';
@@ -36,6 +34,7 @@ import { addPurge } from '#src/server/operation/purge.ts';
 import { readingOf } from '#src/server/operation/reading.ts';
 import { addReports } from '#src/server/operation/reports.ts';
 import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
+import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
@@ -101,7 +100,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   meters.watch(() => readingOf(world, desk));
   forgetTogether(world, desk);
-  const state: { readiness: Readiness } = { readiness: 'starting' };
+  const state: { readiness: Readiness; stopWarming: () => void } = {
+    readiness: 'starting',
+    stopWarming: () => {},
+  };
   const server = await bareServer(options, desk);
   addHealth(server, { readiness: () => state.readiness, look: () => deepState(world) });
   addMetrics(server, meters, config.operation.metricsToken);
@@ -109,11 +111,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   addEverything(server, { config, world, previewWorld: worldOf(container, preview), assets, desk });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
-  const close = () => ended(server, world, lastAnswers.close);
+  const end = (milliseconds: number) => {
+    state.stopWarming();
+    return ended(server, world, milliseconds);
+  };
   return {
     url: `http://localhost:${new URL(url).port}`,
     warmUp: async () => {
-      await Promise.all(locales.map((locale) => warmUp(locale, world, desk)));
+      state.stopWarming = await warmUp(world, desk);
       state.readiness = 'ready';
     },
     stop: async () => {
@@ -122,9 +127,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await new Promise((resolve) => {
         setTimeout(resolve, config.operation.farewellMs);
       });
-      await ended(server, world, lastAnswers.stop);
+      await end(lastAnswers.stop);
     },
-    close,
+    close: () => end(lastAnswers.close),
   };
 }
 
@@ -204,17 +209,6 @@ function forgetTogether(world: World, desk: PageDesk): void {
     cache.purge(isMeant, how);
     desk.purge(isMeant, how);
   });
-}
-
-/** Home and calendar of a language; where the CMS is away there is nothing to draw them from, and nothing to wait for. */
-async function warmUp(locale: Locale, world: World, desk: PageDesk): Promise<void> {
-  await desk.warm(localPath(locale, '/'));
-  const calendar = await world
-    .get(CmsPort)
-    .global(locale)
-    .then(({ globalPages }) => globalPages.eventOverview.url)
-    .catch(() => undefined);
-  if (calendar !== undefined) await desk.warm(calendar);
 }
 
 /** Ends once everything under way is answered, or after so many milliseconds. */

@@ -65,6 +65,22 @@ describe('health', () => {
   });
 });
 
+describe('a site that begins before its CMS', () => {
+  it('A05 has its menus a few seconds after the CMS is there, not as late as a failure is remembered', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      await breakCms(fresh, { status: 500, route: 'GET *' });
+      await fresh.server.warmUp();
+      mend(fresh);
+      const isWhole = async () =>
+        (await fresh.ask('/en')).headers.get('cdn-cache-control')?.includes('max-age=6');
+      await expect.poll(isWhole, { timeout: 15_000, interval: 500 }).toBe(true);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
 describe('stopping', () => {
   it('C04 breaks no answer that is under way, and takes less than ten seconds', async () => {
     const fresh = await serveSite(smallHall(), { FAREWELL_MS: '100' });

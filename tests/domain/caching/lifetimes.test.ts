@@ -52,6 +52,7 @@ describe('how long answers are kept', () => {
   it('CACHE-1 gives an old answer during a refresh for the longer of its lifetime and 300 seconds', () => {
     expect(graceAfter({ lifetime: 60, staleIfError: 0 })).toBe(300);
     expect(graceAfter(lifetimes.global)).toBe(3600);
+    expect(graceAfter({ lifetime: 60, staleIfError: 0, grace: 0 })).toBe(0);
   });
 
   it('CACHE-1 keeps the answer that there is nothing for at most a minute', () => {

@@ -93,7 +93,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockO
         { title: 'A place on this page', url: '#main' },
         { title: 'Another site', url: 'https://example.org/' },
         { title: 'A letter', url: 'mailto:kassa@klankhuis.example' },
-        { title: 'A page, in a tab of its own', url: '/', target: '_blank' },
+        { title: 'A page, in a tab of its own', url: '/debug', target: '_blank' },
         { title: 'Words that may be no link', url: 'nowhere:' },
       ],
     },

@@ -30,17 +30,23 @@ export function structuredConcert(page: EventPage, facts: StructuredFacts): Thin
     inLanguage: page.language,
     location: locationOf(event, facts),
     organizer: organizerOf(event, facts),
-    ...(event.performers.length > 0 && { performer: event.performers.map(performerOf) }),
-    ...(page.programme.length > 0 && { workPerformed: page.programme.map(workOf) }),
-    ...(page.series.length > 0 && {
-      superEvent: page.series.map(({ title, url }) => ({
-        '@type': 'EventSeries',
-        name: title,
-        url: fullAddress(url, origin),
-      })),
-    }),
+    ...playedBy(page, origin),
     isAccessibleForFree: event.minPrice === 0,
     ...(offer && { offers: offer }),
+  };
+}
+
+/** Who plays what, and in which series; what is not known is not said. */
+function playedBy({ event, programme, series }: EventPage, origin: string) {
+  const ofSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
+    '@type': 'EventSeries',
+    name: title,
+    url: fullAddress(url, origin),
+  });
+  return {
+    ...(event.performers.length > 0 && { performer: event.performers.map(performerOf) }),
+    ...(programme.length > 0 && { workPerformed: programme.map(workOf) }),
+    ...(series.length > 0 && { superEvent: series.map(ofSeries) }),
   };
 }
 

@@ -10,6 +10,7 @@ import { speaking } from '#src/loaders/words.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
+import { sitePages } from '#src/routes/site-pages.ts';
 
 export const siteRouteId = 'site';
 export const pageRouteId = 'all';
@@ -32,6 +33,7 @@ export function routes({ withDebug }: RouteChoice): RouteObject[] {
       children: [
         ...(withDebug ? debugRoutes() : []),
         ...educationUserRoutes(),
+        ...sitePageRoutes(),
         { id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute },
       ],
     },
@@ -48,6 +50,16 @@ function educationUserRoutes(): RouteObject[] {
       Component: (await import('#src/routes/education-user.route.tsx')).EducationUserRoute,
     }),
   }));
+}
+
+function sitePageRoutes(): RouteObject[] {
+  return locales.flatMap((locale) =>
+    sitePages.map(({ path, words, load }) => ({
+      path: localPath(locale, path),
+      ...speaking({ locale, words }),
+      lazy: async () => ({ Component: await load() }),
+    })),
+  );
 }
 
 function debugRoutes(): RouteObject[] {

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateScreen } from '#tests/new-screen/generate-screen.ts';
+import { screenNameOf } from '#tests/new-screen/screen-name.ts';
+import { root } from '#tests/root.ts';
+
+const parts = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'];
+const settings = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'playwright.config.ts',
+  'biome.json',
+  '.oxlintrc.json',
+  '.gitignore',
+];
+
+describe('the name of a new screen', () => {
+  it('is small letters with hyphens, and nothing that could be a path', () => {
+    expect(screenNameOf('programme-booklet')).toEqual({
+      kebab: 'programme-booklet',
+      camel: 'programmeBooklet',
+      pascal: 'ProgrammeBooklet',
+    });
+    for (const wrong of ['', 'Booklet', '../booklet', 'a--b', 'booklet2'])
+      expect(screenNameOf(wrong)).toBeUndefined();
+  });
+});
+
+describe('a new screen', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
+  const name = screenNameOf('programme-booklet');
+  let written: readonly string[] = [];
+  const tool = (program: string, ...words: readonly string[]) =>
+    execFileSync(join(root, 'node_modules/.bin', program), words, { cwd: copy, encoding: 'utf8' });
+
+  beforeAll(() => {
+    for (const part of [...parts, ...settings])
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    if (name) written = generateScreen(copy, name);
+    tool('biome', 'check', '--write', ...written);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('compiles, is formatted and linted', () => {
+    expect(tool('tsc', '-p', '.')).toBe('');
+    tool('biome', 'ci', ...written);
+    expect(tool('oxlint', '--deny-warnings', ...written)).toContain('0 errors');
+  });
+
+  it('has a test that passes, and words in both languages', () => {
+    const told = tool(
+      'vitest',
+      'run',
+      '--project',
+      'node',
+      'tests/ui/screens/programme-booklet',
+      'tests/ui/words',
+    );
+    expect(told).toMatch(/Tests.*passed/);
+  });
+
+  it('is bound to its address', () => {
+    expect(readFileSync(join(copy, 'src/routes/site-pages.ts'), 'utf8')).toContain(
+      "path: '/programme-booklet'",
+    );
+  });
+
+  it('is not written over', () => {
+    expect(() => name && generateScreen(copy, name)).toThrow('is there already');
+  });
+});

@@ -5,15 +5,17 @@ const wide = '(min-width: 1290px)';
 
 /**
  * Tells when a visitor has left the unfolded item of a menu: by Escape, which gives the focus back to what unfolded it, by a
- * press or the focus elsewhere, or by a window that becomes wide or small.
+ * press or the focus elsewhere. `onCloseAll` is told of Escape in a sheet, and of a window that becomes wide or small.
  */
-export function useLeaveItems(onLeave: () => void, onOtherWindow: () => void): void {
+export function useLeaveItems(onLeave: () => void, onCloseAll: () => void): void {
   useEffect(() => {
     const leave = ({ target }: Event): void => {
       const isInside = target instanceof Element && target.closest('details[data-item][open]');
       if (!isInside && matchMedia(wide).matches) onLeave();
     };
     const escape = (event: KeyboardEvent): void => {
+      // Browsers close a sheet themselves, but not all of them when what opened it is out of reach.
+      if (event.key === 'Escape' && document.querySelector('[data-frame] :popover-open')) onCloseAll();
       const open = document.querySelector<HTMLElement>('details[data-item][open]');
       if (event.key !== 'Escape' || !open || !matchMedia(wide).matches) return;
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
@@ -23,12 +25,12 @@ export function useLeaveItems(onLeave: () => void, onOtherWindow: () => void): v
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', escape);
-    windows.addEventListener('change', onOtherWindow);
+    windows.addEventListener('change', onCloseAll);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
-      windows.removeEventListener('change', onOtherWindow);
+      windows.removeEventListener('change', onCloseAll);
     };
-  }, [onLeave, onOtherWindow]);
+  }, [onLeave, onCloseAll]);
 }

@@ -23,9 +23,10 @@ export function useOpenParts(navigation: NavigationStore): void {
       },
       { fireImmediately: true },
     );
-    document.addEventListener('toggle', follow, true);
+    // Browsers tell of what they opened a moment later; a press elsewhere must not come before that.
+    for (const event of ['toggle', 'pointerdown']) document.addEventListener(event, follow, true);
     return () => {
-      document.removeEventListener('toggle', follow, true);
+      for (const event of ['toggle', 'pointerdown']) document.removeEventListener(event, follow, true);
       stopItems();
       stopSheets();
       reopen();

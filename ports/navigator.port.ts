@@ -10,6 +10,7 @@ export interface Navigator {
   go(path: string, way?: Way): void;
 }
 
+/** How a way is taken: to another page, to another view of this one, or to the next of its views. */
 export type Way = 'visit' | 'refine' | 'step';
 
 export const Navigator: Token<Navigator> = token<Navigator>('Navigator');

@@ -173,8 +173,9 @@ for (const locale of locales) {
       await begin(page, way.path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectNoAxeViolations(page);
-      await page.locator('fieldset label').nth(1).click();
+      await press(page.locator('fieldset label').nth(1));
       await expectNoAxeViolations(page);
+      await press(page.getByRole('button', { name: way.next }));
       await walk(page, byHand);
       await expect(page.locator('ol h3').first()).toBeVisible();
       await expectNoAxeViolations(page);
@@ -183,7 +184,7 @@ for (const locale of locales) {
     test('KEUZE-7 CALL-29 CALL-30 mails the evenings, and says where it cannot', async ({ page }) => {
       await begin(page, way.path);
       await walk(page, byHand);
-      await page.getByLabel(way.mail).fill('noor@klankhuis.test');
+      await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
       await page.getByRole('button', { name: way.send }).click();
       await expect(page.getByText(way.sent)).toBeVisible();
     });
@@ -231,10 +232,10 @@ for (const locale of locales) {
         await page.route('**/user-score/*', (route) => route.abort());
         await begin(page, way.path);
         await walk(page, byHand);
-        await page.getByLabel(way.mail).fill('noor@klankhuis.test');
+        await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
         await page.getByRole('button', { name: way.send }).click();
         await expect(page.getByText(way.notSent)).toBeVisible();
-        await expect(page.getByLabel(way.mail)).toHaveValue('noor@klankhuis.test');
+        await expect(page.getByRole('main').getByLabel(way.mail)).toHaveValue('noor@klankhuis.test');
       });
     });
 
@@ -244,7 +245,6 @@ for (const locale of locales) {
       test('TPL-17 E14 is a page that says what it is, and leads to the calendar', async ({ page }) => {
         await page.goto(way.path);
         await expect(page.getByText(/JavaScript/)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeHidden();
         await page.getByRole('link', { name: way.calendar }).click();
         await expect(page.locator('article h3').first()).toBeVisible();
       });

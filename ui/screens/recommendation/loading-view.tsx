@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button } from '#ui/components/button.tsx';
 import { SandPlate } from '#ui/components/sand-plate.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 import styles from '#ui/screens/recommendation/loading-view.module.css';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -16,21 +15,15 @@ const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 const humming = () => 0.55;
 
 /** The moment between the last answer and the suggestions: a plate coming to rest, over what was answered. */
-export const LoadingView = observer(function LoadingView({
-  viewModel,
-}: {
-  readonly viewModel: KeuzehulpViewModel;
-}) {
+export const LoadingView = observer(function LoadingView({ viewModel }: RunProps) {
   const t = useWords();
   const { locale } = useSite();
-  const area = useRef<HTMLDivElement>(null);
-  useFocusFollows(area, 'loading');
   const said = useMemo(
     () => viewModel.given.map(({ answer }) => textIn(locale, answer)).join(', '),
     [viewModel, locale],
   );
   return (
-    <div ref={area} className={styles.stage} data-surface="cover">
+    <div className={styles.stage} data-surface="cover">
       <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
       <div className={styles.plate}>
         <SandPlate figure={figure} grains={4200} isSounding loudness={humming} />

@@ -1,30 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useEars } from '#ui/kit/use-ears.ts';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { Asked } from '#ui/screens/recommendation/asked.view-model.ts';
 import { Listen } from '#ui/screens/recommendation/listen.tsx';
 import styles from '#ui/screens/recommendation/question-view.module.css';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { Progress, StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface QuestionViewProps {
-  readonly viewModel: KeuzehulpViewModel;
-}
-
 /** One question at a time, its answers as large as the window allows (KEUZE-2, KEUZE-3). */
-export const QuestionView = observer(function QuestionView({ viewModel }: QuestionViewProps) {
+export const QuestionView = observer(function QuestionView({ viewModel }: RunProps) {
   const t = useWords();
-  const area = useRef<HTMLDivElement>(null);
   const { asked } = viewModel;
-  useFocusFollows(area, asked?.key ?? '');
   return (
-    <div ref={area} className={styles.stage} data-surface="cover">
+    <div className={styles.stage} data-surface="cover">
       <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart}>
         {asked && <Progress step={asked.step} of={asked.of} />}
       </StageHead>
@@ -33,10 +26,7 @@ export const QuestionView = observer(function QuestionView({ viewModel }: Questi
   );
 });
 
-const Question = observer(function Question({
-  asked,
-  viewModel,
-}: QuestionViewProps & { readonly asked: Asked }) {
+const Question = observer(function Question({ asked, viewModel }: RunProps & { readonly asked: Asked }) {
   const t = useWords();
   const { locale } = useSite();
   const ears = useEars();

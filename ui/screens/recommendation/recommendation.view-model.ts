@@ -23,6 +23,7 @@ import type { StoragePort } from '#ports/storage.port.ts';
 import { type Asked, askedBy } from '#ui/screens/recommendation/asked.view-model.ts';
 import { Errands } from '#ui/screens/recommendation/errands.view-model.ts';
 import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
+import { Place } from '#ui/screens/recommendation/place.view-model.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
 
@@ -58,14 +59,12 @@ export class KeuzehulpViewModel {
   readonly #advice: RecommendationStore;
   readonly #storage: StoragePort;
   readonly #random: Random;
-  readonly #navigator: Navigator;
+  readonly #place: Place;
   readonly #logger: Logger;
   readonly #given: KeuzehulpGiven;
   readonly #errands: Errands;
   #life = new AbortController();
   #user: FavouritesUser | null = null;
-  /** What stands behind the page's path; null before the page has said. */
-  #fragment: string | null = null;
   /** The suggestions that were there last, for whoever steps back and forth. */
   #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
 
@@ -80,7 +79,7 @@ export class KeuzehulpViewModel {
     this.#advice = advice;
     this.#storage = storage;
     this.#random = random;
-    this.#navigator = navigator;
+    this.#place = new Place(navigator, given.path);
     this.#logger = logger;
     this.#given = given;
     this.#errands = new Errands(advice, logger, (event) => this.#happens(event));
@@ -101,11 +100,15 @@ export class KeuzehulpViewModel {
     return () => this.#life.abort();
   }
 
-  /** The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. */
+  /**
+   * The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. Where this
+   * run has sent the browser itself is no news, also when the browser comes there late.
+   */
   show(fragment: string): void {
-    const isArriving = this.#fragment === null;
+    const arrival = this.#place.arrivesAt(fragment);
+    if (arrival === 'ours') return;
+    const isArriving = arrival === 'first';
     if (isArriving) this.#open();
-    this.#fragment = fragment;
     if (!this.keuzehulp) return;
     const kept = isArriving ? this.#kept() : undefined;
     if (kept && (fragment === '' || fragmentOf(kept.keuzehulp) === fragment))
@@ -232,7 +235,7 @@ export class KeuzehulpViewModel {
 
   #missAt(fragment: string): void {
     runInAction(() => {
-      this.failedAt = `${this.#given.path}${fragment}`;
+      this.failedAt = this.#place.addressOf(fragment);
     });
   }
 
@@ -247,15 +250,9 @@ export class KeuzehulpViewModel {
       this.mail.follow(keuzehulp.mail);
     }
     this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp));
-    this.#stepTo(fragmentOf(keuzehulp), way);
+    this.#place.go(fragmentOf(keuzehulp), way);
     if (keuzehulp.kind === 'suggestions' && !isSameList(before, keuzehulp)) void this.loadConcerts();
     for (const effect of effects) this.#perform(effect);
-  }
-
-  #stepTo(fragment: string, way: 'step' | 'refine'): void {
-    if (fragment === this.#fragment) return;
-    this.#fragment = fragment;
-    this.#navigator.go(`${this.#given.path}${fragment}`, way);
   }
 
   #perform(effect: KeuzehulpEffect): void {

@@ -6,7 +6,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import type { RecommendationScreenProps } from '#ui/screens/recommendation/recommendation.screen.tsx';
+import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/start-view.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -27,7 +27,9 @@ export const StartView = observer(function StartView({
         <Plate src={shapePath(7, theme).replace('.open.', '.cover.')} size={900} isFirst />
       </div>
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{page.title}</h1>
+        <h1 tabIndex={-1} data-key="start">
+          {page.title}
+        </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       <div className={styles.foot}>
@@ -52,7 +54,9 @@ export const StartView = observer(function StartView({
             <span>{t('keuzehulp.facts')}</span>
           </p>
         )}
-        <p className={styles.without}>{t('keuzehulp.withoutScript')}</p>
+        <noscript>
+          <p className={styles.without}>{t('keuzehulp.withoutScript')}</p>
+        </noscript>
         <p className={styles.browse}>
           <ToCalendar>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</ToCalendar>
         </p>

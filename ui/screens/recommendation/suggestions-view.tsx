@@ -1,30 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
-import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
+import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 import { TakeAway } from '#ui/screens/recommendation/take-away.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SuggestionsViewProps {
-  readonly viewModel: KeuzehulpViewModel;
-}
-
 /** What fits, best first, each with the answers it fits, and the ways to take it along (KEUZE-6, KEUZE-7). */
-export const SuggestionsView = observer(function SuggestionsView({ viewModel }: SuggestionsViewProps) {
+export const SuggestionsView = observer(function SuggestionsView({ viewModel }: RunProps) {
   const t = useWords();
   const { locale } = useSite();
-  const area = useRef<HTMLDivElement>(null);
   const { concerts, suggestions, given } = viewModel;
   const count = suggestions?.length ?? 0;
-  const key = concerts.kind === 'loading' ? 'looking' : 'suggestions';
-  useFocusFollows(area, key);
   const title =
     count === 0
       ? t('keuzehulp.none.title')
@@ -32,11 +24,11 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
         ? t('keuzehulp.missing.title')
         : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
   return (
-    <div ref={area} className={styles.stage}>
+    <div className={styles.stage}>
       <div className={styles.cover} data-surface="cover">
         <StageHead stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
         <div className={styles.outcome}>
-          <h1 tabIndex={-1} data-key={key}>
+          <h1 tabIndex={-1} data-key="suggestions">
             {title}
           </h1>
           <p className={styles.given}>
@@ -63,7 +55,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   );
 });
 
-const Concerts = observer(function Concerts({ viewModel }: SuggestionsViewProps) {
+const Concerts = observer(function Concerts({ viewModel }: RunProps) {
   const t = useWords();
   const { concerts, shown } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
@@ -95,7 +87,7 @@ const Concerts = observer(function Concerts({ viewModel }: SuggestionsViewProps)
 });
 
 /** The answers that led here. */
-function Why({ event, viewModel }: SuggestionsViewProps & { readonly event: TaggedEvent }) {
+function Why({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
   const t = useWords();
   const { locale } = useSite();
   const answers = viewModel.whyFits(event);

@@ -6,12 +6,12 @@ import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import { useShareText } from '#ui/kit/use-share-text.ts';
-import type { SuggestionsViewProps } from '#ui/screens/recommendation/suggestions-view.tsx';
+import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/take-away.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
-export function TakeAway({ viewModel }: SuggestionsViewProps) {
+export function TakeAway({ viewModel }: RunProps) {
   return (
     <aside className={styles.take}>
       <KeepAll viewModel={viewModel} />
@@ -22,7 +22,7 @@ export function TakeAway({ viewModel }: SuggestionsViewProps) {
 }
 
 /** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in first (FAV-1). */
-const KeepAll = observer(function KeepAll({ viewModel }: SuggestionsViewProps) {
+const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
   const t = useWords();
   const { favourites } = useFavourites();
   const { toggle, ask } = useFavouritesWishes();
@@ -46,7 +46,7 @@ const KeepAll = observer(function KeepAll({ viewModel }: SuggestionsViewProps) {
   );
 });
 
-const Mail = observer(function Mail({ viewModel: { mail } }: SuggestionsViewProps) {
+const Mail = observer(function Mail({ viewModel: { mail } }: RunProps) {
   const t = useWords();
   const { form, email, errors, isSending } = mail;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -143,6 +143,15 @@ export function aRun({
       viewModel.moveOn();
     }
   };
+  let arrived = 0;
+  /** The browser comes to where the run has sent it: to so many addresses, or to all that are left. */
+  const arrive = (most = Number.POSITIVE_INFINITY): void => {
+    for (let left = most; left > 0 && arrived < navigator.ways.length; left -= 1) {
+      const { path = '' } = navigator.ways[arrived] ?? {};
+      arrived += 1;
+      viewModel.show(path.replace('/keuzehulp', ''));
+    }
+  };
   /** Where the address stands now. */
   const fragment = (): string => navigator.ways.at(-1)?.path.replace('/keuzehulp', '') ?? '';
   return {
@@ -156,7 +165,25 @@ export function aRun({
     clock,
     tracked,
     walk,
+    arrive,
     fragment,
     advice,
   };
+}
+
+/** A run whose page is on the screen. */
+export function begun(overrides: RunOverrides = {}) {
+  const run = aRun(overrides);
+  run.viewModel.show('');
+  run.viewModel.start();
+  return run;
+}
+
+/** A run that has come to its suggestions, with the score saved. */
+export async function advised() {
+  const run = begun();
+  run.walk(['uitbundig'], ['modern'], ['samen']);
+  await run.bridge.answer('recommend');
+  await run.bridge.answer('save');
+  return run;
 }

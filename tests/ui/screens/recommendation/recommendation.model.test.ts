@@ -51,8 +51,14 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
   };
 }
 
+const addressFollows: Walk = async (_, run) => {
+  run.arrive(1);
+  await settled();
+};
+
 /** The browser's own button back, to any address the visit has had. */
 const browserBack: Walk = async (account, run) => {
+  run.arrive();
   const address = account.addresses[account.addresses.length - 2] ?? '';
   if (fragmentOf(account.keuzehulp) !== address) {
     const { draw } = account.keuzehulp;
@@ -74,6 +80,8 @@ const named: readonly (readonly [string, Walk])[] = [
   ['an answer comes', comes('deliver')],
   ['an answer fails', comes('fail')],
   ['the browser goes back', browserBack],
+  ['the address follows', addressFollows],
+  ['the address follows again', addressFollows],
   ...answers.map(
     (tag) =>
       [

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-import { aRun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 
 viewModelContract('KeuzehulpViewModel', () => {
@@ -19,23 +17,6 @@ viewModelContract('KeuzehulpViewModel', () => {
     },
   };
 });
-
-/** A run whose page is on the screen. */
-function begun(...given: Parameters<typeof aRun>) {
-  const run = aRun(...given);
-  run.viewModel.show('');
-  run.viewModel.start();
-  return run;
-}
-
-/** A run that has come to its suggestions, with the score saved. */
-async function advised() {
-  const run = begun();
-  run.walk(['uitbundig'], ['modern'], ['samen']);
-  await run.bridge.answer('recommend');
-  await run.bridge.answer('save');
-  return run;
-}
 
 describe('a run', () => {
   it('KEUZE-1 stands at its start, draws its tree once and asks nobody', () => {
@@ -80,7 +61,7 @@ describe('a run', () => {
   });
 
   it('KEUZE-5 keeps the shuffled order through every step back and forth', () => {
-    const { viewModel, walk } = begun();
+    const { viewModel, walk, arrive } = begun();
     walk(['uitbundig']);
     const order = () => viewModel.asked?.answers.map(({ answer }) => answer.tag);
     const first = order();
@@ -89,6 +70,7 @@ describe('a run', () => {
     viewModel.goBack();
     viewModel.goBack();
     expect(order()).toEqual(first);
+    arrive();
     viewModel.show('#question/mood/uitbundig/');
     expect(order()).toEqual(first);
   });
@@ -110,8 +92,9 @@ describe('a run', () => {
   });
 
   it('KEUZE-3 follows the browser back, answer and all, to the very start', () => {
-    const { viewModel, walk } = begun();
+    const { viewModel, walk, arrive } = begun();
     walk(['uitbundig']);
+    arrive();
     viewModel.show('#question/mood/uitbundig');
     expect(viewModel.asked).toMatchObject({ step: 1, hasAnswer: true });
     viewModel.show('');
@@ -179,7 +162,8 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-3 stand as they were for whoever steps back and forth, and are not saved twice', async () => {
-    const { viewModel, bridge, fragment } = await advised();
+    const { viewModel, bridge, fragment, arrive } = await advised();
+    arrive();
     const address = fragment();
     viewModel.show('#question/mood/uitbundig/modern/samen');
     expect(viewModel.asked?.step).toBe(3);
@@ -190,13 +174,16 @@ describe('suggestions', () => {
   });
 
   it('KEUZE-4 that do not come leave the start, a word about it, and the way to ask once more', async () => {
-    const { viewModel, bridge, walk, logger, navigator } = begun();
+    const { viewModel, bridge, walk, logger, navigator, arrive } = begun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: 'keuzehulp.failed' });
     expect(viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
     expect(navigator.ways.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
+    // The browser comes late to where the run had sent it before.
+    arrive();
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: 'keuzehulp.failed' });
     viewModel.show('#result/mood/verstild');
     await bridge.answer('recommend');
     expect(viewModel.suggestions).toHaveLength(3);
@@ -230,117 +217,5 @@ describe('suggestions', () => {
     search.isAway = false;
     await viewModel.loadConcerts();
     expect(viewModel.concerts.kind).toBe('ready');
-  });
-});
-
-describe('the score and the mail', () => {
-  it('KEUZE-7 CALL-29 is saved with whoever is logged in', async () => {
-    const { viewModel, bridge, walk } = begun();
-    const user = { id: 7, hash: 'cd'.repeat(32) };
-    viewModel.know(user);
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    expect(bridge.given('save')).toEqual([{ answers: { stemming: 'verstild' }, user }]);
-  });
-
-  it('KEUZE-7 CALL-30 is mailed to an address that is one', async () => {
-    const { viewModel, bridge } = await advised();
-    viewModel.mail.type('noor');
-    viewModel.mail.submit();
-    expect(viewModel.mail.errors).toEqual({ email: 'form.email.invalid' });
-    expect(bridge.given('mail')).toEqual([]);
-    viewModel.mail.type(' noor@klankhuis.test ');
-    viewModel.mail.submit();
-    expect(viewModel.mail.isSending).toBe(true);
-    await bridge.answer('mail');
-    expect(viewModel.mail.form.kind).toBe('sent');
-    expect(bridge.given('mail')).toMatchObject([{ email: 'noor@klankhuis.test' }]);
-  });
-
-  it('KEUZE-7 says where it did not work, keeps what was typed, and can be tried again', async () => {
-    const { viewModel, bridge, logger } = await advised();
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
-    await bridge.answer('mail', 'fail');
-    expect(viewModel.mail.form.kind).toBe('failed');
-    expect(viewModel.mail.email).toBe('noor@klankhuis.test');
-    expect(logger.events).toEqual(['keuzehulp.not-mailed']);
-    viewModel.mail.submit();
-    await bridge.answer('mail');
-    expect(viewModel.mail.form.kind).toBe('sent');
-  });
-
-  it('KEUZE-7 goes along with a second saving where the first one failed', async () => {
-    const { viewModel, bridge, walk, logger } = begun();
-    walk(['verstild']);
-    await bridge.answer('recommend');
-    await bridge.answer('save', 'fail');
-    expect(logger.events).toEqual(['keuzehulp.not-saved']);
-    expect(viewModel.keuzehulp?.kind).toBe('suggestions');
-    viewModel.mail.type('noor@klankhuis.test');
-    viewModel.mail.submit();
-    await bridge.answer('save');
-    expect(bridge.given('save')[1]).toMatchObject({ email: 'noor@klankhuis.test' });
-    expect(viewModel.mail.form.kind).toBe('sent');
-  });
-});
-
-describe('leaving and coming back', () => {
-  it('KEUZE-8 takes up the question somebody was at, also from the bare address', () => {
-    const storage = new InMemoryStorage();
-    const before = begun({ storage });
-    before.walk(['uitbundig']);
-    const order = before.viewModel.asked?.answers.map(({ answer }) => answer.tag);
-    const after = begun({ storage });
-    expect(after.viewModel.asked).toMatchObject({ step: 2 });
-    expect(after.viewModel.asked?.answers.map(({ answer }) => answer.tag)).toEqual(order);
-    expect(after.navigator.ways).toEqual([{ path: '/keuzehulp#question/mood/uitbundig/', way: 'refine' }]);
-  });
-
-  it('KEUZE-8 has the suggestions at once after a reload, with the score that was saved', async () => {
-    const { storage, fragment } = await advised();
-    const reloaded = aRun({ storage });
-    reloaded.viewModel.show(fragment());
-    reloaded.viewModel.start();
-    await settled();
-    expect(reloaded.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
-    expect(reloaded.viewModel.shown).toHaveLength(3);
-    expect(reloaded.bridge.asked).toEqual([]);
-  });
-
-  it('KEUZE-8 lets another address win over what was kept', () => {
-    const storage = new InMemoryStorage();
-    begun({ storage }).walk(['uitbundig']);
-    const shared = aRun({ storage });
-    shared.viewModel.show('#result/mood/verstild');
-    shared.viewModel.start();
-    expect(shared.viewModel.keuzehulp).toMatchObject({ kind: 'loading', path: [{ answers: ['verstild'] }] });
-  });
-
-  it('KEUZE-8 begins anew where nothing of what was kept can be read', () => {
-    const storage = new InMemoryStorage();
-    storage.session.write(keuzehulpKey, '{"kind":"suggestions","draw":7}');
-    expect(begun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
-  });
-
-  it('KEUZE-8 works where the browser keeps nothing', () => {
-    const { viewModel, walk } = begun({ storage: new InMemoryStorage({ keeping: 'inMemory' }) });
-    walk(['uitbundig']);
-    expect(viewModel.asked?.step).toBe(2);
-  });
-});
-
-describe('what is counted', () => {
-  it('TRACK-6 is told as it happens, the suggestions once and the sounds by name', async () => {
-    const { viewModel, tracked } = await advised();
-    viewModel.heard('play', 'uitbundig');
-    expect(tracked.map(({ event }) => event)).toEqual([
-      'keuzehulp_start',
-      ...Array.from({ length: 6 }, () => 'keuzehulp_interaction'),
-      'keuzehulp_end',
-      'recommendation_view',
-      'keuzehulp_audio',
-    ]);
-    expect(tracked.at(-1)).toEqual({ event: 'keuzehulp_audio', action: 'play', clip: 'uitbundig' });
   });
 });

@@ -10,3 +10,7 @@ it.each([
 ])('ROUTE-18 titles %j as %s', (title, whole) => {
   expect(documentTitle('Het Klankhuis', title)).toBe(whole);
 });
+
+it('ROUTE-18 titles a page by its own name alone while the hall’s is not known', () => {
+  expect(documentTitle('', 'Mahlers Tweede')).toBe('Mahlers Tweede');
+});

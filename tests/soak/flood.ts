@@ -2,36 +2,34 @@ import autocannon from 'autocannon';
 import type { Hall } from '#domain/hall/edition.ts';
 import { measuredPages } from '#tests/bench/kit/pages.ts';
 import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
-import { load } from '#tests/bench/pages/served.ts';
-import { clockFrom } from '#tests/soak/constant-load.ts';
+import { load, served } from '#tests/bench/pages/served.ts';
 
-/** More searches than can be drawn, each another one, beside visitors of a page that is kept (C03). */
+/** More addresses nobody has drawn than can be drawn, each another one, beside visitors of a page that is kept (C03). */
 export async function flood(season: Hall, seconds: number): Promise<Report> {
-  const site = await runningSite(season, clockFrom(season));
+  const site = await served({ kind: 'site' });
   const calendar = measuredPages(season).find(({ name }) => name === 'calendar');
   const url = site.url + (calendar?.address ?? '/');
   try {
     await fetch(url);
-    const calm = await searched(url, 5, 4);
-    const [drawn, kept] = await Promise.all([
-      searched(url, seconds, 200),
+    const calm = await strange(site.url, 5, 4);
+    const [flooded, kept] = await Promise.all([
+      strange(site.url, seconds, 200),
       load(url, seconds, { rate: 50, connections: 5 }),
     ]);
     await new Promise((resolve) => {
       setTimeout(resolve, 5000);
     });
     const after = await load(url, 3, { rate: 50, connections: 5 });
-    const goodput = drawn.good / seconds / Math.max(1, calm.good / 5);
+    const [inCalm, inFlood] = [calm.drawn / 5, flooded.drawn / seconds];
     return {
       tables: [
         {
-          title: `Two hundred at once who search for something else each time, for ${seconds} s`,
+          title: `Two hundred at once who ask for something else each time, for ${seconds} s`,
           head: ['', ''],
           rows: [
-            ['searches drawn in a second, calm', figure(calm.good / 5)],
-            ['searches drawn in a second, flooded', figure(drawn.good / seconds)],
-            ['searches refused for a while (503)', String(drawn.refused)],
+            ['drawn in a second, calm', figure(inCalm)],
+            ['drawn in a second, flooded', figure(inFlood)],
+            ['refused for a while (503)', String(flooded.refused)],
             ['answers of the kept page', String(kept.answers)],
             ['bad ones', String(kept.bad)],
             ['p99 of the kept page, ms', figure(kept.p99)],
@@ -47,8 +45,8 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
           bound: { kind: 'atMost', value: 0 },
         },
         {
-          name: 'searches drawn, beside the calm',
-          measured: goodput,
+          name: 'drawn in the flood, beside the calm',
+          measured: inFlood / inCalm,
           unit: '',
           bound: { kind: 'atLeast', value: 0.8 },
         },
@@ -62,26 +60,26 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
       notes: [],
     };
   } finally {
-    await site.close();
+    site.close();
   }
 }
 
-/** Searches, each for another word, by so many at once who ask again as soon as they are answered. */
-async function searched(url: string, seconds: number, connections: number) {
-  let word = 0;
+/** Addresses that lead nowhere, each another one, by so many at once who ask again as soon as they are answered. */
+async function strange(origin: string, seconds: number, connections: number) {
+  let address = connections * 1_000_000;
   const result = await autocannon({
-    url,
+    url: origin,
     duration: seconds,
     connections,
     timeout: 30,
     requests: [
       {
         setupRequest: (request: autocannon.Request) => {
-          word += 1;
-          return { ...request, path: `${new URL(url).pathname}?keyword=woord${word}` };
+          address += 1;
+          return { ...request, path: `/nieuw-${address}` };
         },
       },
     ],
   });
-  return { good: result['2xx'], refused: result['5xx'] };
+  return { drawn: result['4xx'], refused: result['5xx'] };
 }

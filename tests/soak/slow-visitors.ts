@@ -1,15 +1,12 @@
 import { connect, type Socket } from 'node:net';
-import type { Hall } from '#domain/hall/edition.ts';
 import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
-import { load } from '#tests/bench/pages/served.ts';
-import { clockFrom } from '#tests/soak/constant-load.ts';
+import { load, served } from '#tests/bench/pages/served.ts';
 
 const crowd = 1000;
 
 /** A thousand connections that say one letter and then nothing, beside usual visitors (C01). */
-export async function slowVisitors(season: Hall, seconds: number): Promise<Report> {
-  const site = await runningSite(season, clockFrom(season));
+export async function slowVisitors(seconds: number): Promise<Report> {
+  const site = await served({ kind: 'site' });
   const { port } = new URL(site.url);
   const sockets: Socket[] = [];
   try {
@@ -53,6 +50,6 @@ export async function slowVisitors(season: Hall, seconds: number): Promise<Repor
     };
   } finally {
     for (const socket of sockets) socket.destroy();
-    await site.close();
+    site.close();
   }
 }

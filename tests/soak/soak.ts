@@ -15,7 +15,7 @@ const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
   renders: ({ renders }) => manyRenders(season(), renders),
   away: ({ seconds }) => cmsAway(season(), seconds),
   flood: ({ seconds }) => flood(season(), seconds),
-  slow: ({ seconds }) => slowVisitors(season(), seconds),
+  slow: ({ seconds }) => slowVisitors(seconds),
 };
 
 /** `npm run soak`: what only shows after minutes. Fails where a promise is broken. */

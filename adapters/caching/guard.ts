@@ -1,4 +1,4 @@
-import type { Shelf } from './entry-store.ts';
+import type { Shelf } from './places.ts';
 
 /** What became of a question that was to be asked. A question that was asked and failed rejects. */
 export type Guarded<Value> =

@@ -14,10 +14,11 @@ import type { Random } from '#ports/random.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { deepFrozen } from './deep-frozen.ts';
-import { defaultRoom, EntryStore, type Room, type Shelf } from './entry-store.ts';
+import { EntryStore } from './entry-store.ts';
 import { follow } from './follow.ts';
 import { type Given, givenFrom } from './given.ts';
 import { type Guard, unguarded } from './guard.ts';
+import { type Places, placesOfATab, type Shelf } from './places.ts';
 import { freshOf, keepShared, type Remaining, standInOf } from './shared-answers.ts';
 
 export interface RememberingCacheNeeds {
@@ -26,7 +27,8 @@ export interface RememberingCacheNeeds {
   readonly logger: Logger;
   /** Spreads lifetimes by 5 % either way, so that what came together does not expire together; without it they are exact. */
   readonly random?: Random;
-  readonly room?: Partial<Room>;
+  /** How much is kept; without them, what a visitor's tab needs. */
+  readonly places?: Places;
   /** Without one, every question is asked at once. */
   readonly guard?: Guard;
   /** What other instances have fetched; asked before anyone is. */
@@ -73,7 +75,7 @@ export class RememberingCache {
   constructor(needs: RememberingCacheNeeds) {
     this.#needs = needs;
     this.#guard = needs.guard ?? unguarded;
-    this.#store = new EntryStore({ ...defaultRoom, ...needs.room });
+    this.#store = new EntryStore(needs.places ?? placesOfATab);
   }
 
   /** The moment the cache lives in. */

@@ -1,7 +1,8 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import type { Shelf } from '#adapters/caching/entry-store.ts';
 import type { Given } from '#adapters/caching/given.ts';
+import type { Shelf } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
@@ -75,6 +76,7 @@ export function provideServerTier(
         timer,
         logger,
         random,
+        places: weighedPlaces(),
         guard: { run: (shelf, fetch, signal) => guards[behind[shelf]].run(fetch, signal) },
         ...(shared.state === 'none' ? {} : { shared }),
         ...(onGiven ? { onGiven } : {}),

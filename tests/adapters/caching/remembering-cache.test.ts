@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
@@ -15,7 +16,7 @@ interface Poster {
 function aCache(room = {}) {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
   const logger = new RememberingLogger();
-  const cache = new RememberingCache({ clock: timer.clock, timer, logger, room });
+  const cache = new RememberingCache({ clock: timer.clock, timer, logger, places: weighedPlaces(room) });
   const upstream = new Upstream<Poster>();
   const question: Question<Poster> = {
     key: 'poster',

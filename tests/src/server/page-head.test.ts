@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+const origin = 'http://klankhuis.example';
+const first = moment('2026-12-04T20:15:00+01:00');
+const concerts = Array.from({ length: 20 }, (_, at) => {
+  const uri = `concerten/${at}`;
+  const starts = later(first, at * hour);
+  const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
+  const document = aDocument({ uri, title: uri, starts, facets: { genres: bearing('Opera') } });
+  return { page: anEventPage({ event, id: at + 1 }), document };
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  const overview = aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' });
+  const pages = [overview, ...concerts.map(({ page }) => page)];
+  site = await serveSite(aHall({ nl: { pages, documents: concerts.map(({ document }) => document) } }));
+});
+afterAll(() => site.close());
+
+async function headAt(path: string) {
+  const html = await (await site.ask(path)).text();
+  return {
+    title: /<title>([^<]*)/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+    image: /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1],
+    card: /<meta name="twitter:card" content="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+describe('the heads of served pages', () => {
+  it('ROUTE-19 keep one of very many views of a list out of every index', async () => {
+    expect((await headAt('/agenda?genres=Opera')).robots).toBe('noindex');
+    expect((await headAt('/agenda')).robots).toBeUndefined();
+  });
+
+  it('ROUTE-19 give each page of a list its own address and title, whatever else the link carried', async () => {
+    expect(await headAt('/agenda?page=2&utm_source=brief')).toMatchObject({
+      canonical: `${origin}/agenda?page=2`,
+      title: 'Agenda, Pagina 2 – Het Klankhuis',
+    });
+    expect((await headAt('/agenda?utm_source=brief')).canonical).toBe(`${origin}/agenda`);
+  });
+
+  it('ROUTE-19 have a picture to be shared with, which is there', async () => {
+    const { image = '', card } = await headAt('/concerten/3');
+    expect(card).toBe('summary_large_image');
+    const answer = await site.ask(image.slice(origin.length));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});

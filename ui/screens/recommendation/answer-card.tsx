@@ -13,8 +13,8 @@ import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendati
 export interface AnswerCardProps {
   readonly offered: OfferedAnswer;
   readonly isMultiple: boolean;
-  /** One of many: its figure stands beside its words where there is room, so that all of them are seen at once. */
-  readonly isOfMany: boolean;
+  /** How many answers there are: of few the figures are larger, of many they stand beside the words, so that all are seen at once. */
+  readonly company: 'few' | 'some' | 'many';
   /** Listens to a sound, for the figure that moves with it. */
   readonly ears: (element: HTMLAudioElement) => Loudness;
   readonly viewModel: KeuzehulpViewModel;
@@ -26,7 +26,7 @@ const silent: Loudness = () => 0;
 export const AnswerCard = observer(function AnswerCard({
   offered: { answer, isChosen, place },
   isMultiple,
-  isOfMany,
+  company,
   ears,
   viewModel,
 }: AnswerCardProps) {
@@ -36,11 +36,7 @@ export const AnswerCard = observer(function AnswerCard({
   const title = textIn(locale, answer.answer);
   const [name, note] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
-    <div
-      className={styles.card}
-      data-chosen={isChosen ? 'yes' : undefined}
-      data-many={isOfMany ? 'yes' : undefined}
-    >
+    <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-company={company}>
       <label>
         <span className={styles.figure}>
           <SandPlate

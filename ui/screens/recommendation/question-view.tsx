@@ -66,7 +66,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
             key={offered.answer.tag}
             offered={offered}
             isMultiple={question.multiple}
-            isOfMany={answers.length > 4}
+            company={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
             ears={ears}
             viewModel={viewModel}
           />

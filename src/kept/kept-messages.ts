@@ -8,14 +8,14 @@ export type KeepMessage =
 /** Whether a message is one of ours: whatever a page may post. */
 export function isKeepMessage(message: unknown): message is KeepMessage {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
-  switch (message.kind) {
-    case 'read':
-      return 'path' in message && isPath(message.path) && 'files' in message && arePaths(message.files);
-    case 'favourites':
-      return 'paths' in message && arePaths(message.paths);
-    default:
-      return false;
-  }
+  if (message.kind === 'favourites') return 'paths' in message && arePaths(message.paths);
+  return (
+    message.kind === 'read' &&
+    'path' in message &&
+    isPath(message.path) &&
+    'files' in message &&
+    arePaths(message.files)
+  );
 }
 
 function isPath(value: unknown): value is string {

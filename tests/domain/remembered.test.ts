@@ -5,10 +5,14 @@ import { remembered, rememberedBy } from '#domain/remembered.ts';
 describe('a remembered answer', () => {
   it('is the one the function gives, whatever was asked before', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -5, max: 5 })), fc.integer({ min: 1, max: 4 }), (asked, bound) => {
-        const doubled = remembered((value: number) => `${value * 2}`, bound);
-        expect(asked.map(doubled)).toEqual(asked.map((value) => `${value * 2}`));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -5, max: 5 })),
+        fc.integer({ min: 1, max: 4 }),
+        (asked, bound) => {
+          const doubled = remembered((value: number) => `${value * 2}`, bound);
+          expect(asked.map(doubled)).toEqual(asked.map((value) => `${value * 2}`));
+        },
+      ),
     );
   });
 

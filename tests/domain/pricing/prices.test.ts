@@ -126,13 +126,13 @@ describe('the table of prices', () => {
   });
 
   it('SALE-6 knows when a price next comes into force or goes out of it', () => {
-    const prices = [
+    const timed = [
       aPrice({ activeFrom: later(now, -5), activeTo: later(now, 20) }),
       aPrice({ activeFrom: later(now, 10) }),
     ];
-    expect(nextPriceChange(prices, now)).toBe(later(now, 10));
-    expect(nextPriceChange(prices, later(now, 10))).toBe(later(now, 20));
-    expect(nextPriceChange(prices, later(now, 20))).toBeNull();
+    expect(nextPriceChange(timed, now)).toBe(later(now, 10));
+    expect(nextPriceChange(timed, later(now, 10))).toBe(later(now, 20));
+    expect(nextPriceChange(timed, later(now, 20))).toBeNull();
     expect(nextPriceChange([aPrice()], now)).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export function visitorSlots(onWish: () => void): VisitorSlots {
     favourites: new Slot(noFavouritesYet, onWish),
     counting: new Slot(nothingCountedYet, onWish),
     moments: new Slot<Moments | null, Watched<Moments | null>>(null),
-    world: new Slot<World | null, Watched<World | null>>(null),
+    world: new Slot<World | null, Watched<World | null>>(null, onWish),
     part: new Slot<ComponentType | null, Watched<ComponentType | null>>(null),
   };
 }

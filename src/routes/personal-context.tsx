@@ -14,5 +14,11 @@ export function usePersonalWorld(): World | null {
   return useSyncExternalStore(slot?.subscribe ?? never, slot?.current ?? nothing, nothing);
 }
 
+/** Fetches that code at once, where it has not arrived: somebody is waiting for it. */
+export function useHurry(): () => void {
+  const slot = useContext(PersonalWorldContext);
+  return () => slot?.wish(() => {});
+}
+
 const never = () => () => {};
 const nothing = () => null;

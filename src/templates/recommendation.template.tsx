@@ -10,7 +10,7 @@ import { Random } from '#ports/random.port.ts';
 import { SiteSearchPort } from '#ports/site-search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { useHurry, usePersonalWorld } from '#src/routes/personal-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useTracking } from '#ui/kit/counting-context.tsx';
 import { useSession } from '#ui/kit/session-context.tsx';
@@ -34,13 +34,15 @@ type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
   const personal = usePersonalWorld();
+  const hurry = useHurry();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isWished = useRef(false);
   const begin = (): void => {
     isWished.current = viewModel === null;
     setBeginning(viewModel === null);
-    viewModel?.begin();
+    if (viewModel) viewModel.begin();
+    else hurry();
   };
   const arrive = useCallback((arrived: KeuzehulpViewModel) => {
     setViewModel(arrived);

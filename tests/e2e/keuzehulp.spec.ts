@@ -67,7 +67,8 @@ async function press(locator: Locator): Promise<void> {
 
 /** Whether a question is still being asked, once the last step has come to something. */
 async function isAsked(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-keuzehulp]')).not.toHaveAttribute('data-keuzehulp', 'loading');
+  const answered = { timeout: 20_000 };
+  await expect(page.locator('[data-keuzehulp]')).not.toHaveAttribute('data-keuzehulp', 'loading', answered);
   return (await stage(page, 'questionnaire').count()) > 0;
 }
 
@@ -102,7 +103,7 @@ for (const locale of locales) {
         .first();
       await expect(best).toContainText(way.why);
       await best.locator('h3 a').click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveURL(/#result/);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.found);
     });
@@ -112,7 +113,7 @@ for (const locale of locales) {
       await awake(page);
       await page.getByRole('button', { name: 'Begin', exact: true }).focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('h1[data-key]')).toBeFocused();
+      await expect(stage(page, 'questionnaire').locator('h1')).toBeFocused();
       await page.getByRole('button', { name: way.next }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: way.choose })).toBeVisible();
@@ -189,16 +190,22 @@ for (const locale of locales) {
       await expect(page.getByText(way.sent)).toBeVisible();
     });
 
-    test('FAV-1 KEUZE-6 puts all of them on the list of whoever is logged in', async ({ page }, info) => {
-      await inAnotherTab(page, async (tab) => {
-        const site = encodeURIComponent(`${process.env['SITE_URL']}${way.path}`);
-        await tab.goto(`${systems.tix()}/${locale}/login?returnUrl=${site}`);
-        await logIn(tab, somebody('bezoeker', locale, info));
+    test.describe('somebody who never kept anything', () => {
+      // Their list is not there yet, and the browser says so.
+      test.use({ forgives: /load\.json.*404/ });
+
+      test('FAV-1 KEUZE-6 puts all of them on the list of whoever is logged in', async ({ page }, info) => {
+        await inAnotherTab(page, async (tab) => {
+          const site = encodeURIComponent(`${process.env['SITE_URL']}${way.path}`);
+          await tab.goto(`${systems.tix()}/${locale}/login?returnUrl=${site}`);
+          await logIn(tab, somebody('bezoeker', locale, info));
+        });
+        await begin(page, way.path);
+        await walk(page, byHand);
+        await expect(page.locator('ol h3').first()).toBeVisible();
+        await page.getByRole('button', { name: way.keep }).click();
+        await expect(page.getByText(way.kept)).toBeVisible();
       });
-      await begin(page, way.path);
-      await walk(page, byHand);
-      await page.getByRole('button', { name: way.keep }).click();
-      await expect(page.getByText(way.kept)).toBeVisible();
     });
 
     test.describe('when something is away', () => {

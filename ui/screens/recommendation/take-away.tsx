@@ -38,7 +38,7 @@ const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
       <h2>{t('keuzehulp.keep.title')}</h2>
       <p role="status">{t(isDone ? 'keuzehulp.keep.done' : 'keuzehulp.keep.text')}</p>
       {!isDone && (
-        <Button onClick={keep}>
+        <Button onClick={keep} aria-disabled={events.length === 0}>
           <Icon name="bookmark" /> {t('keuzehulp.keep.all')}
         </Button>
       )}

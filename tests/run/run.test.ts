@@ -31,6 +31,7 @@ describe('the steps', () => {
       'types',
       'lint',
       'format',
+      'spec',
       'domain',
       'node',
       'build',

@@ -15,6 +15,7 @@ export interface Step {
 const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
 const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
 const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
+const spec: Step = { name: 'spec', command: ['tsx', 'tests/spec.ts', '--strict'] };
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
 const offline: Step = { name: 'build:offline', command: ['npm', 'run', 'build:offline'] };
 
@@ -44,6 +45,6 @@ export function stepsOf(what: Part | 'all'): readonly Step[] {
     case 'e2e':
       return [build, offline, e2e];
     case 'all':
-      return [types, lint, format, vitest('domain'), vitest('node'), build, offline, e2e];
+      return [types, lint, format, spec, vitest('domain'), vitest('node'), build, offline, e2e];
   }
 }

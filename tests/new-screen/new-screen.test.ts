@@ -47,13 +47,13 @@ describe('a new screen', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('compiles, is formatted and linted', () => {
+  it('compiles, is formatted and linted', { timeout: 120_000 }, () => {
     expect(tool('tsc', '-p', '.')).toBe('');
     tool('biome', 'ci', ...written);
     expect(tool('oxlint', '--deny-warnings', ...written)).toContain('0 errors');
   });
 
-  it('has a test that passes, and words in both languages', () => {
+  it('has a test that passes, and words in both languages', { timeout: 120_000 }, () => {
     const told = tool(
       'vitest',
       'run',

@@ -149,7 +149,7 @@ describe('an address, drawn on the server', () => {
     const event = anEventCard({ sale: { code: 2, starts: {}, end: null } });
     const { html } = await documentAt(event.url, aHall({ nl: { pages: [anEventPage({ event })] } }));
     expect(html).toContain('Uitverkocht');
-    expect(html).not.toContain('Bestel kaarten');
+    expect(html).not.toMatch(/<a [^>]*>Bestel kaarten/);
   });
 });
 

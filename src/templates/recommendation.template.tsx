@@ -38,13 +38,16 @@ function View({ page }: Props) {
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isWished = useRef(false);
+  // What has arrived is known here before it is drawn, so that no press falls between the two.
+  const run = useRef<KeuzehulpViewModel | null>(null);
   const begin = (): void => {
-    isWished.current = viewModel === null;
-    setBeginning(viewModel === null);
-    if (viewModel) viewModel.begin();
-    else hurry();
+    if (run.current) return run.current.begin();
+    isWished.current = true;
+    setBeginning(true);
+    hurry();
   };
   const arrive = useCallback((arrived: KeuzehulpViewModel) => {
+    run.current = arrived;
     setViewModel(arrived);
     setBeginning(false);
     if (isWished.current && arrived.keuzehulp?.kind === 'start') arrived.begin();

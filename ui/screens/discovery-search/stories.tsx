@@ -24,6 +24,7 @@ export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
         <NoStories viewModel={viewModel} />
       ) : (
         <div className={styles.results} id="results" aria-busy={question.isBusy}>
+          <h2 className="visually-hidden">{t('discovery.found')}</h2>
           <ul>
             {listing.stories.map((card, place) => (
               <li key={card.uri}>

@@ -9,6 +9,7 @@ export const en: DiscoveryWords = {
   'discovery.facet.tags': 'Subjects',
   'discovery.count_one': '{{count}} story',
   'discovery.count_other': '{{count}} stories',
+  'discovery.found': 'Stories found',
   'discovery.chosen': 'Chosen filters',
   'discovery.remove': 'Remove filter {{label}}',
   'discovery.reset': 'Clear all',

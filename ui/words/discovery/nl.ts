@@ -7,6 +7,7 @@ export const nl = {
   'discovery.facet.tags': 'Onderwerpen',
   'discovery.count_one': '{{count}} verhaal',
   'discovery.count_other': '{{count}} verhalen',
+  'discovery.found': 'Gevonden verhalen',
   'discovery.chosen': 'Gekozen filters',
   'discovery.remove': 'Verwijder filter {{label}}',
   'discovery.reset': 'Wis alles',

@@ -26,10 +26,10 @@ function Question() {
       <p>{t('consent.text')}</p>
       {question === 'askedFor' && consent !== 'pending' && <p>{t(`consent.now.${consent}`)}</p>}
       <div className={styles.answers}>
-        <Button look="line" onClick={() => answer('denied')}>
+        <Button look="line" size="small" onClick={() => answer('denied')}>
           {t('consent.refuse')}
         </Button>
-        <Button look="line" onClick={() => answer('accepted')}>
+        <Button look="line" size="small" onClick={() => answer('accepted')}>
           {t('consent.accept')}
         </Button>
       </div>

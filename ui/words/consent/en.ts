@@ -3,8 +3,7 @@ import type { ConsentWords } from '#ui/words/consent/nl.ts';
 /** The English words of the consent dialog. */
 export const en: ConsentWords = {
   'consent.title': 'May we count you in?',
-  'consent.text':
-    'We would like to know which concerts and stories are looked at, so that this site gets better. If you say no we measure nothing, and everything works just as well.',
+  'consent.text': 'It teaches us what visitors look for. If you say no, everything works just as well.',
   'consent.accept': 'Yes, count me in',
   'consent.refuse': 'No, rather not',
   'consent.what': 'What we measure',

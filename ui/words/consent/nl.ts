@@ -1,8 +1,7 @@
 /** The Dutch words of the consent dialog. */
 export const nl = {
   'consent.title': 'Mogen wij u meetellen?',
-  'consent.text':
-    'Wij willen graag weten welke concerten en verhalen bekeken worden, zodat deze site beter wordt. Zegt u nee, dan meten wij niets en werkt alles even goed.',
+  'consent.text': 'Zo leren wij waar bezoekers naar zoeken. Zegt u nee, dan werkt alles even goed.',
   'consent.accept': 'Ja, tel mij mee',
   'consent.refuse': 'Nee, liever niet',
   'consent.what': 'Wat wij meten',

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { frameOf } from '#src/frame/frame.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { FrameProvider, type Overheard } from '#ui/kit/frame-context.tsx';
+import { type FrameParts, FrameProvider, type Overheard } from '#ui/kit/frame-context.tsx';
 import { useWords, WordsProvider } from '#ui/words/use-words.tsx';
 
 type Listener = (text: Overheard) => void;
@@ -18,7 +18,10 @@ export function Framed({ locale, children }: FramedProps) {
   const world = useContainer();
   const t = useWords();
   const [listener, setListener] = useState<Listener | null>(null);
-  const parts = useMemo(() => frameOf(world, locale, (heard) => setListener(() => heard)), [world, locale]);
+  // Kept here and not by a memo: React forgets what it made for a drawing that waits, and parts made anew are waited for anew.
+  const [framesMade] = useState(() => new Map<Locale, FrameParts>());
+  const parts = framesMade.get(locale) ?? frameOf(world, locale, (heard) => setListener(() => heard));
+  framesMade.set(locale, parts);
   const words = useMemo(() => (listener ? overheard(t, listener) : t), [t, listener]);
   return (
     <FrameProvider value={parts}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Navigator } from '#ports/navigator.port.ts';
 import { NewsletterPort } from '#ports/newsletter.port.ts';
 import type { World } from '#src/di/world.ts';
@@ -12,6 +12,7 @@ import { type BeginNewsletter, NewsletterProvider } from '#ui/kit/newsletter-con
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
+import type { WordsArea } from '#ui/words/areas.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 import { LoadWordsProvider, WordsProvider } from '#ui/words/use-words.tsx';
 
@@ -20,9 +21,10 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
   const world = useContainer();
   const book = world.get(PhrasebookToken);
   const t = book.of(site.locale, site.global);
+  const loadWords = useCallback((area: WordsArea) => book.load(site.locale, area), [book, site.locale]);
   return (
     <WordsProvider value={t}>
-      <LoadWordsProvider value={(area) => book.load(site.locale, area)}>
+      <LoadWordsProvider value={loadWords}>
         <SiteProvider value={site}>
           <LinkContext value={SiteLink}>
             <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>

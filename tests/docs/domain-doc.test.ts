@@ -15,15 +15,12 @@ function needsAName(path: string): boolean {
   return !path.startsWith('domain/figure/book/');
 }
 
-describe('the documents', () => {
-  it.each(['docs/domain.md', 'docs/architecture.md'])(
-    'name no file of the domain that is not there: %s',
-    (document) => {
-      const named = pathsNamedIn(document);
-      expect(named.length).toBeGreaterThan(3);
-      expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    },
-  );
+describe('the words of the hall', () => {
+  it('name no file of the domain that is not there', () => {
+    const named = pathsNamedIn('docs/domain.md');
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 
   it('name every file of the domain where its rule is explained', () => {
     const named = pathsNamedIn('docs/domain.md');

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorsIn, documents, linksIn, pathsIn, scriptsIn } from '#tests/docs/document.ts';
+import { root } from '#tests/root.ts';
+
+const pages = documents();
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** What pages tell their reader to write: the screen of the tutorial, the template of the how-to. */
+const toBeWritten = /\/(?:programme-booklet|person)\b/;
+
+function isThere(link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  if (!existsSync(join(root, path))) return false;
+  const page = pages.find((one) => one.path === path);
+  return anchor === undefined || (page !== undefined && anchorsIn(page).includes(anchor));
+}
+
+describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_path, page) => {
+  it('tells to run nothing that is no script', () => {
+    expect(scriptsIn(page).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('names no path that is not there', () => {
+    const named = pathsIn(page).filter((path) => !toBeWritten.test(path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('leads nowhere in vain', () => {
+    expect(linksIn(page).filter((link) => !isThere(link))).toEqual([]);
+  });
+});
+
+describe('the pages together', () => {
+  const readme = pages.find(({ path }) => path === 'README.md')?.text ?? '';
+
+  it('have every script in the table of the README', () => {
+    const rows = [...readme.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name = '']) => name);
+    expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  it('can all be reached from the README', () => {
+    const decisions = 'docs/decisions';
+    const reached = new Set(['README.md']);
+    for (const from of reached) {
+      const page = pages.find(({ path }) => path === from);
+      for (const link of page ? linksIn(page) : []) reached.add(link.replace(/#.*/, ''));
+    }
+    const lost = pages.filter(({ path }) => !reached.has(path) && !path.startsWith(`${decisions}/`));
+    expect(reached).toContain(decisions);
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('reading a page', () => {
+  const page = {
+    path: 'docs/how-to/sing.md',
+    text: [
+      '# Sing, *softly*',
+      'Say `npm run',
+      'hum` or `npm run test:song`, read `ui/gone.ts` and `ui/<name>/`, [there](../song.md#high) or [here](#sing-softly).',
+      '```ts',
+      '// [no](link.md) and `ui/no-path.ts`',
+      '```',
+    ].join('\n'),
+  };
+
+  it('finds scripts, also where a line ends in between', () => {
+    expect(scriptsIn(page)).toEqual(['hum', 'test:song']);
+  });
+
+  it('finds paths, and takes no form and no code for one', () => {
+    expect(pathsIn(page)).toEqual(['ui/gone.ts']);
+  });
+
+  it('finds links from where the page stands, and what they may lead to', () => {
+    expect(linksIn(page)).toEqual(['docs/song.md#high', 'docs/how-to/sing.md#sing-softly']);
+    expect(anchorsIn(page)).toEqual(['sing-softly']);
+  });
+});

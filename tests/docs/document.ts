@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from '#tests/root.ts';
+
+/** A page of the documentation, as it is read. */
+export interface Document {
+  /** From the root: `docs/how-to/add-a-block.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every page a reader may come to: README, CONTRIBUTING and all of `docs/`, in alphabetical order. */
+export function documents(): readonly Document[] {
+  const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join('docs', name.replaceAll('\\', '/')));
+  return ['CONTRIBUTING.md', 'README.md', ...inDocs.toSorted()].map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+}
+
+/** The scripts a text tells to run: `dev` of `npm run dev`. */
+export function scriptsIn({ text }: Document): readonly string[] {
+  return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The paths of the project that stand in backticks. */
+export function pathsIn({ text }: Document): readonly string[] {
+  const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
+  return unique(written.filter(isPath));
+}
+
+/** Where the relative links of a page lead, from the root, with their anchor. */
+export function linksIn({ path, text }: Document): readonly string[] {
+  const prose = withoutBlocks(text).replace(/`[^`]*`/g, '');
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  return unique(
+    targets
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) =>
+        target.startsWith('#') ? `${path}${target}` : posix.join(posix.dirname(path), target),
+      ),
+  );
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export function anchorsIn({ text }: Document): readonly string[] {
+  return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+/** A path with a gap in it (`ui/screens/<name>/`, `docs/*.md`) is a form, not a path. */
+function isPath(words: string): boolean {
+  return /^(?:domain|ports|adapters|ui|src|fixtures|tests|docs)\/[\w./-]*$/.test(words);
+}
+
+function withoutBlocks(text: string): string {
+  return text.replace(/^ *```.*?^ *```/gms, '');
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

@@ -79,6 +79,7 @@ for (const locale of locales) {
   test(`TRACK-1 in ${locale} no is as easy, and can be taken back at the foot of the page`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ways[locale].calendar);
     await awake(page);
     const [refuse, accept] = await Promise.all(
@@ -172,9 +173,11 @@ test.describe('what happens on the site', () => {
     await expect.poll(() => counted(page)).toContain('view_item_list');
     await page.goto('/debug/favorites');
     await awake(page);
-    await page.getByRole('button', { name: 'Show what was counted' }).click();
-    await expect(page.getByRole('list', { name: 'What was counted in this tab' })).toContainText(
-      'view_item_list',
-    );
+    // What reads it comes after the page is awake.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Show what was counted' }).click();
+      const list = page.getByRole('list', { name: 'What was counted in this tab' });
+      await expect(list).toContainText('view_item_list', { timeout: 500 });
+    }).toPass();
   });
 });

@@ -8,6 +8,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { layOutSpecimens } from '#tests/e2e/kit/specimens.ts';
 import { root } from '#tests/root.ts';
 
 /** What we call of the built server, which is what production runs. */
@@ -20,8 +21,10 @@ interface ServerModule {
  * answers ends both. Playwright asks for a default export here.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const season = hall(1888, afternoon);
+  layOutSpecimens(season);
   const sandbox = await startSandbox({
-    hall: hall(1888, afternoon),
+    hall: season,
     port: 0,
     directory: '.sandbox/e2e',
     now: () => afternoon,

@@ -1,0 +1,119 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import type { Template } from '#domain/page/page.ts';
+import {
+  expectEnoughContrast,
+  expectNoAxeViolations,
+  expectNoAxeViolationsInForcedColours,
+} from '#tests/e2e/kit/axe.ts';
+import { requirementOf, specimenOf, templates } from '#tests/e2e/kit/specimens.ts';
+import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/kit/structure.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+
+/** Pages that draw what the first of their template does not. */
+const more = [
+  {
+    name: 'TPL-13 WCAG every overview of pages',
+    nl: '/bezoek/slim-naar-binnen',
+    en: '/en/visit/in-for-less',
+  },
+  { name: 'TPL-14 WCAG every kind of block', nl: '/over-ons/gebouw', en: '/en/about-us/building' },
+  {
+    name: 'WCAG every promise about access',
+    nl: '/toegankelijkheidsverklaring',
+    en: '/en/accessibility-statement',
+  },
+] as const;
+
+/** Where the parts of the page lead that stand below every page. */
+const fromTheFooter: readonly Template[] = ['pressOverview', 'campaign', 'page'];
+
+/** So many stops of the calendar are visited: past the header and the filters, into the list. */
+const stops = 45;
+
+const pages = [
+  ...templates.map((template) => ({
+    name: `${requirementOf[template]} WCAG every page of the template ${template}`,
+    addressIn: (locale: Locale) => specimenOf(template, locale),
+  })),
+  ...more.map((one) => ({ name: one.name, addressIn: (locale: Locale) => one[locale] })),
+];
+
+/** Colours that are on their way from light to dark are neither. */
+async function changedInto(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
+  await page.emulateMedia(media);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
+
+for (const locale of locales) {
+  test.describe(`WCAG 2.2 AA (${locale})`, () => {
+    test.use({ forgives: /status of (404|410|500)/ });
+
+    for (const { name, addressIn } of pages) {
+      test(`${name} is for everybody: light, dark and narrow`, async ({ page }) => {
+        await page.goto(addressIn(locale));
+        await awake(page);
+        expect.soft(await structureOf(page)).toEqual(wellBuilt);
+        await expectNoAxeViolations(page);
+        await changedInto(page, { colorScheme: 'dark' });
+        await expectEnoughContrast(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await tooWide(page)).toEqual([]);
+      });
+    }
+
+    test('TPL-10 WCAG every filter of the calendar is for everybody', async ({ page }) => {
+      await page.goto(ways[locale].calendar);
+      await awake(page);
+      await openFilters(page, locale);
+      await expectNoAxeViolations(page);
+    });
+
+    test('WCAG every link below the page takes the focus to the heading of where it leads', async ({
+      page,
+    }) => {
+      await page.goto(ways[locale].home);
+      await awake(page);
+      for (const template of fromTheFooter) {
+        const address = specimenOf(template, locale);
+        await page.locator(`footer a[href="${address}"]`).first().focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      }
+    });
+
+    test('TPL-10 WCAG every stop of the keyboard in the calendar can be seen, there and back', async ({
+      page,
+    }) => {
+      // A page that is still gliding to what has the focus says nothing of where it stops.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(ways[locale].calendar);
+      await awake(page);
+      const obscured: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stop = 0; stop < stops; stop += 1) {
+          await page.keyboard.press(key);
+          const name = await obscuredFocus(page);
+          if (name !== undefined) obscured.push(`${key} ${stop + 1}: ${name}`);
+        }
+      expect(obscured).toEqual([]);
+    });
+  });
+}
+
+test('WCAG every sign of the calendar is there in the colours a visitor has forced', async ({ page }) => {
+  await page.goto(ways.nl.calendar);
+  await awake(page);
+  await changedInto(page, { forcedColors: 'active' });
+  await expectNoAxeViolationsInForcedColours(page);
+  // Grounds go where colours are forced: a button is then its edge.
+  const edges = await page
+    .locator('main [data-look="solid"]:visible')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));
+  expect(edges.length).toBeGreaterThan(0);
+  expect(edges).not.toContain('0px');
+});

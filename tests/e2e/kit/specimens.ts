@@ -1,0 +1,48 @@
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Template } from '#domain/page/page.ts';
+
+/** The templates a visitor can meet, by the requirement that asks for each. A new one does not compile until it stands here. */
+export const requirementOf: Readonly<Record<Template, string>> = {
+  campaign: 'TPL-1',
+  discovery: 'TPL-2',
+  discoveryCollection: 'TPL-3',
+  discoveryOverview: 'TPL-4',
+  discoverySearch: 'TPL-5',
+  educationOverview: 'TPL-6',
+  educationProduction: 'TPL-7',
+  event: 'TPL-8',
+  eventOverview: 'TPL-10',
+  favorites: 'TPL-11',
+  home: 'TPL-12',
+  overview: 'TPL-13',
+  page: 'TPL-14',
+  press: 'TPL-15',
+  pressOverview: 'TPL-16',
+  recommendation: 'TPL-17',
+  search: 'TPL-18',
+  series: 'TPL-19',
+  seriesOverview: 'TPL-20',
+  unknown: 'TPL-21',
+  error: 'TPL-22',
+};
+
+export const templates = Object.keys(requirementOf) as readonly Template[];
+
+type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Template, string>>>>>;
+
+/** Hands the tests one address of every template. To write a whole season takes seconds, so it is done once for all of them. */
+export function layOutSpecimens({ editions }: Hall): void {
+  const first = (locale: Locale) =>
+    Object.fromEntries(editions[locale].pages.toReversed().map(({ kind, url }) => [kind, url]));
+  const specimens: Specimens = { nl: first('nl'), en: first('en') };
+  process.env['SPECIMENS'] = JSON.stringify(specimens);
+}
+
+/** The address of a page of a template. Throws where the hall has none. */
+export function specimenOf(template: Template, locale: Locale): string {
+  const specimens = JSON.parse(process.env['SPECIMENS'] ?? '{"nl":{},"en":{}}') as Specimens;
+  const address = specimens[locale][template];
+  if (address === undefined) throw new Error(`The hall has no page of the template ${template} (${locale}).`);
+  return address;
+}

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
 import { complaintsOf, unforgiven } from '#tests/e2e/kit/complaints.ts';
+import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/kit/structure.ts';
 
 const address = 'http://hall.test/';
 
@@ -67,5 +68,34 @@ base.describe('axe', () => {
   base('names what keeps people out, and where', async ({ context }) => {
     const { page } = await complaintsAbout(context, '<main><h1>Vanavond</h1><img src="data:,"></main>');
     await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt: .*\(img\)/);
+  });
+});
+
+base.describe('the build of a page', () => {
+  base('is good with one main, one first heading and no level skipped', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<main><h1>Hall</h1><h2>Tonight</h2></main>');
+    expect(await structureOf(page)).toEqual(wellBuilt);
+  });
+
+  base('names the heading that skips a level, and counts only what is shown', async ({ context }) => {
+    const { page } = await complaintsAbout(
+      context,
+      '<main><h1>Hall</h1><h2 hidden>Tonight</h2><h3>Mahler</h3></main>',
+    );
+    expect(await structureOf(page)).toEqual({ ...wellBuilt, skipped: ['h3 after h1: Mahler'] });
+  });
+
+  base('names what is wider than the window', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<p class="long" style="width: 3000px">Mahler</p>');
+    expect((await tooWide(page)).at(-1)).toBe('P.long');
+  });
+
+  base('names what has the focus under a bar, and nothing once the bar is gone', async ({ context }) => {
+    const bar = '<div id="bar" style="position: fixed; inset: 0; background: #fff"></div>';
+    const { page } = await complaintsAbout(context, `<button>Keep</button>${bar}`);
+    await page.locator('button').focus();
+    expect(await obscuredFocus(page)).toContain('BUTTON Keep');
+    await page.locator('#bar').evaluate((element) => element.remove());
+    expect(await obscuredFocus(page)).toBeUndefined();
   });
 });

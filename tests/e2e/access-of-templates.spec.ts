@@ -112,7 +112,7 @@ test('WCAG every sign of the calendar is there in the colours a visitor has forc
   await expectNoAxeViolationsInForcedColours(page);
   // Grounds go where colours are forced: a button is then its edge.
   const edges = await page
-    .locator('main [data-look="solid"]:visible')
+    .locator('[data-look="solid"]:visible')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));
   expect(edges.length).toBeGreaterThan(0);
   expect(edges).not.toContain('0px');

@@ -1,0 +1,22 @@
+import { expect } from 'playwright/test';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+/** Another machine draws the edges of letters otherwise. What grows moves all that is below it, which is more than this. */
+const edgesOfLetters = 0.01;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`ROUTE-3 the sheet of what can be pressed, chosen and filled in looks as it did (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/debug/buttons');
+    await awake(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`buttons-${colorScheme}.png`, {
+      fullPage: true,
+      animations: 'disabled',
+      maxDiffPixelRatio: edgesOfLetters,
+    });
+  });
+}

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/kit/global-setup.ts',
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 18 * 60_000,
   timeout: 30_000,
   forbidOnly: true,
   fullyParallel: true,

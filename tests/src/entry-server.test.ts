@@ -24,7 +24,7 @@ async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWo
 }
 
 describe('an address, drawn on the server', () => {
-  it('ROUTE-7 draws the CMS’s page for it by its template', async () => {
+  it('ROUTE-7 TPL-8 draws the CMS’s page for it by its template', async () => {
     const { status, html } = await documentAt(concert.url, aHall({ nl: { pages: [concert] } }));
     expect(status).toBe(200);
     for (const words of ['Mahlers Tweede', 'Gustav Mahler', 'Allegro maestoso', 'Grote Zaal'])
@@ -52,7 +52,7 @@ describe('an address, drawn on the server', () => {
     expect(html).toContain('In welke zaal');
   });
 
-  it('ERROR-1 answers 404 in its own words where the CMS knows neither the page nor an error page', async () => {
+  it('TPL-22 ERROR-1 answers 404 in its own words where the CMS knows neither the page nor an error page', async () => {
     const { status, html } = await documentAt('/nergens', aHall());
     expect(status).toBe(404);
     expect(html).toContain('Sorry, de pagina is niet beschikbaar');

@@ -64,7 +64,7 @@ for (const locale of locales) {
       await awake(page);
       const concert = page.locator('article h3 a').nth(8);
       const address = await concert.getAttribute('href');
-      await concert.scrollIntoViewIfNeeded();
+      await concert.hover();
       const before = await page.evaluate(() => window.scrollY);
       await concert.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -12,6 +12,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await page.locator(`main a[href="${way.calendar}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
+      await expect(page.getByLabel(way.search)).toBeVisible();
       const title = page.locator('article h3 a').first();
       const name = await title.innerText();
       await title.click();

@@ -29,7 +29,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Nothing is asked of the window before somebody asks a port. */
-const aWindow = { fetch: globalThis.fetch, location: { protocol: 'https:' } } as Window & typeof globalThis;
+const aWindow = { fetch: globalThis.fetch, location: { protocol: 'https:', search: '' } } as Window &
+  typeof globalThis;
 
 const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   'live.server': () => {

@@ -1,0 +1,54 @@
+import { Container } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { BridgePort } from '#ports/bridge.port.ts';
+import { liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { personalModule } from '#src/di/personal.browser.module.ts';
+import type { World } from '#src/di/world.ts';
+import { defaultSettings } from '#tests/kit/world.ts';
+
+/** A window at the address, and the questions of the Bridge in it, by their query. */
+function windowAt(search: string): { readonly world: World; readonly asked: [string, string][][] } {
+  const asked: [string, string][][] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const { pathname, searchParams } = new URL(String(input));
+    asked.push([...searchParams]);
+    return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
+  };
+  const container = new Container();
+  container.load(
+    liveBrowserModule({
+      settings: defaultSettings(),
+      origin: 'http://localhost:3000',
+      goTo: () => {},
+      onMissingCode: () => {},
+    }),
+    personalModule({ fetch, location: { protocol: 'https:', search } } as Window & typeof globalThis),
+  );
+  return { world: container, asked };
+}
+
+describe('the Bridge as one browser asks it', () => {
+  it('CALL-2 CALL-31 is asked for the experiments of the page that an editor is writing', async () => {
+    const { world, asked } = windowAt('?x-craft-live-preview=ab&token=cd&genre=jazz');
+    await world.get(BridgePort).experiments('v-1', ['cv09']);
+    expect(asked).toEqual([
+      [
+        ['user_id', 'v-1'],
+        ['features[]', 'cv09'],
+        ['preview', 'ab'],
+        ['token', 'cd'],
+        ['x-craft-live-preview', 'ab'],
+      ],
+    ]);
+  });
+
+  it('CALL-2 CALL-32 hears of no preview where it is asked for a list, nor on a page that is not one', async () => {
+    const preview = windowAt('?x-craft-live-preview=ab&token=cd');
+    await preview.world.get(BridgePort).favourites('nl', { id: 7001, hash: 'h' });
+    expect(preview.asked).toEqual([[['hash', 'h']]]);
+
+    const plain = windowAt('?token=cd');
+    await plain.world.get(BridgePort).experiments('v-1', []);
+    expect(plain.asked).toEqual([[['user_id', 'v-1']]]);
+  });
+});

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vitest/config';
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(mode === 'offline' && { root: 'src/demo/offline' }),
   build: buildOf(isSsrBuild === true, mode),
+  css: { modules: { generateScopedName: classNameOf } },
   plugins: [react(), ...pluginsOf(isSsrBuild === true, mode)],
   test: {
     projects: [
@@ -36,6 +37,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ],
   },
 }));
+
+/** `.title` of `event-row.module.css` is `event-row_title`: no two sheets have one name, and words press better than hashes. */
+function classNameOf(name: string, sheet: string): string {
+  return `${basename(sheet, '.module.css')}_${name}`;
+}
 
 function buildOf(isSsrBuild: boolean, mode: string) {
   if (mode === 'offline') return offlineBuild;

@@ -1,15 +1,40 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, ways } from '#tests/e2e/kit/ways.ts';
 
 const words = {
-  nl: { calendar: 'Zet in agenda', copy: 'Kopieer de link', copied: 'De link is gekopieerd' },
-  en: { calendar: 'Add to calendar', copy: 'Copy the link', copied: 'The link has been copied' },
+  nl: { calendar: 'Zet in agenda', share: 'Deel', copy: 'Kopieer de link', copied: 'De link is gekopieerd' },
+  en: {
+    calendar: 'Add to calendar',
+    share: 'Share',
+    copy: 'Copy the link',
+    copied: 'The link has been copied',
+  },
 } as const;
 
+/** What was laid on the browser's own sheet, where a test put one. */
+declare const sheet: ShareData[];
+
+/** Gives the browser a sheet to hand pages on by, which comes to these ends one after the other. */
+async function withSheet(page: Page, ends: readonly string[]): Promise<void> {
+  await page.addInitScript((left) => {
+    const laid: ShareData[] = [];
+    const share = async (what: ShareData) => {
+      laid.push(what);
+      throw new DOMException('', left[laid.length - 1]);
+    };
+    Object.assign(window, { sheet: laid });
+    Object.defineProperty(navigator, 'share', { value: share });
+  }, ends);
+}
+
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 for (const locale of locales) {
-  const { calendar, copy, copied } = words[locale];
+  const { calendar, share, copy, copied } = words[locale];
 
   test.describe(`taking a concert along (${locale})`, () => {
     test('ROUTE-19 its dates go into a calendar, by a link', async ({ page, request }) => {
@@ -32,8 +57,28 @@ for (const locale of locales) {
       await awake(page);
       await page.getByRole('button', { name: copy }).click();
       await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
-      const kept = await page.evaluate(() => navigator.clipboard.readText());
-      expect(new URL(kept).pathname).toBe(new URL(page.url()).pathname);
+      expect(new URL(await clipboardOf(page)).pathname).toBe(new URL(page.url()).pathname);
+    });
+
+    test('ROUTE-19 it is handed on by the browser’s own sheet; closing that is quiet, and where it fails the address is copied', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await withSheet(page, ['AbortError', 'NotAllowedError']);
+      await page.goto(ways[locale].calendar);
+      await page.locator('article h3 a').first().click();
+      await awake(page);
+      const wish = page.getByRole('button', { name: share, exact: true });
+      await page.evaluate(() => navigator.clipboard.writeText('as it was'));
+      await wish.click();
+      await expect.poll(() => page.evaluate(() => sheet.length)).toBe(1);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(await page.evaluate(() => sheet[0])).toEqual({ title, url: page.url() });
+      expect(await clipboardOf(page)).toBe('as it was');
+      await wish.click();
+      await expect(page.getByRole('status').filter({ hasText: copied })).toBeVisible();
+      expect(await clipboardOf(page)).toBe(page.url());
     });
 
     test('ROUTE-19 it is printed without what only a screen needs', async ({ page }) => {

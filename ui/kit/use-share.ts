@@ -20,11 +20,20 @@ export function useShare(title: string, url: string): Sharing {
   return {
     mayShare: isAwake && typeof navigator.share === 'function',
     shared,
-    // Closing the sheet rejects too, and is nothing to tell anyone about.
-    share: () => void navigator.share({ title, url }).catch(() => {}),
+    share: () => void handedOn(title, url).then(setShared),
     copy: () => void copied(url).then(setShared),
     print: () => window.print(),
   };
+}
+
+/** Closing the sheet is nothing to tell anyone about; where it could not be used, the address is copied instead. */
+async function handedOn(title: string, url: string): Promise<Shared> {
+  try {
+    await navigator.share({ title, url });
+    return 'nothing';
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'AbortError' ? 'nothing' : copied(url);
+  }
 }
 
 async function copied(text: string): Promise<Shared> {

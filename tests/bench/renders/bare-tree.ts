@@ -29,23 +29,27 @@ const switches = [
   'autoFocus',
 ];
 
-/** A drawn document as React elements without components, hooks or observers: what React alone would have to write. */
-export function bareTree(html: string): ReactNode {
+/**
+ * A drawn document as React elements without components, hooks or observers: what React alone would have to write. Each call
+ * makes the elements anew, as drawing a page does.
+ */
+export function bareElements(html: string): () => ReactNode {
   const document = parse(html, { scriptingEnabled: false });
-  return document.childNodes.filter(nodes.isElementNode).map(elementOf);
+  const makers = document.childNodes.filter(nodes.isElementNode).map(makerOf);
+  return () => makers.map((make) => make());
 }
 
-function elementOf(element: Element): ReactNode {
-  const attributes = element.attrs.map(({ name, value }) => attributeOf(name, value));
-  return createElement(
-    element.tagName,
-    Object.fromEntries(attributes),
-    ...element.childNodes.filter((child) => !isReactsOwn(child)).map(nodeOf),
-  );
+function makerOf(element: Element): () => ReactNode {
+  const { tagName } = element;
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => attributeOf(name, value)));
+  const children = element.childNodes.filter((child) => !isReactsOwn(child)).map(nodeMakerOf);
+  return () => createElement(tagName, attributes, ...children.map((make) => make()));
 }
 
-function nodeOf(node: ChildNode): ReactNode {
-  return nodes.isElementNode(node) ? elementOf(node) : nodes.isTextNode(node) ? node.value : null;
+function nodeMakerOf(node: ChildNode): () => ReactNode {
+  if (nodes.isElementNode(node)) return makerOf(node);
+  const text = nodes.isTextNode(node) ? node.value : null;
+  return () => text;
 }
 
 /** React writes these by itself: comments between neighbouring texts, and links that fetch the pictures it has drawn. */

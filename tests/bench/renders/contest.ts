@@ -10,7 +10,7 @@ import { type Contender, playRounds } from '#tests/bench/kit/play-rounds.ts';
 import { figure, type Report } from '#tests/bench/kit/report.ts';
 import { type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
 import { median } from '#tests/bench/kit/statistics.ts';
-import { bareTree, domOf } from '#tests/bench/renders/bare-tree.ts';
+import { bareElements, domOf } from '#tests/bench/renders/bare-tree.ts';
 import { drawnPage } from '#tests/bench/renders/drawn-page.ts';
 import { plainTemplate } from '#tests/bench/renders/plain-template.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
@@ -23,7 +23,8 @@ export async function renderContest(): Promise<Report> {
   const season = hall(1888, afternoon);
   const site = drawnPage(season, addressOf(season, 'eventOverview'));
   const { html, state } = await site();
-  const tree = bareTree(html);
+  const elements = bareElements(html);
+  const tree = elements();
   const plain = plainTemplate(html);
   if (domOf(renderToString(tree)) !== domOf(html)) throw new Error('Bare React draws another page.');
   if (plain() !== html) throw new Error('The plain template writes another page.');
@@ -31,6 +32,7 @@ export async function renderContest(): Promise<Report> {
     { name: 'site', once: site },
     { name: 'whole', once: async () => withState(await site()) },
     { name: 'bare', once: () => renderToString(tree) },
+    { name: 'anew', once: () => renderToString(elements()) },
     { name: 'plain', once: plain },
   ];
   const canary = { name: 'canary', once: () => createHash('sha256').update(html).digest('hex') };
@@ -83,6 +85,11 @@ function reportOf(rounds: readonly Round[], size: { readonly html: number; reado
             'site with its data to bare React',
             ...compared('whole', 'bare').cells,
             `${rate('whole')} to ${rate('bare')}`,
+          ],
+          [
+            'site to bare React that makes its elements',
+            ...compared('site', 'anew').cells,
+            `${rate('site')} to ${rate('anew')}`,
           ],
           [
             'site to a plain template',

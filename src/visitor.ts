@@ -48,6 +48,7 @@ export async function startVisitor(
   slots.favourites.attach({
     ...watched(() => favourites.view),
     toggle: favourites.toggle,
+    keepAll: favourites.keepAll,
     ask: favourites.ask,
     closeInvitation: favourites.closeInvitation,
     dismissNotice: favourites.dismissNotice,

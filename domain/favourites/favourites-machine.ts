@@ -28,6 +28,8 @@ export function favouritesAfter(favourites: Favourites, event: FavouritesEvent):
       return afterUser(favourites, event.user);
     case 'toggled':
       return afterToggle(favourites, event.id);
+    case 'allChosen':
+      return afterChoice(favourites, event.ids);
     case 'asked':
       return afterQuestion(favourites);
     case 'invitationClosed':
@@ -55,13 +57,27 @@ function afterUser(favourites: Favourites, user: FavouritesUser | null): Favouri
 function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
   switch (favourites.kind) {
     case 'inactive':
-      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', id }] };
+      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids: [id] }] };
     case 'loading':
       return unchanged({ ...favourites, added: toggled(favourites.added, id) });
     case 'unknown':
       return loading(favourites.run, favourites.user, [id]);
     case 'ready':
       return withWanted(favourites, toggled(favourites.wanted, id));
+  }
+}
+
+/** Several at once, none of which is taken away: choosing them twice is choosing them once. */
+function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesStep {
+  switch (favourites.kind) {
+    case 'inactive':
+      return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids }] };
+    case 'loading':
+      return unchanged({ ...favourites, added: joined(favourites.added, ids) });
+    case 'unknown':
+      return loading(favourites.run, favourites.user, ids);
+    case 'ready':
+      return withWanted(favourites, joined(favourites.wanted, ids));
   }
 }
 
@@ -88,15 +104,14 @@ function afterAnswer(favourites: Favourites, answer: Answer): FavouritesStep {
   return unchanged(favourites);
 }
 
-/** What was chosen before the list came, and the event kept during the login, join the list (FAV-2). */
+/** What was chosen before the list came, and what was kept during the login, join the list (FAV-2). */
 function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
   { list, kept }: Extract<FavouritesEvent, { kind: 'loaded' }>,
 ): FavouritesStep {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
-  const newcomers = [...added, ...(kept === null ? [] : [kept])];
-  const step = withWanted(ready, [...new Set([...list.ids, ...newcomers])]);
-  return kept === null ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
+  const step = withWanted(ready, joined(list.ids, [...added, ...kept]));
+  return kept.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
 }
 
 /** The list was asked for again, in another language say: it is taken as it is, unless the visitor has changed it since. */
@@ -140,6 +155,11 @@ function loading(run: number, user: FavouritesUser, added: readonly EventId[]): 
 
 function unchanged(favourites: Favourites): FavouritesStep {
   return { favourites, effects: [] };
+}
+
+/** A list with others at its end, each once. */
+function joined(ids: readonly EventId[], others: readonly EventId[]): readonly EventId[] {
+  return [...new Set([...ids, ...others])];
 }
 
 /** Order is nothing a visitor chose, so it is no difference worth a save. */

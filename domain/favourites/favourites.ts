@@ -47,15 +47,17 @@ export type FavouritesEvent =
   /** The session says who is there; null for somebody without id or hash. */
   | { readonly kind: 'userKnown'; readonly user: FavouritesUser | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
+  /** Several were chosen together; those on the list already stay. */
+  | { readonly kind: 'allChosen'; readonly ids: readonly EventId[] }
   /** Favourites were asked for as such, by the link in the menu or on their page. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'invitationClosed' }
-  /** `kept` is the event id that was in session storage when the list came (FAV-2). */
+  /** `kept` are the event ids that were in session storage when the list came (FAV-2). */
   | {
       readonly kind: 'loaded';
       readonly run: number;
       readonly list: FavouritesList;
-      readonly kept: EventId | null;
+      readonly kept: readonly EventId[];
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
   /** The list again, though it was known: in the words of another language (FAV-4). */
@@ -72,15 +74,12 @@ export type FavouritesEffect =
       readonly user: FavouritesUser;
       readonly ids: readonly EventId[];
     }
-  /** Keep the id in session storage until the visitor is back from logging in. */
-  | { readonly kind: 'keep'; readonly id: EventId }
+  /** Keep the ids in session storage until the visitor is back from logging in. */
+  | { readonly kind: 'keep'; readonly ids: readonly EventId[] }
   | { readonly kind: 'forget' }
   | { readonly kind: 'tell'; readonly message: FavouritesMessage };
 
 export type FavouritesMessage = 'favourites.notLoaded' | 'favourites.notSaved';
-
-/** The key under which session storage keeps an event id during a login (LAYOUT-5). */
-export const keptEventKey = 'favouriteEvent';
 
 export const noFavourites: Favourites = { kind: 'inactive', run: 0, invitation: 'closed' };
 

@@ -2,12 +2,14 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { EventId } from '#domain/event/event.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import type { Slot, Watched } from '#ui/kit/slot.ts';
-import { type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import { type FavouritesView, type KeptConcert, noFavouritesYet } from '#ui/stores/favourites-view.ts';
 
 /** The visitor's favourites, once their code has arrived. */
 export interface FavouritesSource extends Watched<FavouritesView> {
   /** Keeps a concert or lets it go; asks somebody unknown to log in (LAYOUT-5). `title` is for what is said about it. */
   readonly toggle: (id: EventId, title: string) => void;
+  /** Keeps every one of some concerts; somebody unknown is asked to log in, and has them then (FAV-2). */
+  readonly keepAll: (concerts: readonly KeptConcert[]) => void;
   /** Favourites were asked for as such, by the link in the menu: opens the invitation for somebody unknown. */
   readonly ask: () => void;
   readonly closeInvitation: () => void;
@@ -17,9 +19,10 @@ export interface FavouritesSource extends Watched<FavouritesView> {
 
 export type FavouritesSlot = Slot<FavouritesView, FavouritesSource>;
 
-export type FavouritesWishes = Omit<FavouritesSource, keyof Watched<FavouritesView>>;
+/** What pages wish of the favourites everywhere; what only a few do, comes with those (`use-keep-all.ts`). */
+export type FavouritesWishes = Omit<FavouritesSource, keyof Watched<FavouritesView> | 'keepAll'>;
 
-const FavouritesContext = createContext<FavouritesSlot | null>(null);
+export const FavouritesContext = createContext<FavouritesSlot | null>(null);
 
 /** Given in the browser alone: on the server nobody keeps anything. */
 export const FavouritesProvider = FavouritesContext.Provider;

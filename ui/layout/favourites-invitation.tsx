@@ -21,8 +21,11 @@ export function FavouritesInvitation() {
     >
       <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
-          {chosen && <p className={styles.chosen}>{t('favourites.invitation.chosen', { title: chosen })}</p>}
-          <p>{t('favourites.invitation.text')}</p>
+          {chosen && <p className={styles.chosen}>{saidOf(chosen, t)}</p>}
+          <p>
+            {t('favourites.invitation.text')}
+            {chosen && ` ${t('favourites.invitation.then', { count: chosen.length })}`}
+          </p>
           <p className={styles.ways}>
             <LoginLink>{t('favourites.invitation.login')}</LoginLink>
             <Button look="line" onClick={closeInvitation}>
@@ -36,6 +39,14 @@ export function FavouritesInvitation() {
       </div>
     </Modal>
   );
+}
+
+/** One concert by its title, several by their number. */
+function saidOf(chosen: readonly string[], t: ReturnType<typeof useWords>): string {
+  const [title = '', ...others] = chosen;
+  return others.length === 0
+    ? t('favourites.invitation.chosen', { title })
+    : t('favourites.invitation.chosenSeveral', { count: chosen.length });
 }
 
 const figure = figurePath({ identifier: 'favourites', theme: 'purple', mood: 'waiting' });

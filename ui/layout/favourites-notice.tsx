@@ -54,8 +54,10 @@ function textOf(notice: Notice, t: ReturnType<typeof useWords>): string {
       return t('favourites.notice.kept', { title: notice.title });
     case 'removed':
       return t('favourites.notice.removed', { title: notice.title });
+    case 'keptSeveral':
+      return t('favourites.notice.keptSeveral', { count: notice.count });
     case 'keptAfterLogin':
-      return t('favourites.notice.keptAfterLogin');
+      return t('favourites.notice.keptAfterLogin', { count: notice.count });
     case 'notSaved':
       return t('favourites.notice.notSaved');
     case 'notLoaded':

@@ -1,13 +1,20 @@
 import type { EventId } from '#domain/event/event.ts';
 import { type Favourites, noFavourites } from '#domain/favourites/favourites.ts';
 
+/** A concert to be kept, and what is said about it. */
+export interface KeptConcert {
+  readonly id: EventId;
+  readonly title: string;
+}
+
 /** What was just done or went wrong, to be said once. `title` is the concert's. */
 export type FavouritesNotice =
   | { readonly kind: 'kept'; readonly title: string }
+  | { readonly kind: 'keptSeveral'; readonly count: number }
   /** It can be undone by toggling it again. */
   | { readonly kind: 'removed'; readonly id: EventId; readonly title: string }
   /** Chosen before logging in, and on the list now (FAV-2). */
-  | { readonly kind: 'keptAfterLogin' }
+  | { readonly kind: 'keptAfterLogin'; readonly count: number }
   | { readonly kind: 'notSaved' }
   | { readonly kind: 'notLoaded' };
 
@@ -15,8 +22,8 @@ export type FavouritesNotice =
 export interface FavouritesView {
   readonly favourites: Favourites;
   readonly notice: FavouritesNotice | null;
-  /** The title of the concert somebody unknown chose, while they are invited to log in; null where they chose none. */
-  readonly chosen: string | null;
+  /** The titles of what somebody unknown chose, while they are invited to log in; null where they chose nothing. */
+  readonly chosen: readonly string[] | null;
 }
 
 /** What the server draws for everybody, and what a page shows until the visitor is known. */

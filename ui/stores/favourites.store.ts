@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { type EventId, eventIdOf } from '#domain/event/event.ts';
+import type { EventId } from '#domain/event/event.ts';
 import {
   type Favourites,
   type FavouritesEffect,
@@ -7,20 +7,25 @@ import {
   type FavouritesList,
   type FavouritesUser,
   isFavourite,
-  keptEventKey,
 } from '#domain/favourites/favourites.ts';
 import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { favouritesUserOf } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
-import { type FavouritesNotice, type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import {
+  type FavouritesNotice,
+  type FavouritesView,
+  type KeptConcert,
+  noFavouritesYet,
+} from '#ui/stores/favourites-view.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /**
  * The visitor's favourites, for as long as the tab is open. The domain's machine decides; this carries out what it asks for:
- * loading and saving at the Bridge, and the one concert kept through a login (FAV-1 to FAV-3).
+ * loading and saving at the Bridge, and what is kept through a login (FAV-1 to FAV-3).
  */
 export class FavouritesStore {
   view: FavouritesView = noFavouritesYet;
@@ -66,10 +71,19 @@ export class FavouritesStore {
   toggle(id: EventId, title: string): void {
     const { kind } = this.view.favourites;
     this.#happens({ kind: 'toggled', id });
-    if (kind === 'inactive') return this.#show({ chosen: title });
+    if (kind === 'inactive') return this.#show({ chosen: [title] });
     this.#say(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
     );
+  }
+
+  /** Keeps every one of some concerts, those that are kept already too; somebody unknown has them kept through a login (FAV-2). */
+  keepAll(concerts: readonly KeptConcert[]): void {
+    const { kind } = this.view.favourites;
+    const titles = concerts.map(({ title }) => title);
+    this.#happens({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
+    if (kind === 'inactive') return this.#show({ chosen: titles });
+    this.#say({ kind: 'keptSeveral', count: titles.length });
   }
 
   ask(): void {
@@ -112,7 +126,7 @@ export class FavouritesStore {
         void this.#save(effect);
         return;
       case 'keep':
-        this.#storage.session.write(keptEventKey, String(effect.id));
+        this.#storage.session.write(keptEventKey, writtenKept(effect.ids));
         return;
       case 'forget':
         this.#storage.session.remove(keptEventKey);
@@ -126,9 +140,10 @@ export class FavouritesStore {
     const answer = await this.#asked(user);
     if (answer === 'unanswered') return this.#happens({ kind: 'loadFailed', run });
     if (answer === 'over') return;
-    const kept = eventIdOf(this.#storage.session.read(keptEventKey)) ?? null;
+    const kept = keptEvents(this.#storage.session.read(keptEventKey));
     this.#happens({ kind: 'loaded', run, list: answer, kept });
-    if (kept !== null && this.view.favourites.run === run) this.#say({ kind: 'keptAfterLogin' });
+    if (kept.length > 0 && this.view.favourites.run === run)
+      this.#say({ kind: 'keptAfterLogin', count: kept.length });
     void this.#relist();
   }
 

@@ -25,7 +25,7 @@ export function listOf(...ids: readonly EventId[]): FavouritesList {
 /** A visitor's tab with the service behind it: effects are carried out, and calls answered when the test says so. */
 export class FavouritesTab {
   favourites: Favourites = noFavourites;
-  kept: EventId | null = null;
+  kept: readonly EventId[] = [];
   readonly calls: Call[] = [];
   readonly told: FavouritesMessage[] = [];
   /** What the service keeps, by user id. */
@@ -63,10 +63,10 @@ export class FavouritesTab {
         this.calls.push(effect);
         return;
       case 'keep':
-        this.kept = effect.id;
+        this.kept = effect.ids;
         return;
       case 'forget':
-        this.kept = null;
+        this.kept = [];
         return;
       case 'tell':
         this.told.push(effect.message);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
-import {
-  favouriteIds,
-  favouriteUris,
-  isFavourite,
-  keptEventKey,
-  noFavourites,
-} from '#domain/favourites/favourites.ts';
+import { favouriteIds, favouriteUris, isFavourite, noFavourites } from '#domain/favourites/favourites.ts';
 import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
 import {
   anna,
@@ -33,7 +27,7 @@ describe('a visitor nobody knows', () => {
     const tab = new FavouritesTab();
     toggle(tab, mahler);
     expect(tab.favourites).toMatchObject({ kind: 'inactive', invitation: 'open' });
-    expect(tab.kept).toBe(mahler);
+    expect(tab.kept).toEqual([mahler]);
     expect(tab.calls).toEqual([]);
   });
 
@@ -41,7 +35,7 @@ describe('a visitor nobody knows', () => {
     const tab = new FavouritesTab();
     tab.happens({ kind: 'asked' });
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
-    expect(tab.kept).toBeNull();
+    expect(tab.kept).toEqual([]);
   });
 
   it('LAYOUT-5 closes the invitation, and the event is forgotten', () => {
@@ -49,7 +43,7 @@ describe('a visitor nobody knows', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'invitationClosed' });
     expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'closed' });
-    expect(tab.kept).toBeNull();
+    expect(tab.kept).toEqual([]);
   });
 
   it('FAV-1 stays as they are when the session says again that nobody is there', () => {
@@ -66,12 +60,11 @@ describe('what is to be done', () => {
 
   it('FAV-1 is nothing where nothing is to be loaded, saved, kept or told', () => {
     expect(favouritesAfter(noFavourites, { kind: 'asked' }).effects).toEqual([]);
-    expect(favouritesAfter(loading, { ...loaded, kept: null }).effects).toEqual([]);
+    expect(favouritesAfter(loading, { ...loaded, kept: [] }).effects).toEqual([]);
   });
 
-  it('FAV-2 is to forget the event that was kept, under the name it was kept by', () => {
-    expect(favouritesAfter(loading, { ...loaded, kept: mahler }).effects).toEqual([{ kind: 'forget' }]);
-    expect(keptEventKey).toBe('favouriteEvent');
+  it('FAV-2 is to forget what was kept', () => {
+    expect(favouritesAfter(loading, { ...loaded, kept: [mahler] }).effects).toEqual([{ kind: 'forget' }]);
   });
 });
 
@@ -116,7 +109,7 @@ describe('a visitor who logs in', () => {
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
     expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
-    expect(tab.kept).toBeNull();
+    expect(tab.kept).toEqual([]);
     tab.succeed();
     expect(tab.lists.get(anna.id)).toEqual([mahler, reich]);
   });
@@ -127,7 +120,69 @@ describe('a visitor who logs in', () => {
     toggle(tab, mahler);
     tab.happens({ kind: 'userKnown', user: anna });
     tab.succeed();
-    expect([tab.kept, tab.calls]).toEqual([null, []]);
+    expect([tab.kept, tab.calls]).toEqual([[], []]);
+  });
+});
+
+describe('choosing several at once', () => {
+  const choose = (tab: FavouritesTab, ...ids: readonly EventId[]) => tab.happens({ kind: 'allChosen', ids });
+
+  it('LAYOUT-5 invites somebody unknown, and keeps all of them meanwhile', () => {
+    const tab = new FavouritesTab();
+    choose(tab, mahler, reich);
+    expect(tab.favourites).toEqual({ kind: 'inactive', run: 0, invitation: 'open' });
+    expect([tab.kept, tab.calls]).toEqual([[mahler, reich], []]);
+    tab.happens({ kind: 'invitationClosed' });
+    expect(tab.kept).toEqual([]);
+  });
+
+  it('FAV-2 has all that were kept on the list of whoever logs in, in one save and each once', () => {
+    const tab = new FavouritesTab();
+    tab.lists.set(anna.id, [reich]);
+    choose(tab, mahler, reich, ligeti);
+    tab.happens({ kind: 'userKnown', user: anna });
+    tab.succeed();
+    expect(favouriteIds(tab.favourites)).toEqual([reich, mahler, ligeti]);
+    expect(tab.kept).toEqual([]);
+    expect(tab.calls).toMatchObject([{ kind: 'save', ids: [reich, mahler, ligeti] }]);
+    tab.succeed();
+    expect([tab.lists.get(anna.id), tab.calls]).toEqual([[reich, mahler, ligeti], []]);
+  });
+
+  it('FAV-2 keeps them until the list comes, however often it does not', () => {
+    const tab = new FavouritesTab();
+    choose(tab, mahler, reich);
+    tab.happens({ kind: 'userKnown', user: anna });
+    tab.fail();
+    expect(tab.kept).toEqual([mahler, reich]);
+    tab.happens({ kind: 'asked' });
+    tab.succeed();
+    expect([favouriteIds(tab.favourites), tab.kept]).toEqual([[mahler, reich], []]);
+  });
+
+  it('FAV-3 takes none away that is on the list, however often it is done', () => {
+    const tab = tabOf(anna, mahler);
+    choose(tab, mahler, reich);
+    choose(tab, mahler, reich);
+    expect(tab.calls).toMatchObject([{ ids: [mahler, reich] }]);
+    tab.succeed();
+    choose(tab, reich);
+    expect([tab.lists.get(anna.id), tab.calls]).toEqual([[mahler, reich], []]);
+  });
+
+  it('FAV-3 joins what is chosen before the list has come, and asks for one that could not be had', () => {
+    const tab = new FavouritesTab();
+    tab.lists.set(anna.id, [ligeti]);
+    tab.happens({ kind: 'userKnown', user: anna });
+    toggle(tab, mahler);
+    choose(tab, mahler, reich);
+    expect(favouriteIds(tab.favourites)).toEqual([mahler, reich]);
+    tab.fail();
+    choose(tab, mahler, reich);
+    expect(tab.calls).toMatchObject([{ kind: 'load' }]);
+    tab.succeed();
+    tab.succeed();
+    expect(tab.lists.get(anna.id)).toEqual([ligeti, mahler, reich]);
   });
 });
 
@@ -227,7 +282,7 @@ describe('choosing favourites', () => {
     const { run } = favourites;
     tab.happens({ kind: 'saved', run, list: listOf(reich) });
     tab.happens({ kind: 'saveFailed', run });
-    tab.happens({ kind: 'loaded', run, list: listOf(reich), kept: null });
+    tab.happens({ kind: 'loaded', run, list: listOf(reich), kept: [] });
     tab.happens({ kind: 'loadFailed', run });
     tab.happens({ kind: 'asked' });
     tab.happens({ kind: 'invitationClosed' });
@@ -239,7 +294,7 @@ describe('choosing favourites', () => {
     const tab = tabOf(anna);
     toggle(tab, mahler);
     const { favourites } = tab;
-    tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), kept: null });
+    tab.happens({ kind: 'loaded', run: favourites.run, list: listOf(reich), kept: [] });
     tab.happens({ kind: 'loadFailed', run: favourites.run });
     expect(tab.favourites).toBe(favourites);
   });
@@ -255,9 +310,9 @@ describe('choosing favourites', () => {
 
   it('LAYOUT-5 forgets nothing when there is no invitation to close', () => {
     const tab = new FavouritesTab();
-    tab.kept = mahler;
+    tab.kept = [mahler];
     tab.happens({ kind: 'invitationClosed' });
-    expect(tab.kept).toBe(mahler);
+    expect(tab.kept).toEqual([mahler]);
   });
 
   it('FAV-4 names the pages of the list as the service last confirmed it', () => {

@@ -10,14 +10,13 @@ import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
 /** A tab with its stores, over a ticketing in memory and a Bridge that answers when the test says so. */
-export function aVisit() {
+export function aVisit(storage = new InMemoryStorage()) {
   const clock = new FixedClock(instantAt(0));
   const timer = new ManualTimer(clock);
   const logger = new RememberingLogger();
   const tix = new InMemoryTix({ timer, logger });
   const bridge = new HeldBridge();
   const connectivity = new InMemoryConnectivity();
-  const storage = new InMemoryStorage();
   const session = new SessionStore(tix, bridge, connectivity, timer, logger);
   const favourites = new FavouritesStore(bridge, storage, logger, session);
   return { clock, timer, logger, tix, bridge, connectivity, storage, session, favourites };

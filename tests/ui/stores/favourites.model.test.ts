@@ -58,6 +58,12 @@ const press = (id: number) =>
     look(memory, visit);
   });
 
+const chooseAll = (numbers: readonly number[]) =>
+  command(`chooses ${numbers.join()}`, (memory, visit) => {
+    visit.favourites.keepAll(numbers.map((number) => ({ id: anEventId(number), title: String(number) })));
+    look(memory, visit);
+  });
+
 /** Answers come in any order. */
 const answer = (place: number) =>
   command(`answer ${place} comes`, (_memory, { bridge }) => {
@@ -86,6 +92,7 @@ const anything = [
   fc.constant(leave),
   fc.integer({ min: 1, max: 4 }).map(press),
   fc.integer({ min: 1, max: 4 }).map(press),
+  fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1 }).map(chooseAll),
   fc.nat(3).map(answer),
   fc.nat(3).map(answer),
   fc.nat(3).map(failure),

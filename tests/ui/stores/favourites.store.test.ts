@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
-import { favouriteIds, favouriteUris, isFavourite, keptEventKey } from '#domain/favourites/favourites.ts';
+import { favouriteIds, favouriteUris, isFavourite } from '#domain/favourites/favourites.ts';
+import { keptEventKey } from '#domain/favourites/kept-events.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
@@ -11,16 +13,22 @@ const mahler = anEventId(1);
 const reich = anEventId(2);
 const atHome = { environment: 'tix', locale: 'nl' } as const;
 
-/** A tab in which ticketing has answered that nobody is logged in. */
-async function open() {
-  const visit = aVisit();
+/** A tab in which ticketing has not been brought in yet. */
+function beforeTicketing(storage?: InMemoryStorage) {
+  const visit = aVisit(storage);
   visit.session.start();
   visit.favourites.start();
-  visit.session.comeTo(atHome);
-  await settled();
   const saved = (userId: number = visitor.id) => visit.bridge.lists.get(userId) ?? [];
   const shown = () => favouriteIds(visit.favourites.view.favourites);
   return { ...visit, saved, shown };
+}
+
+/** A tab in which ticketing has answered that nobody is logged in. */
+async function open(storage?: InMemoryStorage) {
+  const visit = beforeTicketing(storage);
+  visit.session.comeTo(atHome);
+  await settled();
+  return visit;
 }
 
 /** The same, with a visitor whose list has come. */
@@ -113,7 +121,7 @@ describe('the favourites of a tab', () => {
     favourites.toggle(mahler, 'Mahler');
     expect(favourites.view).toMatchObject({
       favourites: { kind: 'inactive', invitation: 'open' },
-      chosen: 'Mahler',
+      chosen: ['Mahler'],
     });
     expect(storage.session.read(keptEventKey)).toBe('1');
     favourites.closeInvitation();
@@ -135,7 +143,63 @@ describe('the favourites of a tab', () => {
     await bridge.deliverAll();
     expect(saved()).toEqual([reich, mahler]);
     expect(storage.session.read(keptEventKey)).toBeNull();
-    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin' });
+    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 1 });
+  });
+
+  it('FAV-2 has several chosen at once on the list after the login, also from a page that was loaded anew', async () => {
+    const before = await open();
+    before.favourites.keepAll([
+      { id: mahler, title: 'Mahler' },
+      { id: reich, title: 'Reich' },
+    ]);
+    expect(before.favourites.view).toMatchObject({ favourites: { invitation: 'open' }, notice: null });
+    expect(before.favourites.view.chosen).toEqual(['Mahler', 'Reich']);
+    const { bridge, favourites, storage, tix, saved } = await open(before.storage);
+    bridge.lists.set(visitor.id, [reich]);
+    tix.logIn('visitor');
+    await bridge.deliverAll();
+    expect([saved(), storage.session.read(keptEventKey)]).toEqual([[reich, mahler], null]);
+    expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 2 });
+    expect(bridge.questions).toBe(2);
+  });
+
+  it('FAV-2 has them kept who presses before ticketing has said who is there', async () => {
+    const { bridge, favourites, tix, session, saved, storage } = beforeTicketing();
+    favourites.keepAll([{ id: mahler, title: 'Mahler' }]);
+    tix.logIn('visitor');
+    session.comeTo(atHome);
+    await settled();
+    await bridge.deliverAll();
+    expect([saved(), storage.session.read(keptEventKey)]).toEqual([[mahler], null]);
+  });
+
+  it('FAV-2 keeps them for nobody else, once the invitation is closed or whoever chose has left', async () => {
+    const { bridge, favourites, tix, saved } = await open();
+    favourites.keepAll([{ id: mahler, title: 'Mahler' }]);
+    favourites.closeInvitation();
+    favourites.keepAll([{ id: reich, title: 'Reich' }]);
+    tix.logIn('visitor');
+    await settled();
+    bridge.calls[0]?.fail();
+    await settled();
+    tix.logIn('friend');
+    await bridge.deliverAll();
+    expect([saved(visitor.id), saved(friend.id)]).toEqual([[], []]);
+  });
+
+  it('FAV-3 keeps several in one save, and says how many', async () => {
+    const { bridge, favourites, saved } = await loggedIn();
+    const both = [
+      { id: mahler, title: 'Mahler' },
+      { id: reich, title: 'Reich' },
+    ];
+    favourites.keepAll(both);
+    favourites.keepAll(both);
+    expect(favourites.view.notice).toEqual({ kind: 'keptSeveral', count: 2 });
+    await settled();
+    expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
+    await bridge.deliverAll();
+    expect(saved()).toEqual([mahler, reich]);
   });
 
   it('FAV-1 forgets everything when the visitor logs out, on the screen and in the browser', async () => {

@@ -4,7 +4,8 @@ import { isFavourite } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { useFavourites } from '#ui/kit/favourites-context.tsx';
+import { useKeepAll } from '#ui/kit/use-keep-all.ts';
 import { useShareText } from '#ui/kit/use-share-text.ts';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/take-away.module.css';
@@ -21,18 +22,16 @@ export function TakeAway({ viewModel }: RunProps) {
   );
 }
 
-/** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in first (FAV-1). */
+/** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in, and has them there then (FAV-1, FAV-2). */
 const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
   const t = useWords();
   const { favourites } = useFavourites();
-  const { toggle, ask } = useFavouritesWishes();
+  const keepAll = useKeepAll();
   const events = viewModel.shown;
-  const others = events.filter(({ id }) => !isFavourite(favourites, id));
+  const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
   const keep = (): void => {
-    if (favourites.kind === 'inactive') return ask();
-    for (const { id, title } of others) toggle(id, title);
+    if (events.length > 0) keepAll(events.map(({ id, title }) => ({ id, title })));
   };
-  const isDone = events.length > 0 && others.length === 0;
   return (
     <section>
       <h2>{t('keuzehulp.keep.title')}</h2>

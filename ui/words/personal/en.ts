@@ -4,15 +4,21 @@ import type { PersonalWords } from '#ui/words/personal/nl.ts';
 export const en: PersonalWords = {
   'favourites.invitation.title': 'Please log in first',
   'favourites.invitation.text':
-    'What you keep belongs to your account at the box office, so that you find it again on any device. Log in, and the concert you chose is on your list at once.',
+    'What you keep belongs to your account at the box office, so that you find it again on any device.',
+  'favourites.invitation.then_one': 'Log in, and the concert you chose is on your list at once.',
+  'favourites.invitation.then_other': 'Log in, and the concerts you chose are on your list at once.',
   'favourites.invitation.chosen': 'You chose: {{title}}',
+  'favourites.invitation.chosenSeveral': 'You chose {{count}} concerts',
   'favourites.invitation.login': 'Log in at the box office',
   'favourites.invitation.later': 'Not now',
   'favourites.close': 'Close',
   'favourites.notice.label': 'Message about your list',
   'favourites.notice.kept': '{{title}} is on your list.',
   'favourites.notice.removed': '{{title}} has been taken off your list.',
-  'favourites.notice.keptAfterLogin': 'Welcome. The concert you chose is on your list.',
+  'favourites.notice.keptSeveral_one': 'The concert is on your list.',
+  'favourites.notice.keptSeveral_other': 'The {{count}} concerts are on your list.',
+  'favourites.notice.keptAfterLogin_one': 'Welcome. The concert you chose is on your list.',
+  'favourites.notice.keptAfterLogin_other': 'Welcome. The {{count}} concerts you chose are on your list.',
   'favourites.notice.notSaved':
     'Your choice could not be kept. Your list is as it was before; please try again in a moment.',
   'favourites.notice.notLoaded': 'Your list could not be fetched. Your next choice will try again.',

@@ -2,15 +2,21 @@
 export const nl = {
   'favourites.invitation.title': 'Eerst even inloggen',
   'favourites.invitation.text':
-    'Wat u bewaart, hoort bij uw account bij de kassa. Zo vindt u het terug, op welk apparaat u ook kijkt. Log in en het concert dat u koos staat meteen op uw lijst.',
+    'Wat u bewaart, hoort bij uw account bij de kassa. Zo vindt u het terug, op welk apparaat u ook kijkt.',
+  'favourites.invitation.then_one': 'Log in en het concert dat u koos staat meteen op uw lijst.',
+  'favourites.invitation.then_other': 'Log in en de concerten die u koos staan meteen op uw lijst.',
   'favourites.invitation.chosen': 'U koos: {{title}}',
+  'favourites.invitation.chosenSeveral': 'U koos {{count}} concerten',
   'favourites.invitation.login': 'Log in bij de kassa',
   'favourites.invitation.later': 'Nu niet',
   'favourites.close': 'Sluiten',
   'favourites.notice.label': 'Bericht over uw lijst',
   'favourites.notice.kept': '{{title}} staat op uw lijst.',
   'favourites.notice.removed': '{{title}} is van uw lijst gehaald.',
-  'favourites.notice.keptAfterLogin': 'Welkom. Het concert dat u koos staat op uw lijst.',
+  'favourites.notice.keptSeveral_one': 'Het concert staat op uw lijst.',
+  'favourites.notice.keptSeveral_other': 'De {{count}} concerten staan op uw lijst.',
+  'favourites.notice.keptAfterLogin_one': 'Welkom. Het concert dat u koos staat op uw lijst.',
+  'favourites.notice.keptAfterLogin_other': 'Welkom. De {{count}} concerten die u koos staan op uw lijst.',
   'favourites.notice.notSaved':
     'Uw keuze kon niet worden bewaard. Uw lijst is weer zoals zij was; probeer het zo nog eens.',
   'favourites.notice.notLoaded':

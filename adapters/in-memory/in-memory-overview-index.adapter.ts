@@ -8,6 +8,7 @@ import { keywordScore } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/page-slice.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import { inSeriesOrder } from '#domain/listing/series-order.ts';
 import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, momentAt } from '#domain/time/hall-day.ts';
@@ -74,14 +75,10 @@ export class InMemoryOverviewIndex implements OverviewIndexPort {
   #series(locale: Locale, from: HallDay): readonly IndexedDocument[] {
     const edition = this.#hall.editions[locale];
     const concerts = concertsPerSeries(edition);
-    return documentsOf(edition, 'series')
-      .filter(({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= momentAt(from))
-      .toSorted(
-        (one, other) =>
-          ascending(one.starts ?? Infinity, other.starts ?? Infinity) ||
-          (concerts.get(other.uri) ?? 0) - (concerts.get(one.uri) ?? 0) ||
-          ascending(one.uri, other.uri),
-      );
+    const onSale = documentsOf(edition, 'series').filter(
+      ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= momentAt(from),
+    );
+    return inSeriesOrder(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
   }
 
   /** The listed concerts that end on a day or later, earliest first. */

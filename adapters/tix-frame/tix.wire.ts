@@ -20,13 +20,6 @@ export const getSession = 'GetSession';
 
 export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser';
 
-/** A call as it is posted. */
-export interface Call {
-  readonly id: string;
-  readonly function: CallName;
-  readonly args: object;
-}
-
 /** An address of the web; a link to anything else is none. */
 const webAddress = v.pipe(
   v.string(),

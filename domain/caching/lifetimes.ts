@@ -31,8 +31,6 @@ export const lifetimes = {
   recommendations: { lifetime: 900, staleIfError: 0 },
 } as const satisfies Readonly<Record<string, Terms>>;
 
-export type Remembered = keyof typeof lifetimes;
-
 /** So long a question may stay without an answer before it may be asked again, in seconds. */
 export const patience = 300;
 

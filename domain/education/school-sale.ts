@@ -11,11 +11,6 @@ export function schoolSaleOf(sale: Sale, tags: readonly CustomerTag[], now: Inst
   return saleOf(forSchools(sale), tags, now);
 }
 
-/** Whether a production made for some kinds of school is meant for this visitor's. */
-export function isForSchool(schoolTags: readonly number[], tags: readonly CustomerTag[]): boolean {
-  return schoolTags.some((tag) => isSchoolTag(tag) && tags.includes(tag));
-}
-
 /** A school of a kind it is meant for can book it now. */
 export function isBookable(
   event: { readonly sale: Sale; readonly schoolTags: readonly number[] },

@@ -27,11 +27,6 @@ export function shownFacets<Name extends string>(
   return Object.fromEntries(shown) as ShownFacets<Name>;
 }
 
-/** The values that lead somewhere or are chosen. */
-export function withResults(values: readonly ShownValue[]): readonly ShownValue[] {
-  return values.filter(({ count, active }) => count > 0 || active);
-}
-
 /** The values of a long list whose label holds a text, whatever its case and accents. Chosen ones stay, lest a choice be lost by searching. */
 export function valuesMatching(values: readonly ShownValue[], text: string): readonly ShownValue[] {
   const wanted = fold(text.trim());

@@ -38,8 +38,3 @@ export const shapes: Readonly<Record<ShapeNumber, Figure>> = {
 };
 
 export const shapeNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly ShapeNumber[];
-
-/** The shape a value names: a whole number from 1 to 9, as a number or in digits. */
-export function shapeNumberOf(value: unknown): ShapeNumber | undefined {
-  return shapeNumbers.find((shape) => shape === value || String(shape) === value);
-}

@@ -9,8 +9,3 @@ export interface Link {
   readonly url: string;
   readonly target?: LinkTarget;
 }
-
-/** The target a value names; undefined for anything else. */
-export function linkTargetOf(value: unknown): LinkTarget | undefined {
-  return linkTargets.find((target) => target === value);
-}

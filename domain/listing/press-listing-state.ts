@@ -7,8 +7,6 @@ export interface PressListingState {
   readonly page: number;
 }
 
-export const emptyPressListing: PressListingState = { page: 1 };
-
 /** Reads any query at all; what it cannot use it leaves out. */
 export function readPressListing(query: QueryPairs): PressListingState {
   return { page: pageOf(singleValue(query, 'page')) };

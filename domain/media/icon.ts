@@ -57,8 +57,3 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
-
-/** The icon a value names; undefined for anything else. */
-export function iconNamed(value: unknown): IconName | undefined {
-  return iconNames.find((name) => name === value);
-}

@@ -3,12 +3,6 @@ import type { ErrorPageReference } from '#domain/page/global.ts';
 /** What the title of a bundled error page says (ERROR-1). */
 export type ErrorTitle = 'notAvailable' | 'wentWrong';
 
-/** The titles as they are fixed in Dutch. */
-export const dutchErrorTitles: Readonly<Record<ErrorTitle, string>> = {
-  notAvailable: 'Sorry, de pagina is niet beschikbaar',
-  wentWrong: 'Er is helaas iets misgegaan',
-};
-
 /** Which title an error page bears: one for 404, one for every other status (ERROR-1). */
 export function errorTitleOf(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';

@@ -78,12 +78,3 @@ function arrival({ target, statuses }: RedirectTrail): RedirectStep {
 function statusOfChain(statuses: readonly RedirectStatus[]): RedirectStatus {
   return statuses.find((status) => status === 302 || status === 307) ?? statuses[0] ?? 302;
 }
-
-/** The status of a rule as the CMS sends it: what is none of the known ones is 302, and `isKnown` says that this is to be logged. */
-export function redirectStatusOf(value: unknown): {
-  readonly status: Redirect['status'];
-  readonly isKnown: boolean;
-} {
-  const known = ([301, 302, 307, 308, 410] as const).find((status) => status === value);
-  return { status: known ?? 302, isKnown: known !== undefined };
-}

@@ -78,11 +78,6 @@ export function favouritesUserOf({ user }: Session): FavouritesUser | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
 }
 
-/** The tags that decide which prices and sale starts hold; none for anybody unknown. */
-export function tagsOf({ user }: Session): readonly CustomerTag[] {
-  return user?.tags ?? [];
-}
-
 /** Where a visitor logs in, and comes back from to the page they are on (TIX-4). `current` is that page's full address. */
 export function loginUrl(tixUrl: string, locale: Locale, current: string): string {
   return `${tixUrl}/${locale}/login?returnUrl=${encodeURIComponent(current)}`;

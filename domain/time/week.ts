@@ -10,8 +10,3 @@ export function weekOf(day: HallDay): readonly HallDay[] {
 export function weekendOf(day: HallDay): readonly HallDay[] {
   return weekOf(day).slice(5);
 }
-
-/** Whether a day is a Saturday or a Sunday. */
-export function isWeekend(day: HallDay): boolean {
-  return weekdayOf(day) >= 6;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBookable, isForSchool, schoolSaleOf } from '#domain/education/school-sale.ts';
+import { isBookable, schoolSaleOf } from '#domain/education/school-sale.ts';
 import { isSchoolTag, schoolKindOf, schoolKinds, schoolTags } from '#domain/education/school-tag.ts';
 import { afterwards, aSale, beforeAll, friend, onSale } from '#tests/domain/sale/a-sale.ts';
 
@@ -59,12 +59,5 @@ describe('what a school may book', () => {
   it('SALE-8 is not what is meant for another kind, though it be on sale to both', () => {
     expect(isBookable(production, [mbo], onSale)).toBe(false);
     expect(isBookable(production, [], onSale)).toBe(false);
-  });
-
-  it('SALE-8 is meant for a visitor with one of the production’s school tags', () => {
-    expect(isForSchool([regularPrimary, mbo], [12, mbo])).toBe(true);
-    expect(isForSchool([regularPrimary], [mbo])).toBe(false);
-    expect(isForSchool([], [mbo])).toBe(false);
-    expect(isForSchool([12], [12])).toBe(false);
   });
 });

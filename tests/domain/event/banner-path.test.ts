@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathValue, pathValues, valuesInPath } from '#domain/event/banner-path.ts';
+import { pathValue, pathValues } from '#domain/event/banner-path.ts';
 
 describe('values in a CMS path', () => {
   it('LIST-6 writes a slash as -SLASH-', () => {
@@ -17,7 +17,8 @@ describe('values in a CMS path', () => {
       .filter((text) => !text.includes('-SLASH-') && !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
-        expect(valuesInPath(pathValues(values))).toEqual(values);
+        const parts = pathValues(values).split(',');
+        expect(parts.map((part) => decodeURIComponent(part).replaceAll('-SLASH-', '/'))).toEqual(values);
       }),
     );
   });
@@ -35,9 +36,5 @@ describe('values in a CMS path', () => {
         expect(url.search + url.hash).toBe('');
       }),
     );
-  });
-
-  it('refuses a broken encoding', () => {
-    expect(valuesInPath('Bach,%ff')).toBeUndefined();
   });
 });

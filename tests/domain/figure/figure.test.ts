@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figureOf, figuresOn, shapeNumberOf } from '#domain/figure/figure.ts';
+import { figureOf, figuresOn } from '#domain/figure/figure.ts';
 import { plateOf } from '#domain/figure/plate.ts';
 
 describe('the figure of a concert', () => {
@@ -42,15 +42,5 @@ describe('the figure of a concert', () => {
   it('is spread over the whole book, so that a season is a gallery', () => {
     const numbers = Array.from({ length: 900 }, (_, event) => figureOf(4000 + event).number);
     expect(new Set(numbers).size).toBeGreaterThan(figuresOn.square * 0.9);
-  });
-});
-
-describe('the shapes editors choose', () => {
-  it.each([1, 9, '4'])('LAYOUT-14 knows shape %s', (value) => {
-    expect(shapeNumberOf(value)).toBe(Number(value));
-  });
-
-  it.each([0, 10, 1.5, '04', '', null, undefined, 'red'])('LAYOUT-14 knows no shape %s', (value) => {
-    expect(shapeNumberOf(value)).toBeUndefined();
   });
 });

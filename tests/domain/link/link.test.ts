@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
-import { linkTargetOf, linkTargets } from '#domain/link/link-target.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 const linked = (url: string) => linkOf(url, theSite);
@@ -137,10 +136,5 @@ describe('opening a link', () => {
     ['/', false],
   ])('leaves %s to the web tier: %s', (path, answer) => {
     expect(isForServer(path)).toBe(answer);
-  });
-
-  it('LAYOUT-14 knows four targets and no other', () => {
-    expect(linkTargets.map(linkTargetOf)).toEqual(['_self', '_blank', '_parent', '_top']);
-    expect(['_new', 'blank', '', null, 3].map(linkTargetOf)).toEqual(Array(5).fill(undefined));
   });
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { storesToReset } from '#domain/locale/locale-change.ts';
 import {
   localeOfPath,
   localPath,
@@ -120,14 +119,4 @@ describe('routes', () => {
       { numRuns: 500 },
     );
   });
-});
-
-it('ROUTE-10 forgets four lists on the way to another language, and none within one', () => {
-  expect(storesToReset('nl', 'en')).toEqual([
-    'discovery-overview',
-    'event-overview',
-    'search',
-    'series-overview',
-  ]);
-  expect(storesToReset('en', 'en')).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { iconNamed, iconNames } from '#domain/media/icon.ts';
+import { iconNames } from '#domain/media/icon.ts';
 
 it('LAYOUT-14 knows its icons, each by one name', () => {
-  expect(iconNames.map(iconNamed)).toEqual(iconNames);
   expect(new Set(iconNames).size).toBe(iconNames.length);
   expect(iconNames.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
@@ -22,12 +21,8 @@ it('LAYOUT-14 has those the specification names', () => {
     'x',
   ];
   const sale = ['circled-exclamation', 'lock'];
-  expect([...named, ...sale].filter((name) => !iconNamed(name))).toEqual([]);
+  expect(iconNames).toEqual(expect.arrayContaining([...named, ...sale]));
   for (const kind of [/^app-/, /^arrow-/, /^chevron-/]) {
     expect(iconNames.filter((name) => kind.test(name)).length).toBeGreaterThan(1);
   }
-});
-
-it('LAYOUT-14 knows no other', () => {
-  expect(['rocket', 'Heart', '', 'toString', null, 3].map(iconNamed)).toEqual(Array(6).fill(undefined));
 });

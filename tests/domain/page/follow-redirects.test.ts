@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findRedirect,
-  followRedirect,
-  type RedirectStep,
-  redirectStatusOf,
-} from '#domain/page/follow-redirects.ts';
+import { findRedirect, followRedirect, type RedirectStep } from '#domain/page/follow-redirects.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
@@ -148,14 +143,5 @@ describe('a path that has no page', () => {
         expect(asked.length).toBeLessThanOrEqual(6);
       }),
     );
-  });
-
-  it('ROUTE-14 reads a status it does not know as 302, and says so', () => {
-    for (const status of [301, 302, 307, 308, 410]) {
-      expect(redirectStatusOf(status)).toEqual({ status, isKnown: true });
-    }
-    for (const value of [303, 200, '301', null, undefined]) {
-      expect(redirectStatusOf(value)).toEqual({ status: 302, isKnown: false });
-    }
   });
 });

@@ -6,7 +6,6 @@ import {
   loginUrl,
   sessionAfter,
   type TixSession,
-  tagsOf,
 } from '#domain/session/session.ts';
 
 const tix = 'https://tickets.klankhuis.example';
@@ -55,12 +54,6 @@ describe('the session', () => {
     expect(favouritesUserOf(received({ user: { id: 10 } }))).toBeNull();
     expect(favouritesUserOf(received({ user: { hash: 'a' } }))).toBeNull();
     expect(favouritesUserOf(anonymousSession)).toBeNull();
-  });
-
-  it('SALE-6 has the tags that decide on prices and sale starts', () => {
-    expect(tagsOf(received({ user: anna }))).toEqual([37, 499]);
-    expect(tagsOf(received({ user: { id: 10 } }))).toEqual([]);
-    expect(tagsOf(anonymousSession)).toEqual([]);
   });
 
   it('TIX-4 begins with a login that comes back to the page', () => {

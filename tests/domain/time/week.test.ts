@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWeekend, weekendOf, weekOf } from '#domain/time/week.ts';
+import { weekendOf, weekOf } from '#domain/time/week.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const week = [
@@ -36,9 +36,5 @@ describe('a week of the hall', () => {
 
   it.each(week)('ends in its own weekend, seen from %s', (day) => {
     expect(weekendOf(onDay(day))).toEqual(['2026-11-21', '2026-11-22']);
-  });
-
-  it('has a weekend of Saturday and Sunday', () => {
-    expect(week.map((day) => isWeekend(onDay(day)))).toEqual([false, false, false, false, false, true, true]);
   });
 });

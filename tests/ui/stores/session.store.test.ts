@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
-import { tagsOf } from '#domain/session/session.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -137,7 +136,7 @@ describe('the session of a tab', () => {
       session: { user: null },
     });
     await settled();
-    expect(tagsOf(session.view.session)).toEqual(teacher.tags);
+    expect(session.view.session.user?.tags).toEqual(teacher.tags);
     session.comeTo(atHome);
     await settled();
     expect(session.view.session.user?.id).toBe(visitor.id);
@@ -146,8 +145,8 @@ describe('the session of a tab', () => {
   it('SALE-6 keeps the very tags while they are the same, so that no price is judged anew', async () => {
     const { session, tix } = await heard();
     tix.logIn('friend');
-    const tags = tagsOf(session.view.session);
+    const tags = session.view.session.user?.tags;
     tix.fillBasket(10);
-    expect(tagsOf(session.view.session)).toBe(tags);
+    expect(session.view.session.user?.tags).toBe(tags);
   });
 });

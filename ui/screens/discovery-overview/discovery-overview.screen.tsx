@@ -63,7 +63,7 @@ export function DiscoveryOverviewScreen({ page, data }: DiscoveryOverviewScreenP
       )}
       {data.latest.length > 0 && (
         <Section title={t('discovery.latest')} note={all && <AllStories {...all} />}>
-          <ul className={styles.latest}>
+          <ul>
             {data.latest.map((card) => (
               <li key={card.uri}>
                 <PostedRow card={card} kind={card.collections[0]?.title} />

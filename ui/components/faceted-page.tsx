@@ -31,6 +31,8 @@ export interface FacetedPageProps {
     readonly apply: string;
     readonly all: string;
   };
+  /** How many items of the page could be had. */
+  readonly shown: number;
   /** Stands over the results: who makes what was chosen. */
   readonly over?: ReactNode;
   /** The items of the page. */
@@ -45,7 +47,7 @@ type OfList = Pick<FacetedPageProps, 'list' | 'words'>;
  */
 export const FacetedPage = observer(function FacetedPage(props: FacetedPageProps) {
   const t = useWords();
-  const { page, list, words, over, children } = props;
+  const { page, list, words, shown, over, children } = props;
   const { data, question, chips } = list;
   const { listing } = data;
   return (
@@ -81,7 +83,7 @@ export const FacetedPage = observer(function FacetedPage(props: FacetedPageProps
       <div className={styles.list}>
         <Chosen list={list} words={words} />
         {over}
-        <Results list={list} words={words}>
+        <Results list={list} words={words} shown={shown}>
           {children}
         </Results>
       </div>
@@ -96,7 +98,7 @@ const Filters = observer(function Filters({ list, words }: OfList) {
       label={t('events.filters')}
       isOpen={list.isPanelOpen}
       onClose={list.closePanel}
-      show={words.show}
+      show={list.listing.availability === 'answered' ? words.show : words.apply}
       apply={words.apply}
     >
       <FacetGroups
@@ -144,11 +146,12 @@ const Chosen = observer(function Chosen({ list, words }: OfList) {
 const Results = observer(function Results({
   list,
   words,
+  shown,
   children,
-}: OfList & { readonly children: ReactNode }) {
+}: Omit<FacetedPageProps, 'page' | 'over'>) {
   const t = useWords();
   const { isResetting, listing, question } = list;
-  if (listing.total === 0 && !question.isBusy) return <Nothing list={list} all={words.all} />;
+  if (shown === 0 && !question.isBusy) return <Nothing list={list} all={words.all} />;
   return (
     <div
       className={styles.results}
@@ -172,13 +175,14 @@ const Results = observer(function Results({
   );
 });
 
-/** Why there is nothing, and the ways on (LIST-14). */
+/** Why there is nothing, and the ways on (LIST-14); what was found and cannot be shown is as good as away. */
 const Nothing = observer(function Nothing({
   list,
   all,
 }: Pick<FacetedPageProps, 'list'> & { readonly all: string }) {
   const t = useWords();
-  const isAway = list.listing.availability === 'unavailable';
+  const { availability, total } = list.listing;
+  const isAway = availability === 'unavailable' || total > 0;
   return (
     <NothingFound
       title={t(isAway ? 'series.unavailable.title' : 'series.empty.title')}

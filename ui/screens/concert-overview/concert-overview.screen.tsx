@@ -36,6 +36,7 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
         apply: t('series.concerts.apply'),
         all: t('series.concerts.all'),
       }}
+      shown={events.length}
     >
       <h2 className="visually-hidden">{t('series.concerts')}</h2>
       <ul>

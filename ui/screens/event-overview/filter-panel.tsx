@@ -13,12 +13,13 @@ export const FilterPanel = observer(function FilterPanel({
 }) {
   const t = useWords();
   const { data, isPanelOpen, closePanel } = viewModel;
+  const { availability, total } = data.listing;
   return (
     <ListPanel
       label={t('events.filtersAndCalendar')}
       isOpen={isPanelOpen}
       onClose={closePanel}
-      show={t('events.showCount', { count: data.listing.total })}
+      show={availability === 'answered' ? t('events.showCount', { count: total }) : t('events.apply')}
       apply={t('events.apply')}
     >
       <CalendarLeaf viewModel={viewModel} />

@@ -48,6 +48,7 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
         apply: t('series.apply'),
         all: t('series.all'),
       }}
+      shown={series.length}
       over={organizer && <Introduction organizer={organizer} />}
     >
       <ul>

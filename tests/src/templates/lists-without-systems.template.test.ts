@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { away } from '#adapters/in-memory/away.ts';
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import type { Page } from '#domain/page/page.ts';
+import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const series = aSeriesPage({ uri: 'series/kwartet', url: '/series/kwartet', title: 'Kwartet op zondag' });
+const concert = anEventPage();
+const concerts = {
+  ...aPageOf('overview', { items: [] }, { uri: 'concerten/alle', url: '/concerten/alle', title: 'Alles' }),
+  path: [{ title: 'Concerten', url: '/concerten' }],
+};
+const lists: readonly Page[] = [
+  aPageOf('seriesOverview', {}, { uri: 'series', url: '/series', title: 'Series' }),
+  concerts,
+  aPageOf('discoverySearch', {}, { uri: 'ontdek/alles', url: '/ontdek/alles', title: 'Alle verhalen' }),
+  aPageOf('pressOverview', { contact: [] }, { uri: 'pers', url: '/pers', title: 'Pers' }),
+  aPageOf('search', { placeholder: '' }, { uri: 'zoeken', url: '/zoeken', title: 'Zoeken' }),
+];
+const facets = { organizers: bearing('De Kwartetkring'), rooms: bearing('Lindezaal') };
+const global = aGlobal('nl');
+const hall = aHall({
+  nl: {
+    global: {
+      ...global,
+      globalPages: { ...global.globalPages, eventOverview: { title: 'Concerten', url: '/concerten' } },
+    },
+    pages: [series, concert, ...lists],
+    documents: [
+      aDocument({ section: 'series', uri: series.uri, url: series.url, title: series.title, facets }),
+      aDocument({ uri: concert.uri, url: concert.url, title: concert.title, facets }),
+    ],
+    fallbackBanners: {
+      events: [],
+      series: [{ id: 1, position: 1, seriesPosition: 1, title: 'Een vaste stoel', url: '/stoel' }],
+    },
+  },
+});
+
+/** The hall's CMS, of which these answers cannot be had. */
+function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
+  const gone = away<CmsPort>('500 Internal Server Error');
+  return Object.assign(new InMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
+}
+
+describe('a list while the search is away', () => {
+  const why = 'GraphQL error: invalid status 503';
+  const without = { overviewIndex: away(why), siteIndex: away(why), index: away(why) } as never;
+
+  it.each([
+    [
+      'LIST-11 the series',
+      '/series?rooms=Lindezaal',
+      'Deze lijst is even niet te doorzoeken',
+      'Probeer opnieuw',
+    ],
+    [
+      'LIST-17 the concerts',
+      '/concerten/alle?keyword=harp',
+      'Deze lijst is even niet te doorzoeken',
+      'Probeer',
+    ],
+    ['LIST-10 the stories', '/ontdek/alles?keyword=harp', 'even niet te doorzoeken', 'Probeer opnieuw'],
+    ['LIST-12 the press', '/pers', 'De persberichten zijn even niet op te halen', 'Bel gerust'],
+    ['LIST-12 the whole site', '/zoeken?keyword=harp', 'Het zoeken werkt even niet', 'Probeer opnieuw'],
+  ])('LIST-14 %s stand, say so, and count nothing', async (_list, address, said, on) => {
+    const { status, words, events } = await drawn(address, hall, without);
+    expect(status).toBe(200);
+    expect(words).toContain(said);
+    expect(words).toContain(on);
+    expect(words).not.toMatch(/\b0 (series|concert|verhal|pers)/);
+    expect(events).toContain('search.unavailable');
+  });
+
+  it('LIST-11 keeps what was asked for, so that the next try asks for the same', async () => {
+    const { words, html } = await drawn('/series?rooms=Lindezaal&page=2', hall, without);
+    expect(words).toContain('Lindezaal');
+    expect(html).toContain('href="/series?page=2&amp;rooms=Lindezaal"');
+  });
+});
+
+describe('a list whose banners cannot be had', () => {
+  it.each([
+    ['LIST-11 series', '/series', series.title],
+    ['LIST-11 series of a room', '/series?rooms=Lindezaal', series.title],
+    ['LIST-17 concerts', '/concerten/alle', concert.title],
+  ])('LIST-14 LIST-18 shows its %s without any', async (_list, address, title) => {
+    expect((await drawn(address, hall)).words).toContain(title);
+    const cms = cmsWithout('banners', 'fallbackBanners');
+    const { status, words, events } = await drawn(address, hall, { cms });
+    expect(status).toBe(200);
+    expect(words).toContain(title);
+    expect(words).not.toContain('Een vaste stoel');
+    expect(events).toEqual(['list.no-banners']);
+  });
+
+  it('LIST-11 LIST-14 shows the series of one organizer where that one cannot be told of', async () => {
+    const cms = cmsWithout('organizer');
+    const { words, events } = await drawn('/series?organizers=De+Kwartetkring', hall, { cms });
+    expect(words).toContain(series.title);
+    expect(events).toEqual(['series.no-organizer']);
+  });
+});
+
+it.each([
+  ['LIST-11 series', '/series'],
+  ['LIST-17 concerts', '/concerten/alle'],
+])(
+  'LIST-14 a list of %s that were found but cannot be shown says so, and not that there are none',
+  async (_list, address) => {
+    const indexed = { ...hall.editions.nl, pages: lists };
+    const pages = new InMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
+    const { words } = await drawn(address, hall, { cms: pages });
+    expect(words).toContain('Deze lijst is even niet te doorzoeken');
+    expect(words).not.toContain('Niets met deze keuze');
+  },
+);

@@ -2,15 +2,15 @@ import type { Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
 import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
 import {
+  keywordIn,
   keywordOf,
   keywordPairs,
+  pageIn,
   pageNear,
-  pageOf,
   pagePairs,
   pairsFor,
   parametersBeside,
   selectionIn,
-  singleValue,
 } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -40,8 +40,8 @@ export const emptyDiscoveryListing: DiscoveryListingState = {
 /** Reads any query at all; what it cannot use it leaves out. */
 export function readDiscoveryListing(query: QueryPairs): DiscoveryListingState {
   return {
-    keyword: keywordOf(singleValue(query, 'keyword')),
-    page: pageOf(singleValue(query, 'page')),
+    keyword: keywordIn(query),
+    page: pageIn(query),
     selection: selectionIn(query, discoveryFacetNames),
   };
 }

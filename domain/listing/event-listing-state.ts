@@ -3,10 +3,11 @@ import { toggled } from '#domain/facet/selection.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
 import {
+  keywordIn,
   keywordOf,
   keywordPairs,
+  pageIn,
   pageNear,
-  pageOf,
   pagePairs,
   pairsFor,
   parametersBeside,
@@ -56,8 +57,8 @@ const discountPrefill = 'import-discount-groups';
 /** Reads any query at all; what it cannot use it leaves out. A date that is past or none at all is today (LIST-22). */
 export function readEventListing(query: QueryPairs, today: HallDay): EventListingState {
   return {
-    keyword: keywordOf(singleValue(query, 'keyword')),
-    page: pageOf(singleValue(query, 'page')),
+    keyword: keywordIn(query),
+    page: pageIn(query),
     date: comingDay(hallDayOf(singleValue(query, 'date')), today),
     selection: {
       genres: valuesOf(query, 'genres'),

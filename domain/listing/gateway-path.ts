@@ -2,9 +2,10 @@ import type { BannerKind, BannerList } from '#domain/event/banner.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import {
-  keywordOf,
+  keywordIn,
   keywordPairs,
-  pageOf,
+  momentIn,
+  pageIn,
   pagePairs,
   pairsFor,
   selectionIn,
@@ -15,7 +16,7 @@ import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
 import type { EducationEntry } from '#domain/page/education-entry.ts';
 import { type HallMonth, hallDayOf, hallMonthOf } from '#domain/time/hall-day.ts';
-import { type Instant, instantAt } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 
 /** What the browser may ask the site about itself: the members of the content system and the search, as plain values. */
 export type GatewayQuestion =
@@ -116,13 +117,9 @@ function named(
 function eventsQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {
   const from = hallDayOf(singleValue(query, 'from'));
   if (!from) return undefined;
-  const keyword = keywordOf(singleValue(query, 'keyword'));
   const selection = selectionIn<EventFacetName>(query, eventFacetNames);
-  return {
-    kind: 'events',
-    question: { locale, keyword, from, selection },
-    page: pageOf(singleValue(query, 'page')),
-  };
+  const question = { locale, keyword: keywordIn(query), from, selection };
+  return { kind: 'events', question, page: pageIn(query) };
 }
 
 function entryQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {
@@ -135,8 +132,8 @@ function entryQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | und
 }
 
 function facetsQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {
-  const now = singleValue(query, 'now');
-  return /^\d{1,13}$/.test(now) ? { kind: 'eventFacets', locale, now: instantAt(Number(now)) } : undefined;
+  const now = momentIn(query, 'now');
+  return now === undefined ? undefined : { kind: 'eventFacets', locale, now };
 }
 
 function daysQuestion(locale: Locale, query: QueryPairs): GatewayQuestion | undefined {

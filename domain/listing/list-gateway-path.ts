@@ -1,9 +1,10 @@
 import { type DiscoveryFacetName, discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
 import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
 import {
-  keywordOf,
+  keywordIn,
   keywordPairs,
-  pageOf,
+  momentIn,
+  pageIn,
   pagePairs,
   pairsFor,
   selectionIn,
@@ -17,7 +18,6 @@ import type { SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { SiteQuestion } from '#domain/listing/site-question.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
-import { instantAt } from '#domain/time/instant.ts';
 
 /** What the browser may ask the site about its lists beside the calendar, and about the site as a whole, as plain values. */
 export type ListGatewayQuestion =
@@ -136,10 +136,9 @@ function discoveriesQuestion(locale: Locale, query: QueryPairs): ListGatewayQues
 }
 
 function siteQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion | undefined {
-  const now = singleValue(query, 'now');
-  if (!/^\d{1,13}$/.test(now)) return undefined;
-  const question = { locale, keyword: keywordIn(query), now: instantAt(Number(now)) };
-  return { kind: 'find', question, page: pageIn(query) };
+  const now = momentIn(query, 'now');
+  if (now === undefined) return undefined;
+  return { kind: 'find', question: { locale, keyword: keywordIn(query), now }, page: pageIn(query) };
 }
 
 /** Identifiers are letters, digits and dashes, so that a comma can stand between them. */
@@ -169,12 +168,4 @@ function discoveryPairs({ keyword, selection }: DiscoveryQuestion, page: number)
 
 function sitePairs({ keyword, now }: SiteQuestion, page: number): QueryPairs {
   return [...keywordPairs(keyword), ['now', String(now)], ...pagePairs(page)];
-}
-
-function keywordIn(query: QueryPairs): string {
-  return keywordOf(singleValue(query, 'keyword'));
-}
-
-function pageIn(query: QueryPairs): number {
-  return pageOf(singleValue(query, 'page'));
 }

@@ -3,6 +3,7 @@ import { choices } from '#domain/facet/selection.ts';
 import { wellFormed } from '#domain/link/well-formed.ts';
 import { nearestPage, reachableResults } from '#domain/listing/page-slice.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { type Instant, instantAt } from '#domain/time/instant.ts';
 
 /** Parameters any page may bear, whatever list stands on it: the control panel, debug output, live preview. */
 const siteParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
@@ -27,9 +28,25 @@ export function keywordOf(text: string): string {
   return characters.slice(0, longestKeyword).join('').trim();
 }
 
+/** What a query searches for, under one of its names. */
+export function keywordIn(query: QueryPairs, name = 'keyword'): string {
+  return keywordOf(singleValue(query, name));
+}
+
 /** The page a text names, at least 1; anything but digits is 1 (LIST-2). */
 export function pageOf(text: string): number {
   return /^\d+$/.test(text) ? pageNear(Number(text)) : 1;
+}
+
+/** The page a query names, at least 1. */
+export function pageIn(query: QueryPairs): number {
+  return pageOf(singleValue(query, 'page'));
+}
+
+/** The moment a query names in milliseconds; undefined where it names none. */
+export function momentIn(query: QueryPairs, name: string): Instant | undefined {
+  const moment = singleValue(query, name);
+  return /^\d{1,13}$/.test(moment) ? instantAt(Number(moment)) : undefined;
 }
 
 /** The nearest page a list may have: it never has more pages than results that can be reached (LIST-22). */

@@ -1,4 +1,4 @@
-import { pageNear, pageOf, pagePairs, parametersBeside, singleValue } from '#domain/listing/list-query.ts';
+import { pageIn, pageNear, pagePairs, parametersBeside } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** What the address of the press overview says (LIST-12). */
@@ -9,7 +9,7 @@ export interface PressListingState {
 
 /** Reads any query at all; what it cannot use it leaves out. */
 export function readPressListing(query: QueryPairs): PressListingState {
-  return { page: pageOf(singleValue(query, 'page')) };
+  return { page: pageIn(query) };
 }
 
 /** The inverse of reading; page 1 is left out. */

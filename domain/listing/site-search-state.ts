@@ -1,11 +1,11 @@
 import {
+  keywordIn,
   keywordOf,
   keywordPairs,
+  pageIn,
   pageNear,
-  pageOf,
   pagePairs,
   parametersBeside,
-  singleValue,
 } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -21,10 +21,10 @@ export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
 
 /** Reads any query at all. The header's search says `search`; a `keyword` counts before it. */
 export function readSiteSearch(query: QueryPairs): SiteSearchState {
-  const keyword = keywordOf(singleValue(query, 'keyword'));
+  const keyword = keywordIn(query);
   return {
-    keyword: keyword || keywordOf(singleValue(query, 'search')),
-    page: pageOf(singleValue(query, 'page')),
+    keyword: keyword || keywordIn(query, 'search'),
+    page: pageIn(query),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   MomentsToken,
   personalStoresModule,
   SessionStoreToken,
+  VisitorTracesToken,
 } from '#src/di/personal-stores.module.ts';
 import type { World } from '#src/di/world.ts';
 import { VisitorPage } from '#src/visitor-page.tsx';
@@ -36,6 +37,7 @@ export async function startVisitor(
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   session.start();
+  world.get(VisitorTracesToken).start();
   favourites.start();
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));

@@ -106,7 +106,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (event.kind === 'failed' && isAbout(path, event)) {
     return {
-      keuzehulp: { kind: 'start', draw, notice: 'keuzehulp.failed' },
+      keuzehulp: { kind: 'start', draw, notice: { kind: 'failed', path } },
       effects: [{ kind: 'logFailure' }],
     };
   }

@@ -39,7 +39,11 @@ export type Keuzehulp =
       readonly mail: MailBlock;
     };
 
-export type KeuzehulpNotice = 'keuzehulp.failed';
+/** No suggestions came for these answers, which can be asked about once more. */
+export interface KeuzehulpNotice {
+  readonly kind: 'failed';
+  readonly path: SelectionPath;
+}
 
 /** `key` names the selection that was asked about, so that a late answer to another one changes nothing. */
 export type KeuzehulpEvent =

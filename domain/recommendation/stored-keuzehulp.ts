@@ -1,42 +1,47 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Draw } from '#domain/recommendation/draw.ts';
 import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import { nodeAt, requestBodyOf, type SelectionPath, selectionKey } from '#domain/recommendation/selection.ts';
 import type { Suggestion } from '#domain/recommendation/suggestions.ts';
 
-/** The key under which session storage keeps the keuzehulp (KEUZE-8). */
-export const keuzehulpKey = 'keuzehulp';
-
-/** The keuzehulp as session storage keeps it; no address of a person goes in. */
-export function writtenKeuzehulp(keuzehulp: Keuzehulp): string {
+/** The keuzehulp as session storage keeps it, in the language it was read; no address of a person goes in. */
+export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
   const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
-  return JSON.stringify(isSent ? keuzehulp : { ...keuzehulp, mail: { kind: 'idle' } });
+  return JSON.stringify({ ...keuzehulp, ...(!isSent && { mail: { kind: 'idle' } }), locale });
 }
 
 /**
- * The keuzehulp as it was before a reload (KEUZE-8), and what is to be asked again. Undefined where nothing was kept, where
- * it cannot be read, and where the editors have changed the tree under it.
+ * The keuzehulp as it was before a reload (KEUZE-8), and what is to be asked again: suggestions are pages of one language,
+ * and are asked for anew in another. Undefined where nothing was kept, where it cannot be read, and where the editors have
+ * changed the tree under it.
  */
-export function readKeuzehulp(written: string | null, data: RecommendationData): KeuzehulpStep | undefined {
-  const { kind, draw, path, suggestions, score, mail, notice } = membersOf(parsed(written));
+export function readKeuzehulp(
+  written: string | null,
+  data: RecommendationData,
+  locale: Locale,
+): KeuzehulpStep | undefined {
+  const { kind, draw, path, suggestions, score, mail, notice, locale: spoken } = membersOf(parsed(written));
   if (!isDraw(draw)) return undefined;
   const tree = treeOf(data, draw);
   if (tree === undefined) return undefined;
   if (kind === 'start') {
-    const seen = notice === 'keuzehulp.failed' ? notice : null;
+    const missed = membersOf(notice)['path'];
+    const seen = isPathThrough(tree, missed) ? ({ kind: 'failed', path: missed } as const) : null;
     return { keuzehulp: { kind, draw, notice: seen }, effects: [] };
   }
   if (!isPathThrough(tree, path)) return undefined;
   if (kind === 'questionnaire') return { keuzehulp: { kind, draw, path }, effects: [] };
   if (kind === 'loading') return askedAgain(draw, path);
   if (kind !== 'suggestions' || !isList(suggestions, isSuggestion)) return undefined;
+  if (spoken !== locale) return askedAgain(draw, path);
   return {
     keuzehulp: { kind, draw, path, suggestions, score: scoreOf(score), mail: mailOf(mail) },
     effects: [],
   };
 }
 
-/** The request of before the reload is lost. */
+/** What was asked before the reload is lost, or was in another language. */
 function askedAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
   return {
     keuzehulp: { kind: 'loading', draw, path },

@@ -11,9 +11,11 @@ import { provide } from '#src/di/provide.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { Moments } from '#ui/stores/moments.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
+import { VisitorTraces } from '#ui/stores/visitor-traces.ts';
 
 export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
+export const VisitorTracesToken: Token<VisitorTraces> = token<VisitorTraces>('VisitorTraces');
 export const MomentsToken: Token<Moments> = token<Moments>('Moments');
 
 /** What is known of the visitor for as long as the tab is open, over whichever personal ports are there. */
@@ -32,6 +34,12 @@ export function personalStoresModule(): ContainerModule {
       (bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) =>
         new FavouritesStore(bridge, storage, logger, session),
       [BridgePort, StoragePort, Logger, SessionStoreToken],
+    ).inSingletonScope();
+    provide(
+      bind,
+      VisitorTracesToken,
+      (storage: StoragePort, session: SessionStore) => new VisitorTraces(storage, session),
+      [StoragePort, SessionStoreToken],
     ).inSingletonScope();
     provide(bind, MomentsToken, (clock: Clock, timer: Timer) => new Moments(clock, timer), [
       Clock,

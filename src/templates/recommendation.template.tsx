@@ -71,13 +71,13 @@ interface RunProps {
 function Run({ page, personal, onArrival }: RunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
-  const { session } = useSession();
+  const { standing, session } = useSession();
   const track = useTracking();
   const viewModel = useViewModel(() =>
     runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   useShowing(viewModel, hash);
-  useTelling(viewModel.know, favouritesUserOf(session));
+  useTelling(viewModel.know, standing === 'waiting' ? undefined : favouritesUserOf(session));
   useTelling(onArrival, viewModel);
   return null;
 }

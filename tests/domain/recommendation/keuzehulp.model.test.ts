@@ -70,7 +70,7 @@ const walks: Record<string, Walk> = {
     tab.happens({ kind: 'restarted' });
   },
   reload(_, tab) {
-    const step = readKeuzehulp(writtenKeuzehulp(tab.keuzehulp), data);
+    const step = readKeuzehulp(writtenKeuzehulp(tab.keuzehulp, 'nl'), data, 'nl');
     expect(step?.keuzehulp.kind).toBe(tab.keuzehulp.kind);
     if (step) tab.keuzehulp = step.keuzehulp;
   },

@@ -81,7 +81,10 @@ describe('the keuzehulp', () => {
 
   it('KEUZE-4 begins anew after a failure, logs it, and tells the visitor', () => {
     const { keuzehulp, effects } = after(start, ...toLoading, { kind: 'failed', key });
-    expect(keuzehulp).toEqual({ ...start, notice: 'keuzehulp.failed' });
+    expect(keuzehulp).toEqual({
+      ...start,
+      notice: { kind: 'failed', path: [{ question: 'stemming', answers: ['verstild'] }] },
+    });
     expect(effects).toEqual([{ kind: 'logFailure' }]);
     expect(after(keuzehulp, { kind: 'started' }, { kind: 'wentBack' }).keuzehulp).toEqual(start);
   });

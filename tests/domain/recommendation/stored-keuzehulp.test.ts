@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
-import { keuzehulpKey, readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -28,10 +29,10 @@ const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org'
 
 /** A state as storage might hold it, with members of somebody else's making. */
 const stored = (own: object) =>
-  JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], ...own });
+  JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], locale: 'nl', ...own });
 
 describe('a reload', () => {
-  const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp), data);
+  const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'nl');
 
   it.each([
     ['at the start', []],
@@ -55,7 +56,17 @@ describe('a reload', () => {
 
   it('KEUZE-8 is kept under one name, and shows no notice that nobody wrote', () => {
     expect(keuzehulpKey).toBe('keuzehulp');
-    expect(readKeuzehulp(stored({ notice: 'hello' }), data)?.keuzehulp).toEqual(start);
+    expect(readKeuzehulp(stored({ notice: 'hello' }), data, 'nl')?.keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-8 shows no notice about answers that no tree has', () => {
+    const notice = { kind: 'failed', path: [{ question: 'stemming', answers: ['x'] }] };
+    expect(readKeuzehulp(stored({ notice }), data, 'nl')?.keuzehulp).toEqual(start);
+  });
+
+  it('KEUZE-9 asks again for suggestions that are pages of the other language', () => {
+    const { keuzehulp } = after(start, ...toSuggestions, saved);
+    expect(readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'en')).toEqual(after(start, ...toLoading));
   });
 
   it('KEUZE-8 asks again for what was loading', () => {
@@ -65,7 +76,11 @@ describe('a reload', () => {
 
   it('KEUZE-8 keeps no address of a person, and takes a save that was cut off as failed', () => {
     const waiting = after(start, ...toSuggestions, mailAsked).keuzehulp;
-    expect(JSON.parse(writtenKeuzehulp(waiting))).toEqual({ ...waiting, mail: { kind: 'idle' } });
+    expect(JSON.parse(writtenKeuzehulp(waiting, 'nl'))).toEqual({
+      ...waiting,
+      mail: { kind: 'idle' },
+      locale: 'nl',
+    });
     expect(reloaded(waiting)?.keuzehulp).toMatchObject({ score: { kind: 'failed' }, mail: { kind: 'idle' } });
   });
 
@@ -75,7 +90,7 @@ describe('a reload', () => {
     ['that was being saved', { kind: 'saving', score }],
     ['that is none', null],
   ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
-    const step = readKeuzehulp(stored({ kind: 'suggestions', suggestions, score: kept }), data);
+    const step = readKeuzehulp(stored({ kind: 'suggestions', suggestions, score: kept }), data, 'nl');
     expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
   });
 
@@ -131,6 +146,6 @@ describe('a reload', () => {
     ['no suggestions', stored({ kind: 'suggestions' })],
     ['suggestions of a state nobody knows', stored({ kind: 'waiting', suggestions: [] })],
   ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
-    expect(readKeuzehulp(written, data)).toBeUndefined();
+    expect(readKeuzehulp(written, data, 'nl')).toBeUndefined();
   });
 });

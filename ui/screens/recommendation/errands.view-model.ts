@@ -12,11 +12,24 @@ export class Errands {
   readonly #advice: RecommendationStore;
   readonly #logger: Logger;
   readonly #tell: (event: KeuzehulpEvent) => void;
+  /** Undefined while nobody can say who is there. */
+  #user: FavouritesUser | null | undefined;
+  /** What is saved as soon as it is known for whom. */
+  #waiting: readonly (() => void)[] = [];
 
   constructor(advice: RecommendationStore, logger: Logger, tell: (event: KeuzehulpEvent) => void) {
     this.#advice = advice;
     this.#logger = logger;
     this.#tell = tell;
+  }
+
+  /** Who is there, for whom is saved: what waited to know that goes out. Undefined while nobody can say. */
+  know(user: FavouritesUser | null | undefined): void {
+    this.#user = user;
+    if (user === undefined) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const save of waiting) save();
   }
 
   /** Asks what fits (CALL-28, CALL-26). Failing is logged and told; the run begins anew (KEUZE-4). */
@@ -36,11 +49,14 @@ export class Errands {
     }
   }
 
-  async save(
-    { key, body, email }: Effect<'saveScore'>,
-    user: FavouritesUser | null,
-    signal: AbortSignal,
-  ): Promise<void> {
+  /** Saves a score, for whoever is logged in: where that is not known yet, as soon as it is (KEUZE-7, CALL-29). */
+  async save(effect: Effect<'saveScore'>, signal: AbortSignal): Promise<void> {
+    const { key, body, email } = effect;
+    const user = this.#user;
+    if (user === undefined) {
+      this.#waiting = [...this.#waiting, () => void this.save(effect, signal)];
+      return;
+    }
     try {
       const score = await this.#advice.save({ answers: body, email, user }, signal);
       if (!signal.aborted) this.#tell({ kind: 'scoreSaved', key, score });
@@ -51,6 +67,7 @@ export class Errands {
     }
   }
 
+  /** Adds an address to a saved score (KEUZE-7, CALL-30). */
   async mail({ score, email }: Effect<'updateScore'>, signal: AbortSignal): Promise<void> {
     try {
       await this.#advice.mail(score, email, signal);

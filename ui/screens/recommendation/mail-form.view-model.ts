@@ -43,8 +43,10 @@ export class MailForm {
     if (this.isSending) this.#send(this.email.trim());
   }
 
-  /** What became of the mail, as the run knows it. */
+  /** What became of the mail, as the run knows it. Other suggestions have not been mailed yet; the address stays. */
   follow({ kind }: MailBlock): void {
+    const isOver = this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
+    if (kind === 'idle' && isOver) this.form = freshForm(this.form.draft);
     if (kind === 'sent') this.#happens({ kind: 'accepted' });
     if (kind === 'failed') this.#happens({ kind: 'refused', message: 'form.sending.failed' });
   }

@@ -9,13 +9,12 @@ import {
   type KeuzehulpStep,
 } from '#domain/recommendation/keuzehulp.ts';
 import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { keuzehulpAfter, openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
-import { keuzehulpKey, readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { type Suggestion, whyItFits } from '#domain/recommendation/suggestions.ts';
-import { eventItems } from '#domain/tracking/event-item.ts';
 import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
-import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -25,18 +24,8 @@ import { Errands } from '#ui/screens/recommendation/errands.view-model.ts';
 import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
 import { Place } from '#ui/screens/recommendation/place.view-model.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
-
-/** What is known of the concerts behind the suggestions. */
-export interface SuggestedConcerts {
-  readonly kind: 'none' | 'loading' | 'ready' | 'unavailable';
-  readonly events: readonly TaggedEvent[];
-}
-
-/** More than these at once do not make choosing easier. */
-const shownAtFirst = 8;
-
-const noConcerts: SuggestedConcerts = { kind: 'none', events: [] };
 
 /**
  * A run through the keuzehulp. The domain's machine decides what follows from what; this keeps the address, the tab's storage
@@ -49,11 +38,7 @@ export class KeuzehulpViewModel {
   isRefused = false;
   /** Somebody asked for suggestions without a network; their answers stand as they are. */
   isOffline = false;
-  concerts: SuggestedConcerts = noConcerts;
-  /** Every suggestion is shown, and not the best alone. */
-  isWhole = false;
-  /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
-  failedAt: string | null = null;
+  readonly concerts: SuggestedConcerts;
   readonly mail = new MailForm((email) => this.#happens({ kind: 'mailAsked', email }));
 
   readonly #advice: RecommendationStore;
@@ -64,7 +49,6 @@ export class KeuzehulpViewModel {
   readonly #given: KeuzehulpGiven;
   readonly #errands: Errands;
   #life = new AbortController();
-  #user: FavouritesUser | null = null;
   /** The suggestions that were there last, for whoever steps back and forth. */
   #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
 
@@ -82,12 +66,9 @@ export class KeuzehulpViewModel {
     this.#place = new Place(navigator, given.path);
     this.#logger = logger;
     this.#given = given;
+    this.concerts = new SuggestedConcerts(advice, given);
     this.#errands = new Errands(advice, logger, (event) => this.#happens(event));
-    makeAutoObservable(
-      this,
-      { keuzehulp: observableRef, concerts: observableRef, mail: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
   /** Asks again for what an earlier life was waiting for; the function returned ends what is on its way. */
@@ -95,9 +76,12 @@ export class KeuzehulpViewModel {
     if (this.#life.signal.aborted) {
       this.#life = new AbortController();
       this.#recommend();
-      if (this.concerts.kind === 'loading') void this.loadConcerts();
     }
-    return () => this.#life.abort();
+    const endConcerts = this.concerts.start();
+    return () => {
+      endConcerts();
+      this.#life.abort();
+    };
   }
 
   /**
@@ -121,18 +105,18 @@ export class KeuzehulpViewModel {
     this.#given.track({ event: 'keuzehulp_audio', action, clip });
   }
 
-  /** Who is logged in, for whom the run is saved. */
-  know(user: FavouritesUser | null): void {
-    this.#user = user;
+  /** Who is logged in, for whom the run is saved; undefined while nobody can say. Where what was kept is gone, its visitor has left. */
+  know(user: FavouritesUser | null | undefined): void {
+    this.#errands.know(user);
+    const isUnderWay = this.keuzehulp !== null && this.keuzehulp.kind !== 'start';
+    if (isUnderWay && this.#storage.session.read(keuzehulpKey) === null) this.restart();
   }
 
   begin(): void {
-    this.failedAt = null;
     this.#happens({ kind: 'started' });
   }
 
   answer(tag: string): void {
-    this.isOffline = false;
     this.#happens({ kind: 'answered', answer: tag });
   }
 
@@ -147,6 +131,7 @@ export class KeuzehulpViewModel {
   }
 
   restart(): void {
+    this.#last = null;
     this.#happens({ kind: 'restarted' });
   }
 
@@ -160,13 +145,11 @@ export class KeuzehulpViewModel {
     return this.keuzehulp?.kind === 'suggestions' ? this.keuzehulp.suggestions : null;
   }
 
-  /** The concerts on the screen: the best at first, all of them for whoever wants to see more. */
-  get shown(): readonly TaggedEvent[] {
-    return this.isWhole ? this.concerts.events : this.concerts.events.slice(0, shownAtFirst);
-  }
-
-  showAll(): void {
-    this.isWhole = true;
+  /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
+  get failedAt(): string | null {
+    if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
+    const { draw, notice } = this.keuzehulp;
+    return this.#place.addressOf(fragmentOf({ kind: 'loading', draw, path: notice.path }));
   }
 
   /** All answers of the run, in the order given. */
@@ -182,20 +165,6 @@ export class KeuzehulpViewModel {
     return whyItFits(this.keuzehulp.path, tags, this.#given.data.answers);
   }
 
-  /** Asks once more for the concerts behind the suggestions. */
-  async loadConcerts(): Promise<void> {
-    const { keuzehulp } = this;
-    if (keuzehulp?.kind !== 'suggestions') return;
-    const { signal } = this.#life;
-    const { locale, track } = this.#given;
-    this.#have({ kind: 'loading', events: [] });
-    const events = await this.#advice.concerts(locale, keuzehulp.suggestions, signal).catch(() => []);
-    if (signal.aborted || this.suggestions !== keuzehulp.suggestions) return;
-    const isMissing = events.length === 0 && keuzehulp.suggestions.length > 0;
-    this.#have({ kind: isMissing ? 'unavailable' : 'ready', events });
-    if (events.length > 0) track(recommendationView(eventItems(events)));
-  }
-
   #open(): void {
     const opening = openKeuzehulp(this.#given.data, this.#fractions());
     runInAction(() => {
@@ -206,12 +175,13 @@ export class KeuzehulpViewModel {
   }
 
   #kept(): KeuzehulpStep | undefined {
-    return readKeuzehulp(this.#storage.session.read(keuzehulpKey), this.#given.data);
+    const { data, locale } = this.#given;
+    return readKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
   }
 
   /** What an address says, with the order its answers have had in this run; the start, where it says nothing. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
-    if (this.#last && fragmentOf(this.#last) === fragment) return { keuzehulp: this.#last, effects: [] };
+    if (this.#last && this.#isLast(fragment)) return { keuzehulp: this.#last, effects: [] };
     const step = keuzehulpAt(fragment, this.#given.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
@@ -225,18 +195,30 @@ export class KeuzehulpViewModel {
   #happens(event: KeuzehulpEvent): void {
     if (!this.keuzehulp) return;
     const { data, track } = this.#given;
+    if (isOfScore(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
     const step = keuzehulpAfter(this.keuzehulp, event, data);
-    const hasFailed = event.kind === 'failed' && this.keuzehulp.kind === 'loading';
-    if (hasFailed && step.keuzehulp.kind === 'start') this.#missAt(fragmentOf(this.keuzehulp));
     const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    this.#become(step);
+    const isAnsweredAlready = step.keuzehulp.kind === 'loading' && this.#isLast(fragmentOf(step.keuzehulp));
+    this.#become(isAnsweredAlready && this.#last ? { keuzehulp: this.#last, effects: [] } : step);
   }
 
-  #missAt(fragment: string): void {
-    runInAction(() => {
-      this.failedAt = this.#place.addressOf(fragment);
-    });
+  /** What becomes of the score and the mail of suggestions that somebody has stepped back from. */
+  #happensBehind(event: KeuzehulpEvent): void {
+    if (!this.#last) return;
+    const { keuzehulp, effects } = keuzehulpAfter(this.#last, event, this.#given.data);
+    if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
+    for (const effect of effects) this.#perform(effect);
+  }
+
+  #remember(suggestions: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
+    // Where nothing fits, asking once more may find what the search did not have then.
+    this.#last = suggestions.suggestions.length > 0 ? suggestions : null;
+    this.mail.follow(suggestions.mail);
+  }
+
+  #isLast(fragment: string): boolean {
+    return this.#last !== null && fragmentOf(this.#last) === fragment;
   }
 
   #become({ keuzehulp, effects }: KeuzehulpStep, taken?: 'refine'): void {
@@ -244,14 +226,14 @@ export class KeuzehulpViewModel {
     const way = taken ?? (isForward(before, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
+      this.isOffline = false;
     });
     if (keuzehulp.kind === 'suggestions') {
-      this.#last = keuzehulp;
-      this.mail.follow(keuzehulp.mail);
+      this.#remember(keuzehulp);
+      this.concerts.show(keuzehulp.suggestions);
     }
-    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp));
+    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#given.locale));
     this.#place.go(fragmentOf(keuzehulp), way);
-    if (keuzehulp.kind === 'suggestions' && !isSameList(before, keuzehulp)) void this.loadConcerts();
     for (const effect of effects) this.#perform(effect);
   }
 
@@ -261,7 +243,7 @@ export class KeuzehulpViewModel {
       case 'recommend':
         return this.#recommend();
       case 'saveScore':
-        return void this.#errands.save(effect, this.#user, signal);
+        return void this.#errands.save(effect, signal);
       case 'updateScore':
         return void this.#errands.mail(effect, signal);
       case 'logFailure':
@@ -275,12 +257,6 @@ export class KeuzehulpViewModel {
     if (keuzehulp?.kind !== 'loading') return;
     void this.#errands.recommend(keuzehulp, this.#given.locale, this.#life.signal);
   }
-
-  #have(concerts: SuggestedConcerts): void {
-    runInAction(() => {
-      this.concerts = concerts;
-    });
-  }
 }
 
 /** Whether somebody who steps back from here wants to come to where they were. */
@@ -292,6 +268,7 @@ function isForward(before: Keuzehulp | null, after: Keuzehulp): boolean {
   );
 }
 
-function isSameList(before: Keuzehulp | null, after: Extract<Keuzehulp, { kind: 'suggestions' }>): boolean {
-  return before?.kind === 'suggestions' && before.suggestions === after.suggestions;
+/** What the Bridge says of a score, which may be long after somebody has gone on. */
+function isOfScore({ kind }: KeuzehulpEvent): boolean {
+  return ['scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
 }

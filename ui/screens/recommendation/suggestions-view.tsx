@@ -20,7 +20,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   const title =
     count === 0
       ? t('keuzehulp.none.title')
-      : concerts.kind === 'unavailable'
+      : concerts.kind === 'missing'
         ? t('keuzehulp.missing.title')
         : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
   return (
@@ -41,9 +41,9 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
           <Button onClick={viewModel.goBack}>{t('keuzehulp.none.change')}</Button>
           <ToCalendar />
         </Nothing>
-      ) : concerts.kind === 'unavailable' ? (
+      ) : concerts.kind === 'missing' ? (
         <Nothing text={t('keuzehulp.missing.text')}>
-          <Button onClick={() => void viewModel.loadConcerts()}>{t('keuzehulp.missing.retry')}</Button>
+          <Button onClick={() => void concerts.load()}>{t('keuzehulp.missing.retry')}</Button>
         </Nothing>
       ) : (
         <div className={styles.sheet}>
@@ -57,13 +57,13 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
 
 const Concerts = observer(function Concerts({ viewModel }: RunProps) {
   const t = useWords();
-  const { concerts, shown } = viewModel;
+  const { concerts } = viewModel;
   if (concerts.kind !== 'ready') return <p className={styles.looking}>{t('keuzehulp.looking')}</p>;
-  const others = concerts.events.length - shown.length;
+  const others = concerts.events.length - concerts.shown.length;
   return (
     <div className={styles.list}>
       <ol className={styles.concerts}>
-        {shown.map((event, place) => (
+        {concerts.shown.map((event, place) => (
           <li key={event.uri} data-best={place === 0 ? 'yes' : undefined}>
             <span className={styles.rank} aria-hidden="true">
               {place + 1}
@@ -77,7 +77,7 @@ const Concerts = observer(function Concerts({ viewModel }: RunProps) {
       </ol>
       {others > 0 && (
         <p className={styles.more}>
-          <Button look="line" onClick={viewModel.showAll}>
+          <Button look="line" onClick={concerts.showAll}>
             {t('keuzehulp.more', { count: others })}
           </Button>
         </p>

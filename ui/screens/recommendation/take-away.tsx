@@ -27,7 +27,7 @@ const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
   const t = useWords();
   const { favourites } = useFavourites();
   const keepAll = useKeepAll();
-  const events = viewModel.shown;
+  const events = viewModel.concerts.shown;
   const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
   const keep = (): void => {
     if (events.length > 0) keepAll(events.map(({ id, title }) => ({ id, title })));

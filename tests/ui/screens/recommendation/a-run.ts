@@ -115,12 +115,14 @@ export async function settled(): Promise<void> {
 export interface RunOverrides {
   readonly data?: RecommendationData;
   readonly storage?: InMemoryStorage;
+  readonly locale?: Locale;
 }
 
 /** A tab at the keuzehulp's page, and everything it speaks to. */
 export function aRun({
   data = aQuestionnaire({ trees: [moodTree] }),
   storage = new InMemoryStorage(),
+  locale = 'nl',
 }: RunOverrides = {}) {
   const clock = new FixedClock(instantAt(1_000_000));
   const bridge = new AdvisingBridge();
@@ -132,7 +134,7 @@ export function aRun({
   const advice = new RecommendationStore(bridge, search, connectivity, storage, clock);
   const viewModel = new KeuzehulpViewModel(advice, storage, new SeededRandom(5), navigator, logger, {
     data,
-    locale: 'nl',
+    locale,
     path: '/keuzehulp',
     track: (event) => tracked.push(event),
   });
@@ -176,6 +178,7 @@ export function begun(overrides: RunOverrides = {}) {
   const run = aRun(overrides);
   run.viewModel.show('');
   run.viewModel.start();
+  run.viewModel.know(null);
   return run;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey } from '#domain/recommendation/stored-keuzehulp.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 
 describe('the score and the mail', () => {
@@ -55,7 +55,110 @@ describe('the score and the mail', () => {
   });
 });
 
+describe('the score and the mail of suggestions somebody has stepped back from', () => {
+  /** At the suggestions, whose score is being saved, and a step back from there. */
+  async function steppedBack() {
+    const run = begun();
+    run.walk(['verstild']);
+    await run.bridge.answer('recommend');
+    run.arrive();
+    const address = run.fragment();
+    const back = () => run.viewModel.show('#question/mood/verstild');
+    const forth = () => run.viewModel.show(address);
+    return { ...run, back, forth };
+  }
+
+  it('KEUZE-7 goes on being saved, so that it can be mailed afterwards', async () => {
+    const { viewModel, bridge, back, forth } = await steppedBack();
+    back();
+    await bridge.answer('save');
+    forth();
+    viewModel.mail.type('noor@klankhuis.test');
+    viewModel.mail.submit();
+    await bridge.answer('mail');
+    expect(viewModel.mail.form.kind).toBe('sent');
+  });
+
+  it('KEUZE-7 goes out when the score is there, also to an address that waited for it', async () => {
+    const { viewModel, bridge, back, forth } = await steppedBack();
+    viewModel.mail.type('noor@klankhuis.test');
+    viewModel.mail.submit();
+    back();
+    await bridge.answer('save');
+    await bridge.answer('mail');
+    forth();
+    expect(viewModel.keuzehulp).toMatchObject({ score: { kind: 'saved' }, mail: { kind: 'sent' } });
+    expect(viewModel.mail.form.kind).toBe('sent');
+    expect([bridge.given('save').length, bridge.given('mail').length]).toEqual([1, 1]);
+  });
+
+  it('KEUZE-7 is saved once for the same answers, however they are come back to', async () => {
+    const { viewModel, bridge, tracked } = await steppedBack();
+    await bridge.answer('save');
+    viewModel.goBack();
+    viewModel.moveOn();
+    await settled();
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
+    expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
+    expect(tracked.filter(({ event }) => event === 'recommendation_view')).toHaveLength(1);
+  });
+
+  it('KEUZE-7 says nothing of having mailed what comes of a new beginning', async () => {
+    const { viewModel, bridge, walk } = await steppedBack();
+    await bridge.answer('save');
+    viewModel.mail.type('noor@klankhuis.test');
+    viewModel.mail.submit();
+    await bridge.answer('mail');
+    viewModel.restart();
+    walk(['uitbundig'], ['barok']);
+    await bridge.answer('recommend');
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', mail: { kind: 'idle' } });
+    expect([viewModel.mail.form.kind, viewModel.mail.email]).toEqual(['fresh', 'noor@klankhuis.test']);
+  });
+});
+
 describe('leaving and coming back', () => {
+  it('KEUZE-7 waits with saving until it is known who is there', async () => {
+    const storage = new InMemoryStorage();
+    const shared = aRun({ storage });
+    shared.viewModel.show('#result/mood/verstild');
+    shared.viewModel.start();
+    shared.viewModel.know(undefined);
+    await shared.bridge.answer('recommend');
+    expect(shared.bridge.given('save')).toEqual([]);
+    const user = { id: 7, hash: 'cd'.repeat(32) };
+    shared.viewModel.know(user);
+    expect(shared.bridge.given('save')).toMatchObject([{ user }]);
+  });
+
+  it('E12 leaves nothing on the screen of a run that has been taken out of the tab', async () => {
+    const { viewModel, storage } = await advised();
+    viewModel.know({ id: 7, hash: 'cd'.repeat(32) });
+    expect(viewModel.keuzehulp?.kind).toBe('suggestions');
+    storage.session.remove(keuzehulpKey);
+    viewModel.know(null);
+    expect(viewModel.keuzehulp?.kind).toBe('start');
+    expect(storage.session.read(keuzehulpKey)).not.toContain('ab'.repeat(32));
+  });
+
+  it('KEUZE-9 asks anew where the suggestions are pages of the other language', async () => {
+    const { storage, fragment } = await advised();
+    const english = aRun({ storage, locale: 'en' });
+    english.viewModel.show(fragment());
+    english.viewModel.start();
+    expect(english.viewModel.keuzehulp?.kind).toBe('loading');
+    await english.bridge.answer('recommend');
+    expect(english.viewModel.concerts.shown).toHaveLength(3);
+  });
+
+  it('KEUZE-4 has the way to ask once more after a reload too', async () => {
+    const storage = new InMemoryStorage();
+    const { walk, bridge } = begun({ storage });
+    walk(['verstild']);
+    await bridge.answer('recommend', 'fail');
+    expect(begun({ storage }).viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
+  });
+
   it('KEUZE-8 takes up the question somebody was at, also from the bare address', () => {
     const storage = new InMemoryStorage();
     const before = begun({ storage });
@@ -74,7 +177,7 @@ describe('leaving and coming back', () => {
     reloaded.viewModel.start();
     await settled();
     expect(reloaded.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
-    expect(reloaded.viewModel.shown).toHaveLength(3);
+    expect(reloaded.viewModel.concerts.shown).toHaveLength(3);
     expect(reloaded.bridge.asked).toEqual([]);
   });
 

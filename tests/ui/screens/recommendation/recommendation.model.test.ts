@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
 import { selectionKey } from '#domain/recommendation/selection.ts';
-import { keuzehulpKey, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
+import { writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { aRun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 
@@ -112,8 +113,8 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
       expect(heart(keuzehulp), `after ${before.kind}`).toEqual(heart(account.keuzehulp));
       const address = fragmentOf(account.keuzehulp);
       if (account.addresses.at(-1) !== address) account.addresses.push(address);
-      expect(run.storage.session.read(keuzehulpKey) ?? writtenKeuzehulp(account.keuzehulp)).toBe(
-        keuzehulp && writtenKeuzehulp(keuzehulp),
+      expect(run.storage.session.read(keuzehulpKey) ?? writtenKeuzehulp(account.keuzehulp, 'nl')).toBe(
+        keuzehulp && writtenKeuzehulp(keuzehulp, 'nl'),
       );
     },
   };

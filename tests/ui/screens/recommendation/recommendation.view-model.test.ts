@@ -116,7 +116,7 @@ describe('suggestions', () => {
       'concerten/103',
       'concerten/101',
     ]);
-    const [best] = viewModel.shown;
+    const [best] = viewModel.concerts.shown;
     expect(best && viewModel.whyFits(best).map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
@@ -127,9 +127,9 @@ describe('suggestions', () => {
     );
     run.walk(['verstild']);
     await run.bridge.answer('recommend');
-    expect([run.viewModel.shown.length, run.viewModel.concerts.events.length]).toEqual([8, 20]);
-    run.viewModel.showAll();
-    expect(run.viewModel.shown).toHaveLength(20);
+    expect([run.viewModel.concerts.shown.length, run.viewModel.concerts.events.length]).toEqual([8, 20]);
+    run.viewModel.concerts.showAll();
+    expect(run.viewModel.concerts.shown).toHaveLength(20);
   });
 
   it('KEUZE-6 are the same for whoever opens their address elsewhere', async () => {
@@ -177,13 +177,13 @@ describe('suggestions', () => {
     const { viewModel, bridge, walk, logger, navigator, arrive } = begun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: 'keuzehulp.failed' });
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
     expect(viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
     expect(navigator.ways.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
     // The browser comes late to where the run had sent it before.
     arrive();
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: 'keuzehulp.failed' });
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
     viewModel.show('#result/mood/verstild');
     await bridge.answer('recommend');
     expect(viewModel.suggestions).toHaveLength(3);
@@ -195,6 +195,10 @@ describe('suggestions', () => {
     walk(['verstild']);
     expect(viewModel.isOffline).toBe(true);
     expect(viewModel.asked).toMatchObject({ step: 1, hasAnswer: true });
+    viewModel.goBack();
+    expect(viewModel.isOffline).toBe(false);
+    viewModel.answer('verstild');
+    viewModel.moveOn();
     connectivity.turn(true);
     viewModel.moveOn();
     expect(viewModel.isOffline).toBe(false);
@@ -212,10 +216,10 @@ describe('suggestions', () => {
     walk(['verstild']);
     await bridge.answer('recommend');
     search.isAway = true;
-    await viewModel.loadConcerts();
-    expect(viewModel.concerts.kind).toBe('unavailable');
+    await viewModel.concerts.load();
+    expect(viewModel.concerts.kind).toBe('missing');
     search.isAway = false;
-    await viewModel.loadConcerts();
+    await viewModel.concerts.load();
     expect(viewModel.concerts.kind).toBe('ready');
   });
 });

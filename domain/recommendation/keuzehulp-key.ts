@@ -1,0 +1,2 @@
+/** The key under which session storage keeps the keuzehulp (KEUZE-8). */
+export const keuzehulpKey = 'keuzehulp';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { lastVisitorKey, VisitorTraces } from '#ui/stores/visitor-traces.ts';
+
+/** A page of the site in a tab that keeps what it kept; ticketing knows whoever is logged in. */
+async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null) {
+  const { session, tix } = aVisit(storage);
+  if (who) tix.logIn(who);
+  session.start();
+  const stop = new VisitorTraces(storage, session).start();
+  session.comeTo({ environment: 'tix', locale: 'nl' });
+  await settled();
+  return { tix, stop };
+}
+
+const run = '{"kind":"suggestions"}';
+
+/** A tab in which a run of the keuzehulp is kept. */
+function withRun(): InMemoryStorage {
+  const storage = new InMemoryStorage();
+  storage.session.write(keuzehulpKey, run);
+  return storage;
+}
+
+describe('what a visitor leaves in a tab', () => {
+  it('E12 is gone when they log out', async () => {
+    const storage = withRun();
+    const { tix } = await aPage(storage, 'visitor');
+    expect(storage.session.read(keuzehulpKey)).toBe(run);
+    tix.logOut();
+    expect([storage.session.read(keuzehulpKey), storage.session.read(lastVisitorKey)]).toEqual([null, null]);
+  });
+
+  it('E12 is gone when somebody else comes', async () => {
+    const storage = withRun();
+    const { tix } = await aPage(storage, 'visitor');
+    tix.logIn('friend');
+    expect(storage.session.read(keuzehulpKey)).toBeNull();
+  });
+
+  it.each([null, 'friend'] as const)(
+    'E12 is gone on the next page after ticketing let %s in',
+    async (next) => {
+      const storage = withRun();
+      const { stop } = await aPage(storage, 'visitor');
+      stop();
+      await aPage(storage, next);
+      expect(storage.session.read(keuzehulpKey)).toBeNull();
+    },
+  );
+
+  it('KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
+    const storage = withRun();
+    await aPage(storage, null);
+    await aPage(storage, 'visitor');
+    await aPage(storage, 'visitor');
+    expect(storage.session.read(keuzehulpKey)).toBe(run);
+  });
+
+  it('TIX-3 stays while ticketing has not said who is there', async () => {
+    const storage = withRun();
+    await aPage(storage, 'visitor');
+    const { session } = aVisit(storage);
+    new VisitorTraces(storage, session).start();
+    expect(storage.session.read(keuzehulpKey)).toBe(run);
+  });
+});

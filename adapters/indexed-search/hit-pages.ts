@@ -1,3 +1,6 @@
+import { answeredPage, type ListedPage } from '#domain/listing/listed-page.ts';
+import { sliceOf } from '#domain/listing/page-slice.ts';
+import type { UriHits } from '#domain/listing/press-listing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -6,6 +9,18 @@ import type { Logger } from '#ports/logger.port.ts';
 interface HitPagesNeeds {
   readonly cms: CmsPort;
   readonly logger: Logger;
+}
+
+interface ListWish<Hits, Card> {
+  /** By which name a failure is logged. */
+  readonly question: string;
+  readonly asked: Promise<Hits>;
+  readonly locale: Locale;
+  /** 1-based. */
+  readonly page: number;
+  /** So many stand on a page. */
+  readonly size: number;
+  readonly cardOf: (page: Page) => Card | undefined;
 }
 
 /** The pages behind the hits of a search (CALL-21), and what stands in for a search that cannot be asked (LIST-14). */
@@ -30,6 +45,18 @@ export class HitPages {
   ): Promise<readonly Card[]> {
     const cards = await Promise.all(uris.map((uri) => this.#card(locale, uri, cardOf, signal)));
     return cards.filter((card) => card !== undefined);
+  }
+
+  /** One page of what the index answers, with the cards on it; undefined where the index cannot be asked. */
+  async listed<Hits extends UriHits, Card>(
+    { question, asked, locale, page, size, cardOf }: ListWish<Hits, Card>,
+    signal: AbortSignal | undefined,
+  ): Promise<{ readonly at: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined> {
+    const hits = await this.orElse(question, asked, undefined, signal);
+    if (!hits) return undefined;
+    const at = answeredPage(page, hits.count, size);
+    const cards = await this.cards(locale, sliceOf(hits.uris, at.page, size), cardOf, signal);
+    return { at, hits, cards };
   }
 
   /** What the index answers; where it cannot, that is logged and the spare answer given. An abort stays an abort. */

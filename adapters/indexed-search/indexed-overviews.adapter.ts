@@ -4,9 +4,8 @@ import {
   type DiscoveryQuestion,
   unavailableDiscoveries,
 } from '#domain/listing/discovery-question.ts';
-import { answeredPage } from '#domain/listing/listed-page.ts';
-import { overviewItemsPerPage, pressPerPage, sliceOf } from '#domain/listing/page-slice.ts';
-import { pressCardOf, storyCardOf } from '#domain/listing/posted-card.ts';
+import { overviewItemsPerPage, pressPerPage } from '#domain/listing/page-slice.ts';
+import { type PressCard, pressCardOf, type StoryCard, storyCardOf } from '#domain/listing/posted-card.ts';
 import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
 import {
   type ConcertListing,
@@ -18,12 +17,13 @@ import {
   unavailableSeries,
 } from '#domain/listing/series-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { seriesCardOf } from '#domain/series/series-card.ts';
+import type { Page } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { OverviewIndexPort } from '#ports/overview-index.port.ts';
 import type { OverviewsPort } from '#ports/overviews.port.ts';
+import { concertOn, seriesOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
 export interface IndexedOverviewsNeeds {
@@ -44,17 +44,9 @@ export class IndexedOverviews implements OverviewsPort {
 
   async series(question: SeriesQuestion, page: number, signal?: AbortSignal): Promise<SeriesListing> {
     const asked = this.#index.series(question, signal);
-    const hits = await this.#pages.orElse('series', asked, undefined, signal);
-    if (!hits) return unavailableSeries;
-    const at = answeredPage(page, hits.count, overviewItemsPerPage);
-    const uris = sliceOf(hits.uris, at.page, overviewItemsPerPage);
-    const series = await this.#pages.cards(
-      question.locale,
-      uris,
-      (found) => (found.kind === 'series' ? seriesCardOf(found) : undefined),
-      signal,
-    );
-    return { ...at, facets: hits.facets, series };
+    const wish = { question: 'series', asked, locale: question.locale, page, size: overviewItemsPerPage };
+    const found = await this.#pages.listed({ ...wish, cardOf: seriesOn }, signal);
+    return found ? { ...found.at, facets: found.hits.facets, series: found.cards } : unavailableSeries;
   }
 
   seriesFacets(locale: Locale, from: HallDay, signal?: AbortSignal): Promise<SeriesFacets> {
@@ -64,17 +56,9 @@ export class IndexedOverviews implements OverviewsPort {
 
   async concerts(question: SeriesQuestion, page: number, signal?: AbortSignal): Promise<ConcertListing> {
     const asked = this.#index.concerts(question, signal);
-    const hits = await this.#pages.orElse('concerts', asked, undefined, signal);
-    if (!hits) return unavailableConcerts;
-    const at = answeredPage(page, hits.count, overviewItemsPerPage);
-    const uris = sliceOf(hits.uris, at.page, overviewItemsPerPage);
-    const events = await this.#pages.cards(
-      question.locale,
-      uris,
-      (found) => (found.kind === 'event' ? found.event : undefined),
-      signal,
-    );
-    return { ...at, facets: hits.facets, events };
+    const wish = { question: 'concerts', asked, locale: question.locale, page, size: overviewItemsPerPage };
+    const found = await this.#pages.listed({ ...wish, cardOf: concertOn }, signal);
+    return found ? { ...found.at, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
   }
 
   concertFacets(locale: Locale, from: HallDay, signal?: AbortSignal): Promise<SeriesFacets> {
@@ -88,17 +72,15 @@ export class IndexedOverviews implements OverviewsPort {
     signal?: AbortSignal,
   ): Promise<DiscoveryListing> {
     const asked = this.#index.discoveries(question, signal);
-    const hits = await this.#pages.orElse('discoveries', asked, undefined, signal);
-    if (!hits) return unavailableDiscoveries;
-    const at = answeredPage(page, hits.count, overviewItemsPerPage);
-    const uris = sliceOf(hits.uris, at.page, overviewItemsPerPage);
-    const stories = await this.#pages.cards(
-      question.locale,
-      uris,
-      (found) => (found.kind === 'discovery' ? storyCardOf(found) : undefined),
-      signal,
-    );
-    return { ...at, facets: hits.facets, stories };
+    const wish = {
+      question: 'discoveries',
+      asked,
+      locale: question.locale,
+      page,
+      size: overviewItemsPerPage,
+    };
+    const found = await this.#pages.listed({ ...wish, cardOf: storyOn }, signal);
+    return found ? { ...found.at, facets: found.hits.facets, stories: found.cards } : unavailableDiscoveries;
   }
 
   discoveryCategories(locale: Locale, signal?: AbortSignal): Promise<readonly FacetValue[]> {
@@ -108,15 +90,16 @@ export class IndexedOverviews implements OverviewsPort {
 
   async press(locale: Locale, page: number, signal?: AbortSignal): Promise<PressListing> {
     const asked = this.#index.press(locale, signal);
-    const hits = await this.#pages.orElse('press', asked, undefined, signal);
-    if (!hits) return unavailablePress;
-    const at = answeredPage(page, hits.count, pressPerPage);
-    const releases = await this.#pages.cards(
-      locale,
-      sliceOf(hits.uris, at.page, pressPerPage),
-      (found) => (found.kind === 'press' ? pressCardOf(found) : undefined),
-      signal,
-    );
-    return { ...at, releases };
+    const wish = { question: 'press', asked, locale, page, size: pressPerPage };
+    const found = await this.#pages.listed({ ...wish, cardOf: releaseOn }, signal);
+    return found ? { ...found.at, releases: found.cards } : unavailablePress;
   }
+}
+
+function storyOn(page: Page): StoryCard | undefined {
+  return page.kind === 'discovery' ? storyCardOf(page) : undefined;
+}
+
+function releaseOn(page: Page): PressCard | undefined {
+  return page.kind === 'press' ? pressCardOf(page) : undefined;
 }

@@ -1,16 +1,16 @@
-import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacets, noEventFacets } from '#domain/facet/facet.ts';
 import type { EventListing, EventQuestion } from '#domain/listing/event-question.ts';
-import { eventsPerPage, nearestPage, pageCount, sliceOf } from '#domain/listing/page-slice.ts';
+import { answeredPage } from '#domain/listing/listed-page.ts';
+import { eventsPerPage, sliceOf } from '#domain/listing/page-slice.ts';
 import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Page } from '#domain/page/page.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { EventDay, SearchIndexPort } from '#ports/search-index.port.ts';
+import { concertOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
 export interface IndexedSearchNeeds {
@@ -33,22 +33,13 @@ export class IndexedSearch implements SearchPort {
     const asked = this.#index.events(question, signal);
     const hits = await this.#pages.orElse('events', asked, undefined, signal);
     if (!hits) return unavailableEvents;
-    const shown = nearestPage(page, hits.count, eventsPerPage);
-    const topUris = shown === 1 ? hits.topUris : [];
+    const at = answeredPage(page, hits.count, eventsPerPage);
+    const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
-      this.#pages.cards(question.locale, sliceOf(hits.uris, shown, eventsPerPage), cardOf, signal),
-      this.#pages.cards(question.locale, topUris, cardOf, signal),
+      this.#pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), concertOn, signal),
+      this.#pages.cards(question.locale, topUris, concertOn, signal),
     ]);
-    const pages = pageCount(hits.count, eventsPerPage);
-    return {
-      availability: 'answered',
-      total: hits.count,
-      page: shown,
-      pages,
-      facets: hits.facets,
-      events,
-      topEvents,
-    };
+    return { ...at, facets: hits.facets, events, topEvents };
   }
 
   eventFacets(locale: Locale, now: Instant, signal?: AbortSignal): Promise<EventFacets> {
@@ -60,8 +51,4 @@ export class IndexedSearch implements SearchPort {
     const asked = this.#index.eventDays(locale, month, signal);
     return this.#pages.orElse('eventDays', asked, [], signal);
   }
-}
-
-function cardOf(page: Page): EventCard | undefined {
-  return page.kind === 'event' ? page.event : undefined;
 }

@@ -10,11 +10,11 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
-import { seriesCardOf } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import { concertOn, seriesOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
 export interface IndexedSiteSearchNeeds {
@@ -42,18 +42,8 @@ export class IndexedSiteSearch implements SiteSearchPort {
     const { events, series, pages } = hits;
     const at = answeredPage(page, pages.count, pageHitsPerPage);
     const [eventCards, seriesCards] = await Promise.all([
-      this.#pages.cards(
-        question.locale,
-        events.uris,
-        (found) => (found.kind === 'event' ? found.event : undefined),
-        signal,
-      ),
-      this.#pages.cards(
-        question.locale,
-        series.uris,
-        (found) => (found.kind === 'series' ? seriesCardOf(found) : undefined),
-        signal,
-      ),
+      this.#pages.cards(question.locale, events.uris, concertOn, signal),
+      this.#pages.cards(question.locale, series.uris, seriesOn, signal),
     ]);
     return {
       ...at,

@@ -1,20 +1,10 @@
 import type { Link } from '#domain/link/link-target.ts';
-import type { Picture } from '#domain/media/image.ts';
 import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { type PageCard, pageCardOf } from '#domain/page/page-card.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** What was posted on a day, as lists show it: a press release, a story. */
-export interface PostedCard {
-  readonly uri: string;
-  readonly url: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  /** The words of the introduction; empty where it has none. */
-  readonly introduction: string;
-  readonly image?: Picture;
-  readonly theme?: Theme;
+export interface PostedCard extends PageCard {
   readonly posted: Instant;
 }
 
@@ -40,15 +30,5 @@ export function pressCardOf(page: PressPage): PressCard {
 }
 
 function postedCardOf(page: DiscoveryPage | PressPage): PostedCard {
-  const { uri, url, title, subtitle, image, theme, posted } = page;
-  return {
-    uri,
-    url,
-    title,
-    ...(subtitle && { subtitle }),
-    introduction: plainText(page.introduction),
-    ...(image && { image }),
-    ...(theme && { theme }),
-    posted,
-  };
+  return { ...pageCardOf(page), posted: page.posted };
 }

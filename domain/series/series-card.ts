@@ -1,22 +1,11 @@
 import type { EventCard, EventId } from '#domain/event/event.ts';
-import type { Picture } from '#domain/media/image.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
-import type { Theme } from '#domain/page/theme.ts';
-import { plainText } from '#domain/richtext/rich-text.ts';
+import { type PageCard, pageCardOf } from '#domain/page/page-card.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A series as lists show it. */
-export interface SeriesCard {
-  /** Path without locale prefix and slashes at the ends: `series/mahler`. */
-  readonly uri: string;
-  readonly url: string;
-  readonly title: string;
-  readonly subtitle?: string;
-  /** The words of the introduction; empty where it has none. */
-  readonly introduction: string;
-  readonly image?: Picture;
-  readonly theme?: Theme;
+export interface SeriesCard extends PageCard {
   readonly organizer: string | null;
   readonly genres: readonly string[];
   /** When the series goes on sale; null: not known. */
@@ -35,15 +24,9 @@ export interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts
 
 /** The card of a series: what lists show of its page. */
 export function seriesCardOf(page: SeriesPage): SeriesCard {
-  const { uri, url, title, subtitle, image, theme, organizer, genres, saleStart, sale } = page;
+  const { organizer, genres, saleStart, sale } = page;
   return {
-    uri,
-    url,
-    title,
-    ...(subtitle && { subtitle }),
-    introduction: plainText(page.introduction),
-    ...(image && { image }),
-    ...(theme && { theme }),
+    ...pageCardOf(page),
     organizer,
     genres,
     saleStart,

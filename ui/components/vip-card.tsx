@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import { later } from '#ui/kit/frame-context.tsx';
 import { useCheckVipCard, useSession, useTags } from '#ui/kit/session-context.tsx';
+import { whenDrawn } from '#ui/kit/when-drawn.ts';
 
-const VipCardForm = later(async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm);
+const VipCardForm = whenDrawn(async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm);
 
 /** Where the number of a VIP card is checked (TIX-7), once ticketing has been heard of. */
 export function VipCard() {

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { FoundTranslation } from '#domain/flags/translation-tool.ts';
 
 export type Overheard = FoundTranslation;
@@ -38,15 +38,4 @@ export const FrameProvider = FrameContext.Provider;
 
 export function useFrame(): FrameParts {
   return useContext(FrameContext);
-}
-
-/** A part whose code comes when it is first drawn. Where it cannot be had, the page stands without it. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: nothing };
-    }
-  });
 }

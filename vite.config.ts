@@ -106,6 +106,7 @@ const serverBuild = {
   emptyOutDir: true,
   target: 'node20',
   ssr: true,
+  assetsInlineLimit: 0,
   rolldownOptions: {
     input: { main: 'src/server/main.ts', server: 'src/server/server.ts', start: 'src/demo/start.ts' },
   },

@@ -1,15 +1,17 @@
+import type { IconName } from '#domain/media/icon.ts';
 import styles from '#ui/components/icon.module.css';
-import { type DrawnName, drawings } from '#ui/components/icon-drawings.tsx';
+import sheet from '#ui/components/icons.svg';
 
 export interface IconProps {
-  readonly name: DrawnName;
+  /** One that editors may choose, or the bookmark of a kept concert. */
+  readonly name: IconName | 'bookmark';
 }
 
-/** A sign beside words that say the same; screen readers pass it by (LAYOUT-14). */
+/** A sign beside words that say the same; screen readers pass it by (LAYOUT-14). All are drawn in one file, which pages share. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-      {drawings[name]}
+    <svg className={styles.icon} aria-hidden="true" focusable="false">
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { iconNames } from '#domain/media/icon.ts';
+import { root } from '#tests/root.ts';
+
+const sheet = readFileSync(join(root, 'ui/components/icons.svg'), 'utf8');
+
+describe('the sheet of icons', () => {
+  it('LAYOUT-14 draws every icon of the house once, and the bookmark', () => {
+    const drawn = [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="0 0 18 18"><\w/g)].map(([, name]) => name);
+    expect(drawn.toSorted()).toEqual([...iconNames, 'bookmark'].toSorted());
+  });
+});

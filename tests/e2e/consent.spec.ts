@@ -42,7 +42,7 @@ for (const locale of locales) {
   const { question, yes, no } = words[locale];
   const ask = (page: Page) => page.getByRole('dialog', { name: question });
 
-  test(`TRACK-5 in ${locale} nobody is known before they answered, and the question keeps nobody out`, async ({
+  test(`TRACK-5 nobody is known before they answered, and the question keeps nobody out (${locale})`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -62,7 +62,7 @@ for (const locale of locales) {
     expect(await consentOf(page)).toBe('pending');
   });
 
-  test(`TRACK-1 in ${locale} yes is kept, and from then on the visitor is counted`, async ({ page }) => {
+  test(`TRACK-1 yes is kept, and from then on the visitor is counted (${locale})`, async ({ page }) => {
     await page.goto(ways[locale].calendar);
     await awake(page);
     await ask(page).getByRole('button', { name: yes }).click();
@@ -76,7 +76,7 @@ for (const locale of locales) {
     await expect(ask(page)).toHaveCount(0);
   });
 
-  test(`TRACK-1 in ${locale} no is as easy, and can be taken back at the foot of the page`, async ({
+  test(`TRACK-1 no is as easy, and can be taken back at the foot of the page (${locale})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

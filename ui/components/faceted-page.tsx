@@ -149,7 +149,6 @@ const Results = observer(function Results({
   shown,
   children,
 }: Omit<FacetedPageProps, 'page' | 'over'>) {
-  const t = useWords();
   const { isResetting, listing, question } = list;
   if (shown === 0 && !question.isBusy) return <Nothing list={list} all={words.all} />;
   return (
@@ -160,17 +159,7 @@ const Results = observer(function Results({
       data-state={isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
     >
       {!isResetting && children}
-      <Pagination
-        label={t('pages.label')}
-        page={listing.page}
-        pages={listing.pages}
-        addressOf={list.pageAddress}
-        words={{
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (number) => t('pages.page', { page: number }),
-        }}
-      />
+      <Pagination page={listing.page} pages={listing.pages} addressOf={list.pageAddress} />
     </div>
   );
 });

@@ -1,27 +1,23 @@
 import styles from '#ui/components/pagination.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface PaginationProps {
-  readonly label: string;
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;
-  readonly words: {
-    readonly previous: string;
-    readonly next: string;
-    readonly page: (page: number) => string;
-  };
 }
 
 /** The pages of a list, as links; nothing where there is one. */
-export function Pagination({ label, page, pages, addressOf, words }: PaginationProps) {
+export function Pagination({ page, pages, addressOf }: PaginationProps) {
+  const t = useWords();
   const Link = useLink();
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <nav className={styles.pages} aria-label={t('pages.label')}>
       {page > 1 ? (
         <Link href={addressOf(page - 1)} rel="prev">
-          {words.previous}
+          {t('pages.previous')}
         </Link>
       ) : (
         <span />
@@ -31,7 +27,7 @@ export function Pagination({ label, page, pages, addressOf, words }: PaginationP
           <li key={number} data-gap={number - (all[place - 1] ?? number - 1) > 1 ? 'yes' : undefined}>
             <Link
               href={addressOf(number)}
-              aria-label={words.page(number)}
+              aria-label={t('pages.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -41,7 +37,7 @@ export function Pagination({ label, page, pages, addressOf, words }: PaginationP
       </ol>
       {page < pages ? (
         <Link href={addressOf(page + 1)} rel="next">
-          {words.next}
+          {t('pages.next')}
         </Link>
       ) : (
         <span />

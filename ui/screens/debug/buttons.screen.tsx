@@ -72,13 +72,7 @@ export function ButtonsScreen() {
             { title: 'Le sacre du printemps', url: '#sacre' },
           ]}
         />
-        <Pagination
-          label="Pages"
-          page={4}
-          pages={11}
-          addressOf={(page) => `#page-${page}`}
-          words={{ previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
-        />
+        <Pagination page={4} pages={11} addressOf={(page) => `#page-${page}`} />
       </Section>
       <Section title="Sheets">
         <Sheets />

@@ -32,17 +32,7 @@ export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
               </li>
             ))}
           </ul>
-          <Pagination
-            label={t('pages.label')}
-            page={listing.page}
-            pages={listing.pages}
-            addressOf={viewModel.pageAddress}
-            words={{
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (page) => t('pages.page', { page }),
-            }}
-          />
+          <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
         </div>
       )}
     </div>

@@ -56,17 +56,7 @@ export const Results = observer(function Results({
           </ul>
         </section>
       ))}
-      <Pagination
-        label={t('pages.label')}
-        page={listing.page}
-        pages={listing.pages}
-        addressOf={viewModel.pageAddress}
-        words={{
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
-      />
+      <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
       <a
         className={styles.subscribe}
         href={subscriptionAddress(calendarPath(viewModel.pageAddress(1)), origin)}

@@ -64,17 +64,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
               </li>
             ))}
           </ul>
-          <Pagination
-            label={t('pages.label')}
-            page={listing.page}
-            pages={listing.pages}
-            addressOf={addressOf}
-            words={{
-              previous: t('pages.previous'),
-              next: t('pages.next'),
-              page: (number) => t('pages.page', { page: number }),
-            }}
-          />
+          <Pagination page={listing.page} pages={listing.pages} addressOf={addressOf} />
         </section>
       </div>
       <Blocks blocks={page.content} />

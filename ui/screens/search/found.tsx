@@ -108,17 +108,7 @@ const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
           </li>
         ))}
       </ul>
-      <Pagination
-        label={t('pages.label')}
-        page={listing.page}
-        pages={listing.pages}
-        addressOf={viewModel.pageAddress}
-        words={{
-          previous: t('pages.previous'),
-          next: t('pages.next'),
-          page: (page) => t('pages.page', { page }),
-        }}
-      />
+      <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
     </Section>
   );
 });

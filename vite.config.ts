@@ -64,25 +64,43 @@ const browserBuild = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     input: ['src/entry-browser.tsx', 'src/boot.ts'],
-    output: { codeSplitting: { groups: [{ name: firstLoad() }] } },
+    output: {
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: filesOfModules() }] },
+    },
   },
 };
 
 /**
- * Puts what every page needs into one file. Left alone, the bundler makes eighty of it, which pressed one by one weigh a tenth
- * more.
+ * Puts what every page needs into one file, and what the lists need beside that into another. Left alone, the bundler makes a
+ * hundred of them, which pressed one by one weigh a tenth more.
  */
-function firstLoad() {
-  const entry = join(import.meta.dirname, 'src/entry-browser.tsx');
+function filesOfModules() {
+  const isOfSite = neededBy('src/entry-browser.tsx');
+  const lists = ['event-overview', 'series-overview'].map(neededByTemplate);
+  const others = ['home', 'event', 'press-overview', 'plain'].map(neededByTemplate);
+  return (id: string, context: ChunkingContext): string | null => {
+    const isNeeded = (needed: (id: string, context: ChunkingContext) => boolean) => needed(id, context);
+    if (isNeeded(isOfSite)) return 'site';
+    return lists.every(isNeeded) && !others.some(isNeeded) ? 'lists' : null;
+  };
+}
+
+function neededByTemplate(name: string) {
+  return neededBy(`src/templates/${name}.template.tsx`);
+}
+
+/** Tells which modules must be there before the one at `path` can run. */
+function neededBy(path: string) {
+  const entry = join(import.meta.dirname, path);
   const needed = new Set<string>();
   const need = (id: string, context: ChunkingContext): void => {
     if (needed.has(id)) return;
     needed.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) need(imported, context);
   };
-  return (id: string, context: ChunkingContext): string | null => {
+  return (id: string, context: ChunkingContext): boolean => {
     need(entry, context);
-    return needed.has(id) && id !== entry ? 'site' : null;
+    return needed.has(id) && id !== entry;
   };
 }
 

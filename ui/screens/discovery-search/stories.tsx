@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { ButtonLink } from '#ui/components/button.tsx';
-import { Chip } from '#ui/components/chip.tsx';
+import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { PostedRow } from '#ui/components/posted-row.tsx';
 import styles from '#ui/screens/discovery-search/discovery-search.module.css';
@@ -39,46 +38,21 @@ export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
   );
 });
 
-/** What is chosen, each to be taken back, and how many stories that leaves, said aloud when it changes. */
+/** What is chosen, and how many stories that leaves. */
 const Chosen = observer(function Chosen({ viewModel }: OfDiscovery) {
   const t = useWords();
-  const bar = useRef<HTMLDivElement>(null);
-  // The chip goes with its filter; the focus would go with the chip.
-  const leave = (act: () => void) => {
-    bar.current?.focus();
-    act();
-  };
   const { listing } = viewModel.data;
+  const isKnown = listing.availability === 'answered' && !viewModel.question.isBusy;
   return (
-    <div ref={bar} className={styles.bar} tabIndex={-1}>
-      {viewModel.chips.length > 0 && (
-        <ul aria-label={t('discovery.chosen')}>
-          {viewModel.chips.map(({ filter, label, address }) => (
-            <li key={`${filter.kind} ${label}`}>
-              <Chip
-                isOn
-                label={label}
-                href={address}
-                name={t('discovery.remove', { label })}
-                onChoose={() => leave(() => viewModel.takeBack(filter))}
-              />
-            </li>
-          ))}
-          <li>
-            <Chip
-              label={t('discovery.reset')}
-              href={viewModel.resetAddress}
-              onChoose={() => leave(viewModel.reset)}
-            />
-          </li>
-        </ul>
-      )}
-      <p role="status">
-        {listing.availability === 'answered' &&
-          !viewModel.question.isBusy &&
-          t('discovery.count', { count: listing.total })}
-      </p>
-    </div>
+    <ChosenFilters
+      chips={viewModel.chips.map(({ filter, label, address }) => ({
+        label,
+        address,
+        onTakeBack: () => viewModel.takeBack(filter),
+      }))}
+      reset={{ address: viewModel.resetAddress, onReset: viewModel.reset }}
+      count={isKnown ? t('discovery.count', { count: listing.total }) : null}
+    />
   );
 });
 
@@ -86,14 +60,14 @@ const Chosen = observer(function Chosen({ viewModel }: OfDiscovery) {
 function NoStories({ viewModel }: OfDiscovery) {
   const t = useWords();
   const isAway = viewModel.data.listing.availability === 'unavailable';
-  const address = isAway ? viewModel.pageAddress(viewModel.data.state.page) : viewModel.resetAddress;
   return (
-    <div className={styles.nothing} id="results">
-      <h2>{t(isAway ? 'discovery.unavailable.title' : 'discovery.empty.title')}</h2>
-      <p>{t(isAway ? 'discovery.unavailable.text' : 'discovery.empty.text')}</p>
-      <ButtonLink look="line" href={address}>
-        {t(isAway ? 'discovery.unavailable.retry' : 'discovery.empty.all')}
-      </ButtonLink>
-    </div>
+    <NothingFound
+      title={t(isAway ? 'discovery.unavailable.title' : 'discovery.empty.title')}
+      text={t(isAway ? 'discovery.unavailable.text' : 'discovery.empty.text')}
+      on={{
+        label: t(isAway ? 'discovery.unavailable.retry' : 'discovery.empty.all'),
+        address: isAway ? viewModel.pageAddress(viewModel.data.state.page) : viewModel.resetAddress,
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Hall } from '#domain/hall/edition.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 
 /** A page that is looked at, and the template that draws it. */
@@ -18,10 +19,10 @@ export function measuredPages(hall: Hall): readonly MeasuredPage[] {
   ];
 }
 
-/** Where the first Dutch page of a template stands. */
-export function addressOf({ editions }: Hall, kind: Template): string {
-  const page = editions.nl.pages.find((one) => one.kind === kind);
-  if (!page) throw new Error(`The hall has no page of the template ${kind}.`);
+/** Where the first page of a template stands, the Dutch one where nothing else is said. Throws where there is none. */
+export function addressOf({ editions }: Hall, kind: Template, locale: Locale = 'nl'): string {
+  const page = editions[locale].pages.find((one) => one.kind === kind);
+  if (!page) throw new Error(`The hall has no page of the template ${kind} (${locale}).`);
   return page.url;
 }
 

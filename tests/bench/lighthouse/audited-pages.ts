@@ -1,10 +1,12 @@
 import type { Hall } from '#domain/hall/edition.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { addressOf } from '#tests/bench/kit/pages.ts';
 
 /** A page to audit, and how often: the median counts. */
 export interface AuditedPage {
-  readonly name: string;
+  readonly kind: Template;
+  readonly locale: Locale;
   readonly address: string;
   readonly times: number;
   /** It may be found by search engines, so its SEO counts. */
@@ -39,12 +41,16 @@ const once: readonly Template[] = [
 
 const hidden: readonly Template[] = ['search', 'favorites'];
 
-/** A page of every template, in Dutch and, for those of most visits, in English as well. */
-export function auditedPages(hall: Hall): readonly AuditedPage[] {
-  return [...often, ...once].map((kind) => ({
-    name: kind,
-    address: addressOf(hall, kind),
-    times: often.includes(kind) ? 3 : 1,
-    isIndexed: !hidden.includes(kind),
-  }));
+/** A page of every template in both languages; those that `kinds` names, or all where it names none. */
+export function auditedPages(hall: Hall, kinds: readonly string[]): readonly AuditedPage[] {
+  const asked = [...often, ...once].filter((kind) => kinds.length === 0 || kinds.includes(kind));
+  return locales.flatMap((locale) =>
+    asked.map((kind) => ({
+      kind,
+      locale,
+      address: addressOf(hall, kind, locale),
+      times: often.includes(kind) ? 3 : 1,
+      isIndexed: !hidden.includes(kind),
+    })),
+  );
 }

@@ -13,11 +13,11 @@ interface Audited {
 }
 
 /** `npm run lighthouse`, or `npm run lighthouse -- home event`: how a telephone fares with a page of every template. */
-async function main(names: readonly string[]): Promise<void> {
+async function main(kinds: readonly string[]): Promise<void> {
   const why = notBuilt();
   if (why !== undefined) return console.log(`  skipped  ${why}`);
   const season = hall(1888, afternoon);
-  const pages = auditedPages(season).filter(({ name }) => names.length === 0 || names.includes(name));
+  const pages = auditedPages(season, kinds);
   const site = await runningSite(season);
   const chromium = await launch({
     chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -45,7 +45,7 @@ function reportOf(audited: readonly Audited[]) {
     return { page, of, failed: [...new Set(audits.flatMap(({ failed }) => failed))] };
   });
   const rows = told.map(({ page, of, failed }) => [
-    page.name,
+    `${page.kind} (${page.locale})`,
     ...(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'cls'] as const).map((name) =>
       figure(of(name)),
     ),
@@ -53,7 +53,7 @@ function reportOf(audited: readonly Audited[]) {
   ]);
   const goals = told.flatMap(({ page, of, failed }): readonly Goal[] => {
     const goal = (what: string, measured: number, value: number): Goal => ({
-      name: `${what} of ${page.name}`,
+      name: `${what} of ${page.kind} (${page.locale})`,
       measured,
       unit: '',
       bound: { kind: 'atLeast', value },

@@ -35,6 +35,7 @@ export const iconNames = [
   'lock',
   'login',
   'mail',
+  'mastodon',
   'menu',
   'minus',
   'pause',

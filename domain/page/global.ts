@@ -1,4 +1,5 @@
 import type { Link } from '#domain/link/link-target.ts';
+import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Navigation } from '#domain/navigation/menu.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -54,7 +55,7 @@ export interface Sponsor {
 }
 
 export interface SocialLink {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly title: string;
   readonly url: string;
 }

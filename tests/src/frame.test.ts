@@ -69,10 +69,11 @@ describe('the frame around every page, drawn on the server', () => {
         bottom: [{ ...item, id: 'bottom-1', title: 'Privacy', children: [] }],
         newsletter: [{ ...item, id: 'letter-1', title: 'De week in muziek', children: [] }],
       },
-      social: [{ icon: 'instagram', title: 'Instagram', url: 'https://instagram.example/klankhuis' }],
+      social: [{ icon: 'mastodon', title: 'Mastodon', url: 'https://mastodon.example/@klankhuis' }],
     });
     const foot = html.slice(html.indexOf('<footer'));
-    for (const text of ['Kamermuziek', 'Privacy', 'De week in muziek', 'Instagram'])
+    for (const text of ['Kamermuziek', 'Privacy', 'De week in muziek', 'Mastodon'])
       expect(foot).toContain(text);
+    expect(foot).toMatch(/icons[^"]*\.svg#mastodon"/);
   });
 });

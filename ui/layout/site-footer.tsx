@@ -1,5 +1,6 @@
 import type { MenuItem } from '#domain/navigation/menu.ts';
 import type { Address, SocialLink } from '#domain/page/global.ts';
+import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
@@ -9,7 +10,7 @@ import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 export interface SiteFooterProps {
-  /** The page itself asks for one's address already; once is enough. */
+  /** The page itself asks for one's address already; once is enough, and the foot only says where the letter lives. */
   readonly hasNewsletter?: boolean;
 }
 
@@ -22,12 +23,12 @@ export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
   const [newsletter] = navigation.newsletter;
   return (
     <footer className={styles.foot} data-theme="petrol">
-      {newsletter && (
+      {newsletter && !hasNewsletter && (
         <section className={styles.letter}>
           <h2>
             <SiteLink href={newsletter.url}>{newsletter.title}</SiteLink>
           </h2>
-          {!hasNewsletter && <NewsletterForm />}
+          <NewsletterForm />
         </section>
       )}
       <div className={styles.columns}>
@@ -40,7 +41,12 @@ export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
         ))}
         <section>
           <h2>{t('footer.follow')}</h2>
-          <Social links={social} />
+          <ul>
+            {social.map(({ icon, title, url }) => (
+              <Way key={url} icon={icon} title={title} url={url} />
+            ))}
+            {newsletter && hasNewsletter && <Way icon="mail" title={newsletter.title} url={newsletter.url} />}
+          </ul>
         </section>
       </div>
       <Sponsors sponsors={sponsors} />
@@ -98,14 +104,12 @@ function Column({ item }: { readonly item: MenuItem }) {
   );
 }
 
-function Social({ links }: { readonly links: readonly SocialLink[] }) {
+function Way({ icon, title, url }: SocialLink) {
   return (
-    <ul>
-      {links.map(({ title, url }) => (
-        <li key={url}>
-          <SiteLink href={url}>{title}</SiteLink>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <SiteLink href={url}>
+        <Icon name={icon} /> {title}
+      </SiteLink>
+    </li>
   );
 }

@@ -46,8 +46,13 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** The first, the last, and those around the page one is on. */
+/** The first, the last, and those around the page one is on; a gap is never left for a single one. */
 function nearby(page: number, pages: number): readonly number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
-  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
+  const shown = [...new Set(wanted)]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b);
+  return shown.flatMap((number, place) =>
+    number - (shown[place - 1] ?? number) === 2 ? [number - 1, number] : number,
+  );
 }

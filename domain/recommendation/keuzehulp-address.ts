@@ -24,6 +24,11 @@ export function fragmentOf(keuzehulp: Keuzehulp): string {
   return `#${[place, percentEncoded(keuzehulp.draw.treeId), ...steps].join('/')}`;
 }
 
+/** Whether a fragment names a place in the keuzehulp, be it one that is still there; any other leads to a part of the page. */
+export function isPlace(fragment: string): boolean {
+  return fragment === '' || /^#(question|result)\//.test(fragment);
+}
+
 /**
  * The keuzehulp as a fragment says it, and what is to be asked for it; undefined for a fragment that is none, and where the
  * editors have changed the tree under it. The fractions shuffle (KEUZE-5).

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -103,6 +103,11 @@ describe('the address of a run', () => {
         },
       ),
     );
+  });
+
+  it('KEUZE-8 names a place of the run, also one that is gone, and no part of the page', () => {
+    expect(['', '#question/mood/', '#result/gone/x'].map(isPlace)).toEqual([true, true, true]);
+    expect(['#main', '#questions/mood/', '#a#question/mood/'].map(isPlace)).toEqual([false, false, false]);
   });
 
   it('KEUZE-6 keeps tags apart that hold signs of its own', () => {

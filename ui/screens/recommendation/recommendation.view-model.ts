@@ -8,7 +8,7 @@ import {
   type KeuzehulpEvent,
   type KeuzehulpStep,
 } from '#domain/recommendation/keuzehulp.ts';
-import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
+import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { keuzehulpAfter, openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
@@ -86,9 +86,11 @@ export class KeuzehulpViewModel {
 
   /**
    * The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. Where this
-   * run has sent the browser itself is no news, also when the browser comes there late.
+   * run has sent the browser itself is no news, also when the browser comes there late, nor is a part of the page.
    */
-  show(fragment: string): void {
+  show(address: string): void {
+    if (this.keuzehulp && !isPlace(address)) return;
+    const fragment = isPlace(address) ? address : '';
     const arrival = this.#place.arrivesAt(fragment);
     if (arrival === 'ours') return;
     const isArriving = arrival === 'first';

@@ -190,6 +190,18 @@ describe('leaving and coming back', () => {
     expect(shared.viewModel.keuzehulp).toMatchObject({ kind: 'loading', path: [{ answers: ['verstild'] }] });
   });
 
+  it('KEUZE-8 stays where it is for an address that leads to a part of the page', () => {
+    const storage = new InMemoryStorage();
+    const { viewModel, walk, navigator } = begun({ storage });
+    walk(['uitbundig']);
+    const { length } = navigator.ways;
+    viewModel.show('#main');
+    expect([viewModel.asked?.step, navigator.ways.length]).toEqual([2, length]);
+    const reloaded = aRun({ storage });
+    reloaded.viewModel.show('#main');
+    expect(reloaded.viewModel.asked?.step).toBe(2);
+  });
+
   it('KEUZE-8 begins anew where nothing of what was kept can be read', () => {
     const storage = new InMemoryStorage();
     storage.session.write(keuzehulpKey, '{"kind":"suggestions","draw":7}');

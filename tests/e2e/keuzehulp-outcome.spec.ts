@@ -1,0 +1,160 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import {
+  begin,
+  beginner,
+  buildingFirst,
+  byHand,
+  heading,
+  isAsked,
+  onward,
+  press,
+  titlesOf,
+  walk,
+  words,
+} from '#tests/e2e/kit/keuzehulp.ts';
+import { inAnotherTab, logIn, somebody, systems } from '#tests/e2e/kit/people.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+
+for (const locale of locales) {
+  const way = words[locale];
+
+  test.describe(`what the keuzehulp comes to (${locale})`, () => {
+    test('KEUZE-7 CALL-29 CALL-30 mails the evenings, and says where it cannot', async ({ page }) => {
+      await begin(page, way.path);
+      await walk(page, byHand);
+      await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
+      await page.getByRole('button', { name: way.send }).click();
+      await expect(page.getByText(way.sent)).toBeVisible();
+    });
+
+    test.describe('somebody who never kept anything', () => {
+      // Their list is not there yet, and the browser says so.
+      test.use({ forgives: /load\.json.*404/ });
+
+      test('FAV-1 FAV-2 LAYOUT-5 E12 has all of them on the list of whoever logs in for it, and leaves nothing when they log out', async ({
+        page,
+      }, info) => {
+        await begin(page, way.path);
+        await walk(page, byHand);
+        const seen = await titlesOf(page);
+        await press(page.getByRole('button', { name: way.keep }));
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByText(way.chosen)).toBeVisible();
+        await expectNoAxeViolations(page);
+        await press(dialog.getByRole('link', { name: way.logIn }));
+        await logIn(page, somebody('bezoeker', locale, info));
+
+        await expect(page.getByText(way.welcome)).toBeVisible();
+        await expect(page.getByText(way.kept)).toBeVisible();
+        expect(await titlesOf(page)).toEqual(seen);
+        await page.reload();
+        await expect(page.getByText(way.kept)).toBeVisible();
+
+        await press(page.getByRole('button', { name: way.more }));
+        await press(page.getByRole('button', { name: way.keep }));
+        await expect(page.getByText(way.kept)).toBeVisible();
+
+        await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
+        await expect(beginner(page)).toBeVisible();
+        const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+        expect(left).not.toMatch(/[0-9a-f]{64}/);
+      });
+    });
+
+    test.describe('when something is away', () => {
+      test.use({ forgives: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|not-)|Failed to fetch/ });
+
+      test('KEUZE-4 KEUZE-6 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({
+        page,
+      }) => {
+        await page.route('**/recommendations', (route) => route.abort());
+        await begin(page, way.path);
+        for (let question = 0; question < 9 && (await isAsked(page)); question += 1) await byHand(page);
+        await expect(page.getByText(way.failed)).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.reload();
+        await expect(page.getByText(way.failed)).toBeVisible();
+        await page.unroute('**/recommendations');
+        await page.route('**/recommendations', (route) =>
+          route.fulfill({
+            json: { recommended_concerts: {} },
+            headers: { 'Access-Control-Allow-Origin': '*' },
+          }),
+        );
+        await press(page.getByRole('link', { name: way.retry }));
+        await expect(heading(page)).toHaveText(way.none);
+        await expectNoAxeViolations(page);
+        await page.unroute('**/recommendations');
+        await press(page.getByRole('button', { name: way.change }));
+        await press(onward(page, locale));
+        await expect(heading(page)).toHaveText(way.found);
+      });
+
+      test('KEUZE-4 waits with the last question while there is no network', async ({ page, context }) => {
+        await begin(page, way.path, buildingFirst);
+        await context.setOffline(true);
+        const note = page.getByRole('status').filter({ hasText: way.offline });
+        for (let question = 0; question < 9 && !(await note.isVisible()); question += 1) await byHand(page);
+        await expect(note).toBeVisible();
+        await expectNoAxeViolations(page);
+        await context.setOffline(false);
+        await press(onward(page, locale));
+        await expect(heading(page)).toHaveText(way.found);
+      });
+
+      test('KEUZE-7 the suggestions stand where the score cannot be saved, and the mail says so', async ({
+        page,
+      }) => {
+        await page.route('**/user-score/*', (route) => route.abort());
+        await begin(page, way.path);
+        await walk(page, byHand);
+        await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
+        await page.getByRole('button', { name: way.send }).click();
+        await expect(page.getByText(way.notSent)).toBeVisible();
+        await expect(page.getByRole('main').getByLabel(way.mail)).toHaveValue('noor@klankhuis.test');
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('TPL-17 E14 is a page that says what it is, and leads to the calendar', async ({ page }) => {
+        await page.goto(way.path);
+        await expect(page.getByText(/JavaScript/)).toBeVisible();
+        await page.getByRole('link', { name: way.calendar }).click();
+        await expect(page.locator('article h3').first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test('AUDIO-1 KEUZE-8 plays one sound at a time', async ({ page }) => {
+  await page.goto('/keuzehulp#question/klank-eerst/');
+  await awake(page);
+  const sounds = page.locator('fieldset button');
+  await sounds.nth(0).click();
+  await expect(sounds.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => soundingAt(page)).toEqual([1]);
+  await sounds.nth(1).click();
+  await expect(sounds.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => soundingAt(page)).toEqual([2]);
+  await sounds.nth(1).click();
+  await expect.poll(() => soundingAt(page)).toEqual([]);
+  await sounds.nth(0).click();
+  await expect.poll(() => soundingAt(page)).toEqual([1]);
+  const clip = await page.locator('fieldset audio').first().elementHandle();
+  await page.locator('fieldset label').first().click();
+  await page.locator('fieldset ~ * button[type="submit"]').click();
+  await expect(page).toHaveURL(/klank-eerst\/[^/]+\/$/);
+  expect(await clip?.evaluate((element) => element instanceof HTMLAudioElement && element.paused)).toBe(true);
+});
+
+/** Which audio elements of the page are playing, by their place on it. */
+function soundingAt(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('audio')].flatMap(({ paused }, place) => (paused ? [] : [place])),
+  );
+}

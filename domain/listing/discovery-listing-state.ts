@@ -84,6 +84,14 @@ export function withPage(state: DiscoveryListingState, page: number): DiscoveryL
   return { ...state, page: pageNear(page) };
 }
 
+/** Lets one thing go that is asked for: the keyword, or a facet with all that is chosen in it (LIST-10). */
+export function withoutFilter(
+  state: DiscoveryListingState,
+  filter: ListFilter<DiscoveryFacetName>,
+): DiscoveryListingState {
+  return filter.kind === 'keyword' ? withKeyword(state, '') : resetFacet(state, filter.name);
+}
+
 /** Keyword, then categories, then tags. */
 export function activeFilters(state: DiscoveryListingState): readonly ListFilter<DiscoveryFacetName>[] {
   return [...keywordFilters(state.keyword), ...facetFilters(state.selection, discoveryFacetNames)];

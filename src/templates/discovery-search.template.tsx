@@ -1,8 +1,15 @@
-import { readDiscoveryListing, unknownParameters } from '#domain/listing/discovery-listing-state.ts';
+import {
+  activeFilters,
+  type DiscoveryListingState,
+  readDiscoveryListing,
+  unknownParameters,
+  withoutFilter,
+} from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Visit } from '#src/loaders/visit.ts';
+import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
@@ -21,8 +28,10 @@ async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<Dis
   const query = [...url.searchParams];
   const state = readDiscoveryListing(query);
   for (const name of unknownParameters(query)) logger.info('discovery.unknown-parameter', { name });
+  const ask = (wanted: DiscoveryListingState, number: number) =>
+    overviews.discoveries(discoveryQuestionOf(wanted, locale), number, signal);
   const [listing, categories] = await Promise.all([
-    overviews.discoveries(discoveryQuestionOf(state, locale), state.page, signal),
+    ask(state, state.page),
     overviews.discoveryCategories(locale, signal),
   ]);
   const page = listing.availability === 'answered' ? listing.page : state.page;
@@ -31,6 +40,9 @@ async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<Dis
     state: { ...state, page },
     listing,
     allFacets: allDiscoveryFacets(categories),
+    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
+      ask(withoutFilter(state, without), 1),
+    ),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   resetFacet,
   unknownParameters,
   withKeyword,
+  withoutFilter,
   withPage,
   writeDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
@@ -79,6 +80,13 @@ describe('a visitor’s wish for stories', () => {
       page: 1,
       selection: { categories: [], tags: ['interview'] },
     });
+  });
+
+  it('LIST-10 lets one thing go: the word, or all of a facet', () => {
+    expect(withoutFilter(state, { kind: 'keyword', keyword: 'orgel' })).toEqual(withKeyword(state, ''));
+    expect(withoutFilter(state, { kind: 'facet', name: 'categories', value: 'Zalen' })).toEqual(
+      resetFacet(state, 'categories'),
+    );
   });
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {

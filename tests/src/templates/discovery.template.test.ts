@@ -108,6 +108,16 @@ describe('all stories, drawn', () => {
     expect(events).toContain('discovery.unknown-parameter');
   });
 
+  it('LIST-10 LIST-14 says what to let go of where nothing is found', async () => {
+    const { words, html } = await drawn(
+      '/ontdek/alles?keyword=verhaal-4&categories=De+haven&tags=Jazz',
+      hall,
+    );
+    expect(words).toMatch(/zonder ‘verhaal-4’ 1 /);
+    expect(html).toContain('href="/ontdek/alles?categories=De+haven&amp;tags=Jazz"');
+    expect((await drawn('/ontdek/alles?tags=Blues', hall)).words).not.toContain('zonder');
+  });
+
   it('LIST-10 marks the chosen value, which leads back to everything', async () => {
     const { html } = await drawn('/ontdek/alles?tags=Jazz', hall);
     const chosen = /<a[^>]*aria-current="true"[^>]*>/.exec(html)?.[0];

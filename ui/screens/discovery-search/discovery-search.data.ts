@@ -1,5 +1,9 @@
-import type { DiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
+import type { DiscoveryFacetName, DiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
 import type { DiscoveryFacets, DiscoveryListing } from '#domain/listing/discovery-question.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
+import type { Loosened } from '#domain/listing/loosened.ts';
+
+export type DiscoveryFilter = ListFilter<DiscoveryFacetName>;
 
 /** What the address of the stories comes to. */
 export interface DiscoverySearchData {
@@ -9,4 +13,6 @@ export interface DiscoverySearchData {
   readonly listing: DiscoveryListing;
   /** Every collection; the listing's counts are laid over it (LIST-19). */
   readonly allFacets: DiscoveryFacets;
+  /** Where nothing was found: what would be without one of the things asked for. */
+  readonly waysOut: readonly Loosened<DiscoveryFilter>[];
 }

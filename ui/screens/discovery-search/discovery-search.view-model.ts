@@ -8,17 +8,25 @@ import {
   emptyDiscoveryListing,
   resetFacet,
   withKeyword,
+  withoutFilter,
   withPage,
   writeDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
-import type { ListFilter } from '#domain/listing/list-filter.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { DiscoverySearchData } from '#ui/screens/discovery-search/discovery-search.data.ts';
+import type {
+  DiscoveryFilter,
+  DiscoverySearchData,
+} from '#ui/screens/discovery-search/discovery-search.data.ts';
 import { ListQuestion } from '#ui/stores/list-question.ts';
 
-type DiscoveryFilter = ListFilter<DiscoveryFacetName>;
+/** One thing asked for, with its words and the address of the list without it. */
+interface Chip {
+  readonly filter: DiscoveryFilter;
+  readonly label: string;
+  readonly address: string;
+}
 
 /** The stories: what is shown, what is asked for, and the visitor's wishes (LIST-10, LIST-21). */
 export class DiscoverySearchViewModel {
@@ -50,17 +58,14 @@ export class DiscoverySearchViewModel {
     return shownFacets(this.data.allFacets, this.data.listing.facets, this.question.wanted.selection);
   }
 
-  /** What can be taken back one by one, and the address without it. */
-  get chips(): readonly {
-    readonly filter: DiscoveryFilter;
-    readonly label: string;
-    readonly address: string;
-  }[] {
-    return activeFilters(this.question.wanted).map((filter) => ({
-      filter,
-      label: this.#labelOf(filter),
-      address: this.question.addressOf(this.#without(filter)),
-    }));
+  /** What can be taken back one by one. */
+  get chips(): readonly Chip[] {
+    return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
+  }
+
+  /** What to let go of where nothing was found, and how many that leaves. */
+  get waysOut(): readonly (Chip & { readonly count: number })[] {
+    return this.data.waysOut.map(({ without, count }) => ({ ...this.#chipOf(without), count }));
   }
 
   /** Where a value of a facet leads: to the list with it alone, or without it where it is chosen (LIST-10). */
@@ -83,8 +88,9 @@ export class DiscoverySearchViewModel {
   }
 
   takeBack(filter: DiscoveryFilter): void {
-    if (filter.kind === 'keyword') this.question.askAnew(this.#without(filter));
-    else this.question.ask(this.#without(filter));
+    const wanted = withoutFilter(this.question.wanted, filter);
+    if (filter.kind === 'keyword') this.question.askAnew(wanted);
+    else this.question.ask(wanted);
   }
 
   reset(): void {
@@ -98,9 +104,9 @@ export class DiscoverySearchViewModel {
       : chooseFacet(wanted, name, value);
   }
 
-  #without(filter: DiscoveryFilter): DiscoveryListingState {
-    const { wanted } = this.question;
-    return filter.kind === 'keyword' ? withKeyword(wanted, '') : resetFacet(wanted, filter.name);
+  #chipOf(filter: DiscoveryFilter): Chip {
+    const address = this.question.addressOf(withoutFilter(this.question.wanted, filter));
+    return { filter, label: this.#labelOf(filter), address };
   }
 
   #labelOf(filter: DiscoveryFilter): string {

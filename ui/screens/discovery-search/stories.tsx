@@ -56,14 +56,23 @@ const Chosen = observer(function Chosen({ viewModel }: OfDiscovery) {
   );
 });
 
-/** An empty list says why and leads on; a search that could not be asked says that instead (LIST-14). */
+/**
+ * An empty list says why, what to let go of, and leads on (LIST-14). A search that could not be asked says that instead, and
+ * so do stories that were found and cannot be shown.
+ */
 function NoStories({ viewModel }: OfDiscovery) {
   const t = useWords();
-  const isAway = viewModel.data.listing.availability === 'unavailable';
+  const { availability, total } = viewModel.data.listing;
+  const isAway = availability === 'unavailable' || total > 0;
   return (
     <NothingFound
       title={t(isAway ? 'discovery.unavailable.title' : 'discovery.empty.title')}
       text={t(isAway ? 'discovery.unavailable.text' : 'discovery.empty.text')}
+      ways={viewModel.waysOut.map(({ label, count, address }) => ({
+        label: t('events.empty.without', { label }),
+        count,
+        address,
+      }))}
       on={{
         label: t(isAway ? 'discovery.unavailable.retry' : 'discovery.empty.all'),
         address: isAway ? viewModel.pageAddress(viewModel.data.state.page) : viewModel.resetAddress,

@@ -24,6 +24,7 @@ function storiesAt(state: Partial<DiscoveryListingState> = {}): DiscoverySearchD
       facets: { categories: [harbour], tags: [jazz] },
     },
     allFacets: { categories: [composers, harbour], tags: [] },
+    waysOut: [],
   };
 }
 
@@ -97,6 +98,15 @@ describe('the stories and the visitor’s wishes', () => {
     const { stories, addresses } = opened({ keyword: 'zee' });
     stories.takeBack({ kind: 'keyword', keyword: 'zee' });
     expect([stories.question.draft, addresses()]).toEqual(['', ['/en/discover/all']]);
+  });
+
+  it('LIST-14 says what to let go of, how many that leaves, and where that is', () => {
+    const { stories } = opened({ keyword: 'zee', selection: { categories: [], tags: [jazz.value] } });
+    const without = { kind: 'keyword', keyword: 'zee' } as const;
+    stories.show({ ...stories.data, waysOut: [{ without, count: 2 }] });
+    expect(stories.waysOut).toEqual([
+      { filter: without, label: 'zee', address: '/en/discover/all?tags=Jazz', count: 2 },
+    ]);
   });
 
   it('LIST-10 clears everything', () => {

@@ -60,6 +60,7 @@ for (const locale of locales) {
     test('TPL-17 KEUZE-1 KEUZE-4 leads from what music may do, and no state of it keeps anybody out', async ({
       page,
     }) => {
+      test.slow();
       await open(page, way.path, soundFirst);
       await expectNoAxeViolations(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -86,7 +86,7 @@ export async function press(locator: Locator): Promise<void> {
 /** Opens the keuzehulp's page in a browser whose chance draws a tree. */
 export async function open(page: Page, path: string, { fraction }: Drawn): Promise<void> {
   await page.addInitScript((drawn) => {
-    Math.random = () => drawn;
+    Object.assign(Math, { random: () => drawn });
   }, fraction);
   await page.goto(path);
   await awake(page);

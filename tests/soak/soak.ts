@@ -6,6 +6,7 @@ import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { cmsAway } from '#tests/soak/cms-away.ts';
 import { constantLoad } from '#tests/soak/constant-load.ts';
 import { flood } from '#tests/soak/flood.ts';
+import { instanceKilled } from '#tests/soak/instance-killed.ts';
 import { manyRenders } from '#tests/soak/many-renders.ts';
 import { slowVisitors } from '#tests/soak/slow-visitors.ts';
 import { type SoakPart, type SoakWish, soakWishOf } from '#tests/soak/wishes.ts';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
   away: ({ seconds }) => cmsAway(season(), seconds),
   flood: ({ seconds }) => flood(season(), seconds),
   slow: ({ seconds }) => slowVisitors(seconds),
+  killed: ({ seconds }) => instanceKilled(season(), seconds),
 };
 
 /** `npm run soak`: what only shows after minutes. Fails where a promise is broken. */

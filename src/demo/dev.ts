@@ -4,13 +4,18 @@ import { createServer } from 'vite';
  * The day of a developer: changes are on the screen as they are saved. What draws is loaded through Vite anew for every
  * request, so that a change of the server's part is seen as well. `--live` puts the sandbox behind it instead of a hall in memory.
  */
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const port = Number(process.env['PORT'] ?? 3000);
+
+/** Changes are told on a port of their own that moves with the site's: two may run side by side. */
+const changes = { port: 21_678 + port };
+
+const vite = await createServer({ server: { middlewareMode: true, hmr: changes }, appType: 'custom' });
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/demo/development.ts',
 )) as typeof import('#src/demo/development.ts');
 
 await startDevelopment({
-  port: Number(process.env['PORT'] ?? 3000),
+  port,
   isLive: process.argv.includes('--live'),
   middleware: vite.middlewares,
   load: async (path) => await vite.ssrLoadModule(path),

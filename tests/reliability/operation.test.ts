@@ -79,6 +79,20 @@ describe('a site that begins before its CMS', () => {
       await fresh.close();
     }
   });
+
+  it('A05 has its calendar as soon where the menus came and the calendar did not', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      await breakCms(fresh, { status: 500, route: 'GET /api/default/nl/page.json' });
+      await fresh.server.warmUp();
+      expect((await fresh.ask(calendar)).status).toBe(503);
+      mend(fresh);
+      const status = async () => (await fresh.ask(calendar)).status;
+      await expect.poll(status, { timeout: 15_000, interval: 500 }).toBe(200);
+    } finally {
+      await fresh.close();
+    }
+  });
 });
 
 describe('stopping', () => {

@@ -11,46 +11,42 @@ import type { PageDesk } from '#src/server/pages/page-desk.ts';
 const again = 5000;
 
 /**
- * Draws home and calendar of both languages, so that the first visitor need not wait. Where the CMS is away there is nothing to
- * draw them from: it is asked again every few seconds, lest a site that began before its CMS stand without menus for as long
- * as a failure is remembered. Settles after the first attempt; the function it gives ends the others.
+ * Draws home and calendar of both languages, so that the first visitor need not wait. One after the other: a process that has
+ * just begun is slow, and four pages at once would take the CMS's answers for late. Where the CMS is away there is nothing to
+ * draw them from: it is asked again every few seconds, lest a site that began before its CMS stand without menus, or without
+ * its calendar, for as long as a failure is remembered. Settles after the first attempt; the function it gives ends the others.
  */
 export async function warmUp(world: World, desk: PageDesk): Promise<() => void> {
   const timer = world.get(Timer);
   let stop = () => {};
   const attempt = async (): Promise<void> => {
-    const warm = await Promise.all(locales.map((locale) => warmUpIn(locale, world, desk)));
-    if (warm.includes(false)) stop = timer.after(again, () => void forgetFailures(world, desk).then(attempt));
+    const cold: Locale[] = [];
+    for (const locale of locales) if (!(await isWarm(locale, world, desk))) cold.push(locale);
+    if (cold.length === 0) return;
+    stop = timer.after(again, () => {
+      for (const locale of cold) forgetPages(locale, world, desk);
+      void attempt();
+    });
   };
   await attempt();
   return () => stop();
 }
 
-async function warmUpIn(locale: Locale, world: World, desk: PageDesk): Promise<boolean> {
+/** Whether the language has its menus, its home and its calendar. */
+async function isWarm(locale: Locale, world: World, desk: PageDesk): Promise<boolean> {
   const global = await world
     .get(CmsPort)
     .global(locale)
     .catch(() => undefined);
   if (!global) return false;
-  await Promise.all(
-    [localPath(locale, '/'), global.globalPages.eventOverview.url].map((path) => desk.warm(path)),
-  );
-  return true;
+  const hasHome = await desk.warm(localPath(locale, '/'));
+  const hasCalendar = await desk.warm(global.globalPages.eventOverview.url);
+  return hasHome && hasCalendar;
 }
 
-/** What all pages share is forgotten where it is only known that it could not be had, and with it the pages drawn without. */
-async function forgetFailures(world: World, desk: PageDesk): Promise<void> {
-  for (const locale of locales) {
-    const isThere = await world
-      .get(CmsPort)
-      .global(locale)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isThere) continue;
-    const isMeant = (key: string) => isForgotten(key, [`global ${locale}`, `page ${locale}`]);
-    world.get(CacheToken).purge(isMeant, 'hard');
-    desk.purge(isMeant, 'hard');
-  }
+/** What pages share is forgotten, its failures with it, and so are the pages drawn without. */
+function forgetPages(locale: Locale, world: World, desk: PageDesk): void {
+  const isMeant = (key: string) => isForgotten(key, [`global ${locale}`, `page ${locale}`]);
+  world.get(CacheToken).purge(isMeant, 'hard');
+  desk.purge(isMeant, 'hard');
 }

@@ -95,10 +95,12 @@ export class PageDesk {
     this.#hand(request, response, address, answer);
   }
 
-  /** Draws the page of a path as for a visitor, so that the first one need not wait. */
-  async warm(path: string): Promise<void> {
+  /** Draws the page of a path as for a visitor, so that the first one need not wait. Answers whether there is one to show. */
+  async warm(path: string): Promise<boolean> {
     const { address, key } = this.#reading(path);
-    if (address.kind === 'page') await this.#cache.obtain(key, address);
+    if (address.kind !== 'page') return true;
+    const answer = await this.#cache.obtain(key, address);
+    return answer.kind === 'page' && answer.print.status < 500;
   }
 
   /** Forgets the pages drawn from certain answers. */

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { test } from '#tests/e2e/kit/test.ts';
-import { ways } from '#tests/e2e/kit/ways.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
 
 /** So many pages of a language are looked at, in the order a visitor could come to them. */
 const mostPages = 120;
@@ -42,6 +42,34 @@ test('ROUTE-19 every page of the sitemap answers, under the address it has there
     }
   }
   expect(wrong).toEqual([]);
+});
+
+const lists = [
+  '/series?page=2',
+  '/concerten/alle-concerten?page=2',
+  '/ontdek/alles?page=2',
+  '/ontdek/musici',
+  '/pers?page=2',
+  '/zoeken?keyword=piano',
+  '/educatie?school=vmbo',
+];
+
+test('ROUTE-17 back from whatever a list leads to, it is there again, and the focus on the link', async ({
+  page,
+}) => {
+  for (const list of lists) {
+    await page.goto(list);
+    await awake(page);
+    const link = page.locator('main li :is(h2, h3) a').nth(5);
+    const address = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator(`main a[href="${address}"]`).first()).toBeFocused();
+    await expect(page.locator(`main a[href="${address}"]`).first()).toBeInViewport();
+    expect(page.url()).toContain(list);
+  }
 });
 
 interface Looked {

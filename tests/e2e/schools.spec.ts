@@ -106,8 +106,11 @@ for (const locale of locales) {
 
     test('TPL-6 LAYOUT-15 kinds of school, productions and the lesson are links', async ({ page }) => {
       await page.goto(say.overview);
-      await page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo }).click();
+      const vmbo = page.getByRole('navigation', { name: say.schools }).getByRole('link', { name: say.vmbo });
+      const promised = Number.parseInt((await vmbo.locator('small').innerText()).replace(/\D+/g, ''), 10);
+      await vmbo.click();
       await expect(page).toHaveURL(/\?school=vmbo$/);
+      await expect(page.locator('main article h3')).toHaveCount(promised);
       await page.goto(say.production);
       await expect(page.getByRole('link', { name: say.lesson })).toHaveAttribute('href', /^http/);
     });

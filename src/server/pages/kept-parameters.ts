@@ -1,4 +1,5 @@
 import { readDiscoveryListing, writeDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import { readEducationListing, writeEducationListing } from '#domain/listing/education-listing-state.ts';
 import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
 import { singleValue } from '#domain/listing/list-query.ts';
 import { readPressListing, writePressListing } from '#domain/listing/press-listing-state.ts';
@@ -14,6 +15,7 @@ const nothing: Keeps = () => [];
 const event: Keeps = (query, today) => writeEventListing(readEventListing(query, today), today);
 const series: Keeps = (query) => writeSeriesListing(readSeriesListing(query));
 const discovery: Keeps = (query) => writeDiscoveryListing(readDiscoveryListing(query));
+const education: Keeps = (query) => writeEducationListing(readEducationListing(query));
 const press: Keeps = (query) => writePressListing(readPressListing(query));
 const search: Keeps = (query) => writeSiteSearch(readSiteSearch(query));
 
@@ -40,7 +42,7 @@ const kept: Readonly<Record<Template, Keeps>> = {
   discovery: nothing,
   pressOverview: press,
   press: nothing,
-  educationOverview: nothing,
+  educationOverview: education,
   educationProduction: preselected,
   overview: series,
   campaign: nothing,
@@ -55,7 +57,7 @@ const kept: Readonly<Record<Template, Keeps>> = {
 const known = new Set(
   (
     'keyword page date categories tags genres rooms composers instruments specials discounts organizers ' +
-    'room import-discount-groups search event'
+    'room import-discount-groups search event school'
   ).split(' '),
 );
 

@@ -28,6 +28,10 @@ describe('what a request asks for', () => {
     ['/?/_payload.json', 'home', ''],
     ['/zoeken?search=bach', 'search', '?keyword=bach'],
     ['/pers?page=3&keyword=x', 'pressOverview', '?page=3'],
+    ['/educatie?x=1&school=vmbo', 'educationOverview', '?school=vmbo'],
+    ['/series?rooms=Foyer&x=1&page=2', 'seriesOverview', '?page=2&rooms=Foyer'],
+    ['/concerten/alle?organizers=Jazzkring', 'overview', '?organizers=Jazzkring'],
+    ['/ontdek/alles?tags=Jazz&categories=Musici', 'discoverySearch', '?categories=Musici&tags=Jazz'],
     ['/educatie/projecten/trommels?event=7910&x=1', 'educationProduction', '?event=7910'],
   ] as const)('B03 is, at %s of a page of the kind %s, drawn from "%s"', (target, template, query) => {
     expect(queryOf(target, template)).toBe(query);
@@ -35,6 +39,7 @@ describe('what a request asks for', () => {
 
   it('B03 is at a page never drawn what any page might read, and nothing else', () => {
     expect(queryOf('/concerten?utm_x=1&page=2&cp=1')).toBe('?page=2');
+    expect(queryOf('/educatie?school=vmbo')).toBe('?school=vmbo');
     const many = Array.from({ length: 2000 }, (_, at) => `genres=${at}`).join('&');
     expect(queryOf(`/concerten?${many}`).split('&')).toHaveLength(100);
   });

@@ -6,13 +6,13 @@ import { useLink } from '#ui/kit/link-context.tsx';
 export function BannerCard({ banner }: { readonly banner: Banner }) {
   const Link = useLink();
   return (
-    <aside className={styles.banner} data-theme={banner.theme ?? 'ocher-yellow'} data-banner={banner.id}>
+    <div className={styles.banner} data-theme={banner.theme ?? 'ocher-yellow'} data-banner={banner.id}>
       <p>
         <Link href={banner.url} target={banner.target}>
           {banner.title}
         </Link>
       </p>
       {banner.subtitle && <p>{banner.subtitle}</p>}
-    </aside>
+    </div>
   );
 }

@@ -3,14 +3,14 @@ import styles from '#ui/components/cards.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-/** Other pages of the site, each with its picture and a line. */
+/** Other pages of the site, each with a picture, an ornament beside its title, and a line. */
 export function Cards({ items }: { readonly items: readonly MenuChild[] }) {
   const Link = useLink();
   return (
     <ul className={styles.cards}>
       {items.map(({ title, subtitle, url, image }) => (
         <li key={url}>
-          {image && <Picture picture={image} portion={0.34} />}
+          {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
           <h3>
             <Link href={url}>{title}</Link>
           </h3>

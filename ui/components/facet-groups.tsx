@@ -29,7 +29,9 @@ export function FacetGroups({ groups, onToggle }: FacetGroupsProps) {
             <fieldset key={name}>
               <legend>{title}</legend>
               <Checks name={name} values={values.filter(isFirst)} onToggle={onToggle} />
-              {rest.length > 0 && <FoldedChecks name={name} values={rest} onToggle={onToggle} />}
+              {rest.length > 0 && (
+                <FoldedChecks title={title} name={name} values={rest} onToggle={onToggle} />
+              )}
             </fieldset>
           );
         })}

@@ -10,7 +10,7 @@ export interface ListPanelProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The words of the button that shows the list it leaves. */
+  /** The words of what leads to the list it leaves: a button under the filters, and beside the list a link past them for keyboards. */
   readonly show: string;
   /** The words of the button that asks for the list where no script runs. */
   readonly apply: string;
@@ -32,6 +32,9 @@ export function ListPanel({ label, isOpen, onClose, show, apply, children }: Lis
       aria-label={label}
       data-open={isOpen ? 'yes' : undefined}
     >
+      <a className={styles.past} href="#results">
+        {show}
+      </a>
       <button type="button" className={styles.close} onClick={onClose} aria-label={t('events.closeFilters')}>
         <Icon name="x" />
       </button>

@@ -8,6 +8,8 @@ export interface ModalProps {
   readonly name: string;
   readonly visible: boolean;
   readonly onClose: () => void;
+  /** The id of what is said after its name when it opens. */
+  readonly about?: string;
   /** The word for closing it. */
   readonly closeLabel: string;
   /** The colour that lies over the page behind. */
@@ -22,6 +24,7 @@ export function Modal({
   name,
   visible,
   onClose,
+  about,
   closeLabel,
   overlay = 'purple',
   width = 'default',
@@ -33,18 +36,19 @@ export function Modal({
       ref={dialog}
       className={styles.modal}
       aria-label={name}
+      aria-describedby={about}
       data-overlay={overlay}
       data-width={width}
       onClose={onClose}
     >
       {visible && (
         <div className={styles.sheet}>
-          <header>
+          <div className={styles.head}>
             <h2>{name}</h2>
             <button type="button" aria-label={closeLabel} onClick={onClose}>
               <Icon name="x" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

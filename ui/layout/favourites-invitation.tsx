@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
@@ -12,20 +13,24 @@ export function FavouritesInvitation() {
   const t = useWords();
   const { favourites, chosen } = useFavourites();
   const { closeInvitation } = useFavouritesWishes();
+  const why = useId();
   return (
     <Modal
       name={t('favourites.invitation.title')}
       visible={favourites.kind === 'inactive' && favourites.invitation === 'open'}
       onClose={closeInvitation}
+      about={why}
       closeLabel={t('favourites.close')}
     >
       <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
-          {chosen && <p className={styles.chosen}>{saidOf(chosen, t)}</p>}
-          <p>
-            {t('favourites.invitation.text')}
-            {chosen && ` ${t('favourites.invitation.then', { count: chosen.length })}`}
-          </p>
+          <div id={why} className={styles.why}>
+            {chosen && <p className={styles.chosen}>{saidOf(chosen, t)}</p>}
+            <p>
+              {t('favourites.invitation.text')}
+              {chosen && ` ${t('favourites.invitation.then', { count: chosen.length })}`}
+            </p>
+          </div>
           <p className={styles.ways}>
             <LoginLink>{t('favourites.invitation.login')}</LoginLink>
             <Button look="line" onClick={closeInvitation}>

@@ -21,7 +21,7 @@ export function FavouritesNotice() {
     <section
       ref={area}
       className={styles.notice}
-      aria-label={t('favourites.notice.label')}
+      aria-label={notice ? t('favourites.notice.label') : undefined}
       data-kind={notice ? (isFailure(notice) ? 'failure' : 'news') : 'none'}
     >
       <p role="status">{notice && textOf(notice, t)}</p>

@@ -5,7 +5,7 @@ import styles from '#ui/screens/event-overview/day-heading.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** A day as a diary heads it; it stays in sight while its concerts pass. */
-export function DayHeading({ id, day }: { readonly id: string; readonly day: HallDay }) {
+export function DayHeading({ day }: { readonly day: HallDay }) {
   const t = useWords();
   const formats = useFormats();
   const today = hallDayAt(useSite().now);
@@ -16,7 +16,7 @@ export function DayHeading({ id, day }: { readonly id: string; readonly day: Hal
         ? t('events.day.tomorrow')
         : undefined;
   return (
-    <h2 id={id} className={styles.heading}>
+    <h2 className={styles.heading}>
       <time dateTime={day}>{formats.dayAndMonth(day)}</time>
       {near && <i> {near}</i>}
     </h2>

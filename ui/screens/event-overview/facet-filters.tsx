@@ -21,7 +21,14 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
           <legend>{t(`events.facet.${name}`)}</legend>
           {isLong && <FacetSearch name={name} viewModel={viewModel} />}
           <Checks name={name} values={first} onToggle={viewModel.choose} />
-          {rest.length > 0 && <FoldedChecks name={name} values={rest} onToggle={viewModel.choose} />}
+          {rest.length > 0 && (
+            <FoldedChecks
+              title={t(`events.facet.${name}`)}
+              name={name}
+              values={rest}
+              onToggle={viewModel.choose}
+            />
+          )}
         </fieldset>
       ))}
     </div>

@@ -30,20 +30,20 @@ export const Results = observer(function Results({
       id="results"
     >
       {listing.topEvents.length > 0 && listing.page === 1 && !isResetting(viewModel) && (
-        <section className={styles.top} aria-labelledby="top">
-          <h2 id="top">{t('events.top')}</h2>
+        <section className={styles.top}>
+          <h2>{t('events.top')}</h2>
           <ul>
             {listing.topEvents.map((event) => (
               <li key={event.uri}>
-                <ConcertRow event={event} />
+                <ConcertRow event={event} isDated />
               </li>
             ))}
           </ul>
         </section>
       )}
       {viewModel.days.map(({ day, events }, place) => (
-        <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-          <DayHeading id={`day-${day}`} day={day} />
+        <section key={day} className={styles.day}>
+          <DayHeading day={day} />
           <ul>
             {events.map(({ event, banners }, row) => (
               <li key={event.uri}>

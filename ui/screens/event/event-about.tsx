@@ -6,23 +6,28 @@ import styles from '#ui/screens/event/event-about.module.css';
 import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What there is to know beforehand, beside the concert's picture: its own, or the figure of its number. */
+/**
+ * What there is to know beforehand, beside the concert's picture: its own, or the figure of its number. What is said of
+ * that figure is as much an ornament as the figure, and silent to screen readers.
+ */
 export function EventAbout({ page }: { readonly page: EventPage }) {
   const t = useWords();
-  const { event } = page;
+  const { image, id } = page.event;
   return (
     <div className={styles.about}>
       <div className={styles.words}>
         <Prose text={page.introduction} look="opening" />
         <Prose text={page.description} />
       </div>
-      <figure>
-        {event.image ? (
-          <Picture picture={event.image} portion={0.4} />
+      <figure aria-hidden={image ? undefined : true}>
+        {image ? (
+          <Picture picture={image} portion={0.4} />
         ) : (
-          <Plate src={largeFigure(event, 'press')} size={560} />
+          <Plate src={largeFigure(page.event, 'press')} size={560} />
         )}
-        <figcaption>{event.image?.caption ?? t('event.plate', { number: event.id })}</figcaption>
+        <figcaption aria-hidden={image?.caption ? undefined : true}>
+          {image?.caption ?? t('event.plate', { number: id })}
+        </figcaption>
       </figure>
     </div>
   );

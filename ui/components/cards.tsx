@@ -9,7 +9,7 @@ export function Cards({ items }: { readonly items: readonly MenuChild[] }) {
   return (
     <ul className={styles.cards}>
       {items.map(({ title, subtitle, url, image }) => (
-        <li key={url}>
+        <li key={url} className="one-link">
           {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
           <h3>
             <Link href={url}>{title}</Link>

@@ -29,7 +29,7 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
   const state = offerText(offer, t, formats);
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
-    <article className={styles.line} data-theme={themeOf(event)}>
+    <article className={`${styles.line} one-link`} data-theme={themeOf(event)}>
       <div className={styles.figure}>
         <Plate
           src={eventFigure(event, offer)}

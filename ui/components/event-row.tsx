@@ -41,7 +41,7 @@ export function EventRow(props: EventRowProps) {
     props;
   return (
     <article className={styles.frame} data-theme={theme}>
-      <div className={styles.row} data-off={isOff}>
+      <div className={`${styles.row} one-link`} data-off={isOff}>
         <p className={styles.time}>
           <time dateTime={time.machine}>
             {time.date && <small>{time.date} </small>}

@@ -24,7 +24,7 @@ export function PlateGallery({ plates }: PlateGalleryProps) {
   return (
     <ul className={styles.gallery}>
       {plates.map(({ href, theme, figure, number, caption, title, text }) => (
-        <li key={href} data-theme={theme}>
+        <li key={href} className="one-link" data-theme={theme}>
           <figure>
             <Plate src={figure} size={640} />
             {(number ?? caption) && (

@@ -17,7 +17,7 @@ export function PostedRow({ card, kind, isFirst = false }: PostedRowProps) {
   const Link = useLink();
   const formats = useFormats();
   return (
-    <article className={styles.row} data-theme={card.theme}>
+    <article className={`${styles.row} one-link`} data-theme={card.theme}>
       {card.image && (
         <Picture
           picture={{ ...card.image, alt: '' }}
@@ -28,7 +28,8 @@ export function PostedRow({ card, kind, isFirst = false }: PostedRowProps) {
       )}
       <div className={styles.words}>
         <p className={styles.meta}>
-          {kind && <b>{kind}</b>} <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+          {kind && <b className="small-caps">{kind}</b>}{' '}
+          <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
         </p>
         <h3>
           <Link href={card.url}>{card.title}</Link>

@@ -22,7 +22,7 @@ export function ProductionLine({ production, under = null }: ProductionLineProps
     .filter((school) => school !== under)
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (
-    <article className={styles.line}>
+    <article className={`${styles.line} one-link`}>
       <div className={styles.figure}>
         <Plate src={figurePath({ identifier: uri, theme: 'pink', mood: 'open' })} size={84} />
       </div>

@@ -9,7 +9,7 @@ export function ReleaseRow({ card }: { readonly card: PostedCard }) {
   const formats = useFormats();
   const Link = useLink();
   return (
-    <article className={styles.row}>
+    <article className={`${styles.row} one-link`}>
       <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
       <h3>
         <Link href={card.url}>{card.title}</Link>

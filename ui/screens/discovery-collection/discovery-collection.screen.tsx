@@ -37,7 +37,7 @@ export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenPro
       <h2 className="visually-hidden">{t('discovery.contents')}</h2>
       <ol className={styles.contents}>
         {page.items.map(({ title, subtitle, url, image }) => (
-          <li key={url}>
+          <li key={url} className="one-link">
             {image && <Picture picture={{ ...image, alt: '' }} portion={0.34} />}
             <h3>
               <Link href={url}>{title}</Link>

@@ -10,7 +10,7 @@ export function Featured({ stories }: { readonly stories: readonly MenuChild[] }
   return (
     <ul className={styles.featured}>
       {stories.map(({ title, subtitle, url, image }, place) => (
-        <li key={url}>
+        <li key={url} className="one-link">
           {image && (
             <Picture
               picture={{ ...image, alt: '' }}

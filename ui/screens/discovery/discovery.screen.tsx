@@ -54,7 +54,7 @@ function StoryCover({ page }: OfStory) {
       </div>
       <div className={styles.title} data-length={page.title.length > 24 ? 'long' : undefined}>
         {collection && (
-          <p className={styles.kicker}>
+          <p className={`${styles.kicker} small-caps`}>
             <Link href={collection.url}>{collection.title}</Link>
           </p>
         )}

@@ -84,7 +84,7 @@ function Chosen({ event }: { readonly event: EducationEvent }) {
   return (
     <div className={styles.chosen} data-surface="cover">
       <p>
-        <b>{t('education.chosen')}</b>
+        <b className="small-caps">{t('education.chosen')}</b>
         <time dateTime={isoOf(event.starts)}>{formats.longDateTime(event.starts)}</time>
       </p>
       <SaleState {...schoolOfferText(tickets, t, formats)} />

@@ -50,7 +50,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
       data-off={offer.kind === 'cancelled' || offer.kind === 'moved' ? 'yes' : undefined}
     >
       <div className={styles.when}>
-        {isChosen && <p className={styles.chosen}>{t('education.chosen')}</p>}
+        {isChosen && <p className={`${styles.chosen} small-caps`}>{t('education.chosen')}</p>}
         <h3>
           <time dateTime={isoOf(event.starts)}>{formats.longDate(event.starts)}</time>
         </h3>

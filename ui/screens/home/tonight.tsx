@@ -37,7 +37,7 @@ export function Tonight({ day, events }: TonightProps) {
           <Plate src={largeFigure(main, 'press')} size={700} isFirst />
         </div>
         <p className={styles.kicker}>
-          <b>
+          <b className="small-caps">
             {t(day !== hallDayAt(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
           </b>{' '}
           <time

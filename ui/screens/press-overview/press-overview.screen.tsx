@@ -78,14 +78,15 @@ function Lead({ card }: { readonly card: PressCard }) {
   const formats = useFormats();
   const Link = useLink();
   return (
-    <article className={styles.lead}>
+    <article className={`${styles.lead} one-link`}>
       {card.image && (
         <div className={styles.picture}>
           <Picture picture={{ ...card.image, alt: '' }} portion={0.4} isFirst />
         </div>
       )}
       <p className={styles.kicker}>
-        <b>{t('press.latest')}</b> <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
+        <b className="small-caps">{t('press.latest')}</b>{' '}
+        <time dateTime={isoOf(card.posted)}>{formats.longDate(card.posted)}</time>
       </p>
       <h3>
         <Link href={card.url}>{card.title}</Link>

@@ -81,7 +81,7 @@ function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   const city = useSite().global?.address?.city;
   return (
     <p className={styles.dateline}>
-      <b>{t('press.release')}</b> {city && `${city}, `}
+      <b className="small-caps">{t('press.release')}</b> {city && `${city}, `}
       <time dateTime={isoOf(page.posted)}>{formats.longDate(page.posted)}</time>
     </p>
   );

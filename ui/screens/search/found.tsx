@@ -94,7 +94,7 @@ const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
     <Section title={t('search.group.pages')}>
       <ul className={styles.pages}>
         {listing.hits.map((hit) => (
-          <li key={hit.url}>
+          <li key={hit.url} className="one-link">
             <h3>
               <Link href={hit.url}>{hit.title}</Link>
             </h3>

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { placeBanners, withBanners } from '#domain/listing/banners.ts';
-import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
 import type { ConcertListing } from '#domain/listing/series-question.ts';
 import type { Page } from '#domain/page/page.ts';
-import { BannerCard } from '#ui/components/banner-card.tsx';
+import { BanneredRows } from '#ui/components/bannered-rows.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { FacetedPage } from '#ui/components/faceted-page.tsx';
 import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
@@ -23,7 +21,6 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   const { banners, listing } = list.data;
   const { events } = listing;
   const count = listing.total;
-  const placed = placeBanners(banners, listing.page, overviewItemsPerPage, events.length, count, 'series');
   return (
     <FacetedPage
       page={page}
@@ -39,19 +36,13 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
       shown={events.length}
     >
       <h2 className="visually-hidden">{t('series.concerts')}</h2>
-      <ul>
-        {withBanners(events, placed).map((entry, place) =>
-          entry.kind === 'item' ? (
-            <li key={entry.item.uri}>
-              <ConcertRow event={entry.item} isDated isFirst={place < 3} />
-            </li>
-          ) : (
-            <li key={`banner ${entry.banner.id}`}>
-              <BannerCard banner={entry.banner} />
-            </li>
-          ),
-        )}
-      </ul>
+      <BanneredRows
+        listing={listing}
+        banners={banners}
+        rows={events.map((event, place) => (
+          <ConcertRow key={event.uri} event={event} isDated isFirst={place < 3} />
+        ))}
+      />
     </FacetedPage>
   );
 });

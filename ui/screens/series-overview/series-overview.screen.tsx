@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { placeBanners, withBanners } from '#domain/listing/banners.ts';
-import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
 import type { SeriesListing } from '#domain/listing/series-question.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { BannerCard } from '#ui/components/banner-card.tsx';
+import { BanneredRows } from '#ui/components/bannered-rows.tsx';
 import { FacetedPage } from '#ui/components/faceted-page.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -28,14 +26,6 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   const { banners, listing, organizer } = list.data;
   const count = listing.total;
   const { series } = listing;
-  const placed = placeBanners(
-    banners,
-    listing.page,
-    overviewItemsPerPage,
-    series.length,
-    listing.total,
-    'series',
-  );
   return (
     <FacetedPage
       page={page}
@@ -51,19 +41,11 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
       shown={series.length}
       over={organizer && <Introduction organizer={organizer} />}
     >
-      <ul>
-        {withBanners(series, placed).map((entry) =>
-          entry.kind === 'item' ? (
-            <li key={entry.item.uri}>
-              <SeriesRow series={entry.item} />
-            </li>
-          ) : (
-            <li key={`banner ${entry.banner.id}`}>
-              <BannerCard banner={entry.banner} />
-            </li>
-          ),
-        )}
-      </ul>
+      <BanneredRows
+        listing={listing}
+        banners={banners}
+        rows={series.map((card) => <SeriesRow key={card.uri} series={card} />)}
+      />
     </FacetedPage>
   );
 });

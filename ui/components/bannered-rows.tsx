@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { Banner } from '#domain/event/banner.ts';
+import { placeBanners, withBanners } from '#domain/listing/banners.ts';
+import type { ListedPage } from '#domain/listing/listed-page.ts';
+import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
+import { BannerCard } from '#ui/components/banner-card.tsx';
+
+export interface BanneredRowsProps {
+  readonly listing: ListedPage;
+  readonly banners: readonly Banner[];
+  /** The items of the page, drawn, each under its key. */
+  readonly rows: readonly ReactElement[];
+}
+
+/** The items of one page of an overview, and the announcements that stand between them (LIST-18). */
+export function BanneredRows({ listing: { page, total }, banners, rows }: BanneredRowsProps) {
+  const placed = placeBanners(banners, page, overviewItemsPerPage, rows.length, total, 'series');
+  return (
+    <ul>
+      {withBanners(rows, placed).map((entry) =>
+        entry.kind === 'item' ? (
+          <li key={entry.item.key}>{entry.item}</li>
+        ) : (
+          <li key={`banner ${entry.banner.id}`}>
+            <BannerCard banner={entry.banner} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -3,29 +3,19 @@ import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
 import { afterScore } from '#domain/recommendation/user-score.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import {
+  after,
+  key,
+  mailAsked,
+  saved,
+  score,
+  start,
+  suggestions,
+  toLoading,
+  toSuggestions,
+} from '#tests/domain/recommendation/a-short-run.ts';
 
-const data = aQuestionnaire();
-const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
-const key = 'stemming=verstild';
-const score = { id: 3, scoreHash: 'f'.repeat(64) };
-const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
-
-/** What comes of events, one after another; effects are those of the last. */
-const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
-  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
-    keuzehulp: from,
-    effects: [],
-  } as ReturnType<typeof keuzehulpAfter>);
-
-const toLoading: KeuzehulpEvent[] = [
-  { kind: 'started' },
-  { kind: 'answered', answer: 'verstild' },
-  { kind: 'movedOn' },
-];
-const toSuggestions: KeuzehulpEvent[] = [...toLoading, { kind: 'recommended', key, suggestions }];
-const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
 const notSaved: KeuzehulpEvent = { kind: 'scoreNotSaved', key };
-const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };
 
 describe('the keuzehulp', () => {
   it('KEUZE-1 goes from the start to the first question', () => {

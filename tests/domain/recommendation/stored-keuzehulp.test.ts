@@ -1,31 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
 import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
-import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
-
-const data = aQuestionnaire();
-const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
-const key = 'stemming=verstild';
-const score = { id: 3, scoreHash: 'f'.repeat(64) };
-const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
-
-/** What comes of events, one after another; effects are those of the last. */
-const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
-  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
-    keuzehulp: from,
-    effects: [],
-  } as ReturnType<typeof keuzehulpAfter>);
-
-const toLoading: KeuzehulpEvent[] = [
-  { kind: 'started' },
-  { kind: 'answered', answer: 'verstild' },
-  { kind: 'movedOn' },
-];
-const toSuggestions: KeuzehulpEvent[] = [...toLoading, { kind: 'recommended', key, suggestions }];
-const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
-const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };
+import {
+  after,
+  data,
+  key,
+  mailAsked,
+  saved,
+  score,
+  start,
+  suggestions,
+  toLoading,
+  toSuggestions,
+} from '#tests/domain/recommendation/a-short-run.ts';
 
 /** A state as storage might hold it, with members of somebody else's making. */
 const stored = (own: object) =>

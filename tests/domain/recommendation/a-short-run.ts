@@ -1,0 +1,28 @@
+import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+
+export const data = aQuestionnaire();
+export const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+export const key = 'stemming=verstild';
+export const score = { id: 3, scoreHash: 'f'.repeat(64) };
+export const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
+
+/** What comes of events, one after another; effects are those of the last. */
+export const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
+  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
+    keuzehulp: from,
+    effects: [],
+  } as ReturnType<typeof keuzehulpAfter>);
+
+export const toLoading: readonly KeuzehulpEvent[] = [
+  { kind: 'started' },
+  { kind: 'answered', answer: 'verstild' },
+  { kind: 'movedOn' },
+];
+export const toSuggestions: readonly KeuzehulpEvent[] = [
+  ...toLoading,
+  { kind: 'recommended', key, suggestions },
+];
+export const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
+export const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from '#ui/components/cover-facts.module.css';
+import { type Fact, FactList } from '#ui/components/fact-list.tsx';
 
 export interface CoverFactsProps {
-  /** What is not known is left out. */
-  readonly facts: readonly {
-    readonly term: string;
-    readonly detail: ReactNode;
-    /** A line under it, in small letters. */
-    readonly note?: string;
-  }[];
+  readonly facts: readonly Fact[];
   /** The way in, or the reason why there is none. */
   readonly children?: ReactNode;
 }
@@ -17,19 +12,7 @@ export interface CoverFactsProps {
 export function CoverFacts({ facts, children }: CoverFactsProps) {
   return (
     <div className={styles.line}>
-      <dl>
-        {facts
-          .filter(({ detail }) => Boolean(detail))
-          .map(({ term, detail, note }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {detail}
-                {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
       <div className={styles.go}>{children}</div>
     </div>
   );

@@ -3,6 +3,7 @@ import { figurePath } from '#domain/figure/figure-path.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { type Instant, isoOf, minute } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -49,30 +50,27 @@ function Facts({ page, data }: OfProduction) {
   const [first] = events;
   const length = first?.ends && minutesBetween(first.starts, first.ends);
   const pupil = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
-  const facts = [
-    [
-      t('education.forWhom'),
-      schools.map((school) => t(`education.school.${school}`)).join(', '),
-      data.card?.ageGroup,
-    ],
-    [t('education.length'), length && t('education.minutes', { count: length })],
-    [t('education.price'), pupil.length > 0 && formats.euros(Math.min(...pupil)), t('education.perPupil')],
-    [t('event.where'), [...new Set(events.flatMap(({ room }) => room?.title ?? []))].join(', ')],
-  ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, detail]) => Boolean(detail))
-        .map(([term, detail, note]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {detail}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <FactList
+      className={styles.facts ?? ''}
+      facts={[
+        {
+          term: t('education.forWhom'),
+          detail: schools.map((school) => t(`education.school.${school}`)).join(', '),
+          note: data.card?.ageGroup,
+        },
+        { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
+        {
+          term: t('education.price'),
+          detail: pupil.length > 0 && formats.euros(Math.min(...pupil)),
+          note: t('education.perPupil'),
+        },
+        {
+          term: t('event.where'),
+          detail: [...new Set(events.flatMap(({ room }) => room?.title ?? []))].join(', '),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { isoOf } from '#domain/time/instant.ts';
+import type { Fact } from '#ui/components/fact-list.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
@@ -9,15 +9,8 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 export type EventPage = Extract<Page, { kind: 'event' }>;
 
-/** What every version of the page says first. */
-export interface EventFact {
-  readonly term: string;
-  readonly detail: ReactNode;
-  readonly note?: string;
-}
-
-/** When, where and for how much, as the visitor's own prices are. */
-export function useEventFacts({ event, prices }: EventPage): readonly EventFact[] {
+/** What every version of the page says first: when, where and for how much, as the visitor's own prices are. */
+export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
   const t = useWords();
   const formats = useFormats();
   const { tags, now } = useTickets(event, prices);

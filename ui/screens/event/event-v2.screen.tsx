@@ -2,6 +2,7 @@ import { mayOrder } from '#domain/event/event-offer.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { FactList } from '#ui/components/fact-list.tsx';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
@@ -79,19 +80,7 @@ function Stub({ page }: OfEvent) {
   return (
     <aside className={styles.stub} data-surface="cover" aria-label={t('event.tickets')}>
       <Plate src={largeFigure(event, 'cover')} size={480} isFirst />
-      <dl>
-        {useEventFacts(page)
-          .filter(({ detail }) => Boolean(detail))
-          .map(({ term, detail, note }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {detail}
-                {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={useEventFacts(page)} />
       <div className={styles.go}>
         {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
         <KeepToggle event={event} look="word" />

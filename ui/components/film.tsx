@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture as PictureOf } from '#domain/media/image.ts';
+import { type Picture as PictureOf, renditionAt } from '#domain/media/image.ts';
 import { type Video, videoOf } from '#domain/page/video.ts';
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
@@ -25,7 +25,14 @@ export function Film({ url, title, image }: FilmProps) {
   return (
     <figure className={styles.film}>
       {video.kind === 'file' ? (
-        <video controls preload="none" src={video.url} aria-label={title} />
+        <video
+          controls
+          playsInline
+          preload="none"
+          src={video.url}
+          poster={image && renditionAt(image, 'lg')?.url}
+          aria-label={title}
+        />
       ) : isShown && video.kind === 'player' ? (
         <FilmPlayer url={video.url} title={title} />
       ) : (

@@ -1,4 +1,6 @@
 import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
+import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/tour.ts';
+import { keyFrameOf, webm } from '#fixtures/sandbox/media/film/webm.ts';
 import { platePrint } from '#fixtures/sandbox/media/plate-print.ts';
 import type { SheetOfPaper } from '#fixtures/sandbox/media/sheet-of-paper.ts';
 import { mixed } from '#fixtures/sandbox/media/sound/mix.ts';
@@ -61,7 +63,9 @@ async function drawn({ pathname, searchParams }: URL): Promise<Response | undefi
   const [, plate] = /^\/media\/plates\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
   if (plate !== undefined) return picture(plate, searchParams);
   const [, clip] = /^\/media\/audio\/([a-z0-9-]+)\.mp3$/.exec(pathname) ?? [];
-  return clip === undefined ? undefined : sound(clip);
+  if (clip !== undefined) return sound(clip);
+  const [, reel] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
+  return reel === undefined ? undefined : film(reel);
 }
 
 /** Wide enough for a demo: a picture is drawn while somebody waits. */
@@ -71,10 +75,15 @@ const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3
 
 async function picture(name: string, asked: URLSearchParams): Promise<Response> {
   const height = Math.round(pictureWidth * (heights[asked.get('ratio') ?? '3x2'] ?? 2 / 3));
-  const { pixels } = opaque(platePrint(name, asked.get('theme') ?? 'petrol', pictureWidth, height));
-  const canvas = new OffscreenCanvas(pictureWidth, height);
-  canvas.getContext('2d')?.putImageData(new ImageData(pixels, pictureWidth, height), 0, 0);
-  return new Response(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 }));
+  const sheet = platePrint(name, asked.get('theme') ?? 'petrol', pictureWidth, height);
+  return new Response(await printed(sheet, 'image/jpeg'));
+}
+
+function printed(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
+  const ink = canvas.getContext('2d', { alpha: false });
+  ink?.putImageData(new ImageData(opaque(sheet).pixels, sheet.width, sheet.height), 0, 0);
+  return canvas.convertToBlob({ type, quality: 0.8 });
 }
 
 /** The three channels of a print with the fourth that a canvas wants. */
@@ -91,4 +100,19 @@ function opaque({ pixels, width, height }: SheetOfPaper): {
 async function sound(name: string): Promise<Response> {
   const wave = waveFile(mixed(phraseOf(name), name), samplesPerSecond);
   return new Response(wave, { headers: { 'Content-Type': 'audio/wav' } });
+}
+
+const [filmWidth, filmHeight] = [480, 270];
+
+/** Nothing where the browser prints no WebP, which is what the frames are made of. */
+async function film(name: string): Promise<Response> {
+  const frameAt = tour(name, filmWidth, filmHeight);
+  const frames: Uint8Array[] = [];
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    const print = await printed(frameAt(frame), 'image/webp');
+    if (print.type !== 'image/webp') return new Response(null, { status: 404 });
+    frames.push(keyFrameOf(new Uint8Array(await print.arrayBuffer())));
+  }
+  const reel = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
+  return new Response(reel, { headers: { 'Content-Type': 'video/webm' } });
 }

@@ -6,8 +6,15 @@ import {
   expectNoAxeViolations,
   expectNoAxeViolationsInForcedColours,
 } from '#tests/e2e/kit/axe.ts';
+import { readAloud, stumblesOf } from '#tests/e2e/kit/read-aloud.ts';
 import { requirementOf, specimenOf, templates } from '#tests/e2e/kit/specimens.ts';
-import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/kit/structure.ts';
+import {
+  cutOffWhenSpaced,
+  obscuredFocus,
+  structureOf,
+  tooWide,
+  wellBuilt,
+} from '#tests/e2e/kit/structure.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -57,10 +64,13 @@ for (const locale of locales) {
         await page.goto(addressIn(locale));
         await awake(page);
         expect.soft(await structureOf(page)).toEqual(wellBuilt);
+        expect.soft(stumblesOf(await readAloud(page))).toEqual([]);
         await expectNoAxeViolations(page);
         await changedInto(page, { colorScheme: 'dark' });
         await expectEnoughContrast(page);
         await page.setViewportSize({ width: 320, height: 640 });
+        expect(await tooWide(page)).toEqual([]);
+        expect(await cutOffWhenSpaced(page)).toEqual([]);
         expect(await tooWide(page)).toEqual([]);
       });
     }

@@ -1,5 +1,7 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { logIn, somebody } from '#tests/e2e/kit/people.ts';
+import { obscuredFocus } from '#tests/e2e/kit/structure.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -7,6 +9,9 @@ for (const locale of locales) {
   const way = ways[locale];
 
   test.describe(`by keyboard alone (${locale})`, () => {
+    // Whoever never kept anything has no list yet, and the browser says by itself that it is not there.
+    test.use({ forgives: /404/ });
+
     test('the first stop leads past the menu to the content', async ({ page }) => {
       await page.goto(way.calendar);
       await page.keyboard.press('Tab');
@@ -54,6 +59,34 @@ for (const locale of locales) {
         .toBeLessThan(all);
     });
 
+    test('LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is kept: the invitation keeps the focus, gives it back, and leads to a login of two fields and Enter', async ({
+      page,
+    }, info) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const ribbon = page.locator('main article button[aria-pressed]').first();
+      await ribbon.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      // Round it goes; the browser's own controls are the one way out.
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press(stop < 4 ? 'Tab' : 'Shift+Tab');
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('main, footer, header')),
+        ).toBeFalsy();
+      }
+      await page.keyboard.press('Escape');
+      await expect(ribbon).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      const login = dialog.getByRole('link');
+      for (let stop = 0; stop < 4 && !(await isFocused(login)); stop += 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await logIn(page, somebody('vriend', locale, info));
+      await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
+    });
+
     test('ROUTE-17 a page that is visited takes the focus to its heading', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
@@ -63,6 +96,23 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('WCAG 2.4.1 one key leads past fifty filters to the concerts', async ({ page }) => {
+    await page.goto(ways.nl.calendar);
+    await awake(page);
+    await page.getByRole('searchbox', { name: ways.nl.search }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: ways.nl.show })).toBeFocused();
+    await expect(page.getByRole('link', { name: ways.nl.show })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main article h3 a').first()).toBeFocused();
+    expect(await obscuredFocus(page)).toBeUndefined();
+  });
+});
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -83,3 +133,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('button', { name: ways.nl.filters })).toBeFocused();
   });
 });
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

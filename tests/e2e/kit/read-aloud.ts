@@ -93,6 +93,24 @@ export function linesFrom(lines: readonly string[], start: string, end?: string)
   return lines.slice(first, last < 0 ? undefined : last);
 }
 
+/** What can be pressed, chosen or typed in, and what is shown: each must say what it is. */
+const nameless =
+  /^(button|link|checkbox|radio|textbox|searchbox|combobox|slider|image|heading \d|dialog|grid|table|DisclosureTriangle\w*|Audio|Video|Iframe)(,|$)/;
+
+/** What no person would say: addresses, and what a program left in a sentence. */
+const unspeakable = /\/media\/|\.svg|undefined|NaN|\[object|\{\{/;
+
+const pressed = /^(button|link|checkbox|radio|image) /;
+
+/** Where a listener stumbles: what has no name, what no person would say, and the same thing twice in a row. */
+export function stumblesOf(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line, place) => {
+    if (nameless.test(line)) return [`nameless: ${line} after ${lines[place - 1]}`];
+    if (unspeakable.test(line)) return [`unspeakable: ${line}`];
+    return pressed.test(line) && line === lines[place - 1] ? [`twice: ${line}`] : [];
+  });
+}
+
 function linesOf(thing: Thing, script: Script, paragraph: string): readonly Line[] {
   const role = textOf(thing.role);
   if (unsaid.has(role)) return [];

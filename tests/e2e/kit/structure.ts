@@ -43,6 +43,35 @@ export function tooWide(page: Page): Promise<readonly string[]> {
   });
 }
 
+/**
+ * Sets the page's letters, words and lines as wide as a reader may (WCAG 1.4.12), and names the words that are cut off then. What
+ * stands outside its frame on purpose, as an ornament, has no words of its own.
+ */
+export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const isClipped = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      /hidden|clip/.test(`${overflowX} ${overflowY}`);
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const hasWords = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        const style = getComputedStyle(element);
+        const isShown = element.checkVisibility() && style.clipPath === 'none' && element.clientWidth > 1;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        const sticksOut = scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 2;
+        return hasWords && isShown && isClipped(style) && sticksOut;
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 60)}`);
+  });
+}
+
 /** The name of what has the focus, where something lies over all of it; undefined where any of it can be seen (WCAG 2.4.11). */
 export function obscuredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

@@ -1,0 +1,168 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { begin, byHand, words as keuzehulp, titlesOf, walk } from '#tests/e2e/kit/keuzehulp.ts';
+import { linesFrom, readAloud, stumblesOf } from '#tests/e2e/kit/read-aloud.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+/** What whoever listens hears in each language. */
+const heard = {
+  nl: {
+    today: 'vrijdag 20 november',
+    marked: 'link vrijdag 20 november, 4 concerten, current date',
+    panel: 'group Filters en kalender',
+    past: /^link Toon \d+ concerten$/,
+    found: /^\d+ concerten$/,
+    taken: 'link Verwijder filter ',
+    chosen: 'list Gekozen filters, 2 items',
+    keep: 'Bewaar',
+    order: 'link Bestel kaarten voor ',
+    cover: ['Wanneer', 'Waar', 'Prijs'],
+    programme: 'table Programma in volgorde',
+    prices: [
+      'table Prijzen per rang',
+      'columnheader Rang',
+      'columnheader Normaal',
+      'columnheader Tot 30 jaar',
+    ],
+    dialog: 'dialog Eerst even inloggen',
+    why: /, described U koos: .+ Wat u bewaart, hoort bij uw account/,
+    ways: ['button Sluiten, focused', 'link Log in bij de kassa', 'button Nu niet'],
+    question: /^Vraag 1 van \d+$/,
+    listen: /^button Beluister.*: /,
+  },
+  en: {
+    today: 'Friday 20 November',
+    marked: 'link Friday 20 November, 4 concerts, current date',
+    panel: 'group Filters and calendar',
+    past: /^link Show \d+ concerts$/,
+    found: /^\d+ concerts$/,
+    taken: 'link Remove filter ',
+    chosen: 'list Chosen filters, 2 items',
+    keep: 'Keep',
+    order: 'link Order tickets for ',
+    cover: ['When', 'Where', 'Price'],
+    programme: 'table Programme in order',
+    prices: [
+      'table Prices by rank',
+      'columnheader Rank',
+      'columnheader [nl] Normaal',
+      'columnheader [nl] Tot 30 jaar',
+    ],
+    dialog: 'dialog Please log in first',
+    why: /, described You chose: .+ What you keep belongs to your account/,
+    ways: ['button Close, focused', 'link Log in at the box office', 'button Not now'],
+    question: /^Question 1 of \d+$/,
+    listen: /^button Listen.*: /,
+  },
+} as const satisfies Record<Locale, unknown>;
+
+/** The page, of which nothing makes a listener stumble. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const lines = await readAloud(page);
+  expect.soft(stumblesOf(lines)).toEqual([]);
+  return lines;
+}
+
+const saying = (lines: readonly string[], start: string) => lines.filter((line) => line.startsWith(start));
+
+for (const locale of locales) {
+  const way = ways[locale];
+  const say = heard[locale];
+
+  test.describe(`whoever listens to a page (${locale})`, () => {
+    test('WCAG LIST-8 LIST-9 hears in the calendar its days, each filter by its name, the way past them, and each concert from its hour to its ribbon', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const lines = await listen(page);
+      expect(lines).toContain(say.marked);
+      expect(linesFrom(lines, say.panel)[1]).toMatch(say.past);
+      const folds = saying(lines, 'DisclosureTriangle ').map((fold) => fold.replace(/\d+/, ''));
+      expect(folds.length).toBeGreaterThan(3);
+      expect(new Set(folds).size).toBe(folds.length);
+      const day = linesFrom(lines, `heading 2 ${say.today}`, 'heading 2');
+      expect(day[1]).toBe(`list, ${saying(day, 'article').length} items`);
+      const [, hour, ...concert] = linesFrom(day, 'article', 'article');
+      const title = saying(concert, 'heading 3')[0]?.slice('heading 3 '.length);
+      expect(hour).toMatch(/^\d\d:\d\d$/);
+      expect(concert).toEqual(expect.arrayContaining([`link ${title}`, `${say.order}${title}`]));
+      expect(concert.at(-1)).toBe(`button ${say.keep} ${title}, not pressed`);
+
+      // One is chosen: the box says so, what is found is said, and so is the way back.
+      await page.locator('input[name="genres"]').first().focus();
+      await page.keyboard.press('Space');
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      await expect(page).toHaveURL(/genres=/);
+      const filtered = await listen(page);
+      const box = saying(filtered, 'checkbox').find((line) => line.endsWith(', checked, focused'));
+      const [, name] = /^checkbox (.+) \d+, checked/.exec(box ?? '') ?? [];
+      expect(linesFrom(filtered, say.chosen)[1]).toBe(`${say.taken}${name}`);
+      const count = linesFrom(linesFrom(filtered, say.chosen), 'status')[1];
+      expect(count).toMatch(say.found);
+      expect(count).not.toBe(lines.find((line) => say.found.test(line)));
+      expect(saying(filtered, 'link ').find((line) => say.past.test(line))).toContain(count);
+    });
+
+    test('WCAG TPL-8 hears of a concert what, when, where, for how much and what is played, and nothing of its ornaments', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      const concert = page.locator('main article h3 a').nth(1);
+      const title = await concert.innerText();
+      await page.goto((await concert.getAttribute('href')) ?? '');
+      await awake(page);
+      const lines = linesFrom(await listen(page), 'main', 'contentinfo');
+      const order = [
+        `heading 1 ${title}`,
+        ...say.cover,
+        `button ${say.keep} ${title}, not pressed`,
+        say.programme,
+        ...say.prices,
+      ];
+      expect(lines.filter((line) => order.includes(line))).toEqual(order);
+      expect(saying(lines, 'rowheader').length).toBeGreaterThan(2);
+      // The figure that stands for the concert is said by its name or not at all, and never by its number.
+      expect(lines.join(' ')).not.toMatch(/\d{4,}[.]|computed|berekend/);
+    });
+
+    test('WCAG LAYOUT-5 hears why to log in before they keep a concert, and nothing of the page behind', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      const ribbon = page.locator('main article button[aria-pressed]').first();
+      await ribbon.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const lines = await listen(page);
+      expect(lines[1]).toMatch(new RegExp(`^${say.dialog}`));
+      expect(lines[1]).toMatch(say.why);
+      expect(lines.filter((line) => /^(button|link|banner|main)/.test(line))).toEqual(say.ways);
+      await page.keyboard.press('Escape');
+      await expect(ribbon).toBeFocused();
+      expect(saying(await listen(page), `button ${say.keep} `)[0]).toMatch(/, not pressed, focused$/);
+    });
+
+    test('WCAG TPL-17 hears a question with its answers, each sound by what it is of, and the evenings by rank', async ({
+      page,
+    }) => {
+      await begin(page, keuzehulp[locale].path);
+      const asked = linesFrom(await listen(page), 'main');
+      const question = saying(asked, 'heading 1')[0]?.replace(/^heading 1 |, focused$/g, '');
+      expect(asked.some((line) => say.question.test(line))).toBe(true);
+      const answers = saying(linesFrom(asked, `group ${question}`), 'radio ');
+      expect(answers.length).toBeGreaterThan(1);
+      for (const answer of answers) expect(answer).toMatch(/^radio \S.*, not checked/);
+      const sounds = saying(asked, 'button ').filter((line) => say.listen.test(line));
+      expect(new Set(sounds.map((line) => line.replace(/^.*?: /, ''))).size).toBe(sounds.length);
+
+      await walk(page, byHand);
+      const titles = await titlesOf(page);
+      const evenings = linesFrom(linesFrom(await listen(page), 'heading 1'), 'list,', 'heading 2');
+      expect(evenings[0]).toBe(`list, ${titles.length} items`);
+      expect(saying(evenings, 'heading 3')).toEqual(titles.map((title) => `heading 3 ${title}`));
+    });
+  });
+}

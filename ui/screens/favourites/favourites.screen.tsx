@@ -39,7 +39,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   return (
     <article data-theme={page.theme ?? 'purple'}>
       <PageHead page={page} isHidden />
-      <div className={styles.cover} data-surface="cover">
+      <div data-surface="cover">
         <div className={styles.crumbs}>
           <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
         </div>

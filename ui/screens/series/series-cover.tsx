@@ -23,7 +23,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 export function SeriesCover({ page }: OfSeries) {
   const t = useWords();
   return (
-    <div className={styles.cover} data-theme={page.theme ?? 'petrol'} data-surface="cover">
+    <div data-theme={page.theme ?? 'petrol'} data-surface="cover">
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
       </div>

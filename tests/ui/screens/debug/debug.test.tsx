@@ -1,10 +1,21 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
+import { Phrasebook } from '#ui/words/phrasebook.ts';
+import { WordsProvider } from '#ui/words/use-words.tsx';
+
+const book = new Phrasebook(new SilentLogger());
+await book.load('en');
+const words = book.of('en', null);
+
+function markup(sheet: ReactElement): string {
+  return renderToStaticMarkup(<WordsProvider value={words}>{sheet}</WordsProvider>);
+}
 
 const sheets: readonly (readonly [string, ReactElement])[] = [
   ['specimen', <DebugScreen key="specimen" />],
@@ -17,7 +28,7 @@ function tagsOf(html: string, name: string): readonly string[] {
 }
 
 describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
-  const html = renderToStaticMarkup(sheet);
+  const html = markup(sheet);
 
   it('is styled by classes alone, as the security policy demands', () => {
     expect(html).not.toMatch(/\sstyle=/);
@@ -65,7 +76,7 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
 });
 
 describe('the specimen sheet', () => {
-  const html = renderToStaticMarkup(<DebugScreen />);
+  const html = markup(<DebugScreen />);
 
   it('LAYOUT-12 shows every theme', () => {
     for (const theme of themes) expect(html).toContain(`data-theme="${theme}"`);
@@ -82,7 +93,7 @@ describe('the specimen sheet', () => {
 
 describe('the sheet of buttons', () => {
   it('LAYOUT-10 holds a dialog with a name that is not open', () => {
-    const [dialog = ''] = tagsOf(renderToStaticMarkup(<ButtonsScreen />), 'dialog');
+    const [dialog = ''] = tagsOf(markup(<ButtonsScreen />), 'dialog');
     expect(dialog).toContain('aria-label="Your own season"');
     expect(dialog).not.toContain(' open');
   });

@@ -70,6 +70,9 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
       await press(page.locator('fieldset label').nth(1));
       await expectNoAxeViolations(page);
+      await onward(page, locale).dblclick();
+      await expect(page).not.toHaveURL(/#question\/klank-eerst\/$/);
+      await expect(page.getByRole('status').filter({ hasText: way.choose })).toHaveCount(0);
 
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -79,7 +82,7 @@ for (const locale of locales) {
         await answered;
         await route.continue();
       });
-      let asked = 0;
+      let asked = 1;
       for (; asked < 9 && (await stage(page, 'questionnaire').isVisible()); asked += 1) await byHand(page);
       expect(asked).toBe(7);
       await expect(stage(page, 'loading')).toBeVisible();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -25,6 +25,11 @@ export const QuestionView = observer(function QuestionView({ viewModel }: RunPro
     </div>
   );
 });
+
+/** The second press of a double click was meant for the question that is gone. */
+function leaveOutEcho(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
 
 const Question = observer(function Question({ asked, viewModel }: RunProps & { readonly asked: Asked }) {
   const t = useWords();
@@ -85,7 +90,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
         <p className={styles.earlier} role="status">
           {hint || <Earlier asked={asked} />}
         </p>
-        <Button type="submit" aria-disabled={!asked.hasAnswer} className={styles.next}>
+        <Button type="submit" aria-disabled={!asked.hasAnswer} className={styles.next} onClick={leaveOutEcho}>
           {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 /** WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -21,8 +21,11 @@ export async function expectNoAxeViolationsInForcedColours(page: Page): Promise<
   await expectNothingFound(new AxeBuilder({ page }).withTags(wcag).disableRules(['color-contrast']));
 }
 
+/** The run's report tells of each look how many rules were kept. */
 async function expectNothingFound(look: AxeBuilder): Promise<void> {
-  const { violations } = await look.analyze();
+  const { passes, violations } = await look.analyze();
+  const description = `${passes.length} rules kept, ${violations.length} broken`;
+  test.info().annotations.push({ type: 'axe', description });
   const sentences = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );

@@ -70,6 +70,7 @@ for (const locale of locales) {
         await expectEnoughContrast(page);
         await page.setViewportSize({ width: 320, height: 640 });
         expect(await tooWide(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
         expect(await cutOffWhenSpaced(page)).toEqual([]);
         expect(await tooWide(page)).toEqual([]);
       });

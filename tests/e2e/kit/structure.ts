@@ -44,8 +44,8 @@ export function tooWide(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Sets the page's letters, words and lines as wide as a reader may (WCAG 1.4.12), and names the words that are cut off then. What
- * stands outside its frame on purpose, as an ornament, has no words of its own.
+ * Sets the page's letters, words and lines as wide as a reader may (WCAG 1.4.12), and names the words that are cut off then. An
+ * ornament has no words of its own, and a teaser is cut off on purpose: all of it is where it leads.
  */
 export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -66,7 +66,8 @@ export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
         const isShown = element.checkVisibility() && style.clipPath === 'none' && element.clientWidth > 1;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         const sticksOut = scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 2;
-        return hasWords && isShown && isClipped(style) && sticksOut;
+        const isTeaser = style.webkitLineClamp !== 'none';
+        return hasWords && isShown && isClipped(style) && sticksOut && !isTeaser;
       })
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 60)}`);
   });

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { comingOf } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { Frieze } from '#ui/components/frieze.tsx';
 import { useFavourites } from '#ui/kit/favourites-context.tsx';
 import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -18,7 +20,6 @@ import {
   Unavailable,
   Waiting,
 } from '#ui/screens/favourites/favourites-states.tsx';
-import { Frieze } from '#ui/screens/favourites/frieze.tsx';
 import { Season } from '#ui/screens/favourites/season.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -47,11 +48,19 @@ export const FavouritesScreen = observer(function FavouritesScreen({
           <h1 tabIndex={-1}>{page.title}</h1>
           <p>{page.subtitle ?? plainText(page.introduction)}</p>
         </div>
-        <Frieze viewModel={viewModel} theme={page.theme ?? 'purple'} />
+        <Coming page={page} viewModel={viewModel} />
       </div>
       <Content page={page} viewModel={viewModel} />
     </article>
   );
+});
+
+/** The evenings of one's own season: a series nobody else has. */
+const Coming = observer(function Coming({ page, viewModel }: FavouritesScreenProps) {
+  const t = useWords();
+  const coming = viewModel.season ? comingOf(viewModel.season) : [];
+  if (coming.length === 0) return <div className={styles.bare} />;
+  return <Frieze label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />;
 });
 
 /** What there is to see: the list, or why there is none and what to do about it. */

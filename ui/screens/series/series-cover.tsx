@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { mayOrder } from '#domain/event/event-offer.ts';
-import { figurePath } from '#domain/figure/figure-path.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { roomsOf, type SeriesSpan, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
@@ -8,10 +7,9 @@ import { isoOf } from '#domain/time/instant.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
-import { Plate } from '#ui/components/plate.tsx';
+import { Frieze } from '#ui/components/frieze.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
@@ -31,39 +29,11 @@ export function SeriesCover({ page }: OfSeries) {
         {page.subtitle && <p>{page.subtitle}</p>}
         <h1 tabIndex={-1}>{page.title}</h1>
       </div>
-      {page.events.length > 0 && <Frieze page={page} />}
+      {page.events.length > 0 && (
+        <Frieze label={t('series.frieze')} events={page.events} theme={page.theme ?? 'petrol'} look="row" />
+      )}
       <Facts page={page} />
     </div>
-  );
-}
-
-/** The evenings side by side, as many as there are: what a subscription is, at one glance. */
-function Frieze({ page }: OfSeries) {
-  const t = useWords();
-  const formats = useFormats();
-  const Link = useLink();
-  const theme = page.theme ?? 'petrol';
-  return (
-    <ol className={styles.frieze} aria-label={t('series.frieze')}>
-      {page.events.map((event) => (
-        <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
-          <Link href={event.url}>
-            <Plate
-              src={figurePath({
-                identifier: event.id,
-                room: event.room?.title ?? '',
-                theme,
-                mood: event.importStatus === 'cancelled' ? 'silent' : 'open',
-              })}
-              size={176}
-              isFirst
-            />
-            <time dateTime={isoOf(event.starts)}>{formats.shortDate(event.starts)}</time>
-            <span className="visually-hidden">, {event.title}</span>
-          </Link>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,31 +1,28 @@
-import { observer } from 'mobx-react-lite';
-import { comingOf } from '#domain/favourites/personal-season.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { isoOf } from '#domain/time/instant.ts';
+import styles from '#ui/components/frieze.module.css';
 import { Plate } from '#ui/components/plate.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import styles from '#ui/screens/favourites/favourites.module.css';
-import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
-import { useWords } from '#ui/words/use-words.tsx';
 
 export interface FriezeProps {
-  readonly viewModel: FavouritesViewModel;
+  readonly label: string;
+  readonly events: readonly EventCard[];
   readonly theme: Theme;
+  /** `row`: on one line where there is room; `wall`: on as many as it takes. */
+  readonly look: 'row' | 'wall';
 }
 
-/** The evenings of one's own season side by side, each with its figure: a series nobody else has. */
-export const Frieze = observer(function Frieze({ viewModel, theme }: FriezeProps) {
-  const t = useWords();
+/** Evenings side by side, each with its figure and its day, printed on one stock. */
+export function Frieze({ label, events, theme, look }: FriezeProps) {
   const formats = useFormats();
   const Link = useLink();
-  const coming = viewModel.season ? comingOf(viewModel.season) : [];
-  if (coming.length === 0) return <div className={styles.bare} />;
   return (
-    <ol className={styles.frieze} aria-label={t('favourites.season')}>
-      {coming.map((event) => (
-        <li key={event.uri}>
+    <ol className={styles.frieze} data-look={look} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.uri} data-off={event.importStatus === 'planned' ? undefined : 'yes'}>
           <Link href={event.url}>
             <Plate
               src={figurePath({
@@ -34,7 +31,8 @@ export const Frieze = observer(function Frieze({ viewModel, theme }: FriezeProps
                 theme,
                 mood: event.importStatus === 'cancelled' ? 'silent' : 'open',
               })}
-              size={144}
+              size={look === 'row' ? 176 : 144}
+              isFirst={look === 'row'}
             />
             <time dateTime={isoOf(event.starts)}>{formats.shortDate(event.starts)}</time>
             <span className="visually-hidden">, {event.title}</span>
@@ -43,4 +41,4 @@ export const Frieze = observer(function Frieze({ viewModel, theme }: FriezeProps
       ))}
     </ol>
   );
-});
+}

@@ -19,7 +19,6 @@ export const en: KeuzehulpWords = {
   'keuzehulp.home': 'to the front page',
   'keuzehulp.stop': 'Stop',
   'keuzehulp.progress': 'Question {{step}} of {{of}}',
-  'keuzehulp.one': 'Choose one answer.',
   'keuzehulp.several': 'You may choose more than one.',
   'keuzehulp.earlier': 'You chose before:',
   'keuzehulp.back': 'Previous question',

@@ -17,7 +17,6 @@ export const nl = {
   'keuzehulp.home': 'naar de voorpagina',
   'keuzehulp.stop': 'Stop',
   'keuzehulp.progress': 'Vraag {{step}} van {{of}}',
-  'keuzehulp.one': 'Kies één antwoord.',
   'keuzehulp.several': 'U mag er meer kiezen.',
   'keuzehulp.earlier': 'U koos eerder:',
   'keuzehulp.back': 'Vorige vraag',

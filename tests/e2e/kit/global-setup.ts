@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { later } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
@@ -36,7 +38,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer({
     config: await configFor(sandbox.urls),
     clientDirectory: join(root, 'dist/client'),
-    overrides: { clock: new FixedClock(afternoon), logger: new SilentLogger() },
+    overrides: { clock: fromThatAfternoon(), logger: new SilentLogger() },
   });
   process.env['SITE_URL'] = server.url;
   process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
@@ -48,6 +50,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await server.close();
     await sandbox.close();
   };
+}
+
+/** The server's clock goes on from there: what failed once on a busy machine would else be remembered for the whole run. */
+function fromThatAfternoon(): Clock {
+  const system = new SystemClock();
+  const began = system.now();
+  return { now: () => later(afternoon, system.now() - began) };
 }
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {

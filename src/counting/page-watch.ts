@@ -6,6 +6,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { type MenuPlace, menuClick } from '#domain/tracking/menu-click.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { clickOrderTickets, promotionClick, promotionView } from '#domain/tracking/tracking-events.ts';
+import { InView, type InViewOptions } from '#ui/kit/in-view.ts';
 
 /** What is known of the page that is watched. */
 export interface WatchedPage {
@@ -23,12 +24,18 @@ export class PageWatch {
   readonly #now: () => Instant;
   #page: WatchedPage = { events: [], banners: [], navigation: null, ticketing: [] };
   #seen = new Set<number>();
-  #views: IntersectionObserver | null = null;
+  readonly #views: InView;
 
-  constructor(document: Document, track: (event: TrackingEvent) => void, now: () => Instant) {
+  constructor(
+    document: Document,
+    track: (event: TrackingEvent) => void,
+    now: () => Instant,
+    options?: InViewOptions,
+  ) {
     this.#document = document;
     this.#track = track;
     this.#now = now;
+    this.#views = new InView((come) => this.#view(come), { threshold: 0.5, ...options });
   }
 
   /** Watches until the function returned is called. */
@@ -40,7 +47,7 @@ export class PageWatch {
     this.#document.addEventListener('click', onClick, true);
     return () => {
       this.#document.removeEventListener('click', onClick, true);
-      this.#views?.disconnect();
+      this.#views.stop();
     };
   }
 
@@ -48,16 +55,14 @@ export class PageWatch {
   show(page: WatchedPage): void {
     this.#page = page;
     this.#seen = new Set();
-    this.#views?.disconnect();
+    this.#views.stop();
     if (page.banners.length === 0) return;
-    this.#views = new IntersectionObserver((changes) => this.#view(changes), { threshold: 0.5 });
-    for (const banner of this.#document.querySelectorAll('[data-banner]')) this.#views.observe(banner);
+    for (const banner of this.#document.querySelectorAll('[data-banner]')) this.#views.watch(banner);
   }
 
-  #view(changes: readonly IntersectionObserverEntry[]): void {
-    const shown = changes.filter(({ isIntersecting }) => isIntersecting);
-    const fresh = shown
-      .flatMap(({ target }) => this.#bannerAround(target) ?? [])
+  #view(come: readonly Element[]): void {
+    const fresh = come
+      .flatMap((element) => this.#bannerAround(element) ?? [])
       .filter(({ id }) => !this.#seen.has(id));
     for (const { id } of fresh) this.#seen.add(id);
     if (fresh.length > 0) this.#track(promotionView(fresh));

@@ -9,17 +9,20 @@ export const Gallery = later(async () => (await import('#ui/components/gallery.t
 export const LessonOverlay = later(
   async () => (await import('#ui/components/lesson-overlay.tsx')).LessonOverlay,
 );
+export const VipCard = later(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
 
 /** What must be there before blocks of a kind are drawn. */
 interface Needs {
   readonly ready: () => Promise<void>;
-  readonly words: WordsArea;
+  /** Absent where the part says nothing before it is used. */
+  readonly words?: WordsArea;
 }
 
 const needs: { readonly [kind in Block['kind']]?: Needs } = {
   audio: { ready: AudioClips.ready, words: 'audio' },
   gallery: { ready: Gallery.ready, words: 'audio' },
   lesson: { ready: LessonOverlay.ready, words: 'audio' },
+  vipCard: { ready: VipCard.ready },
   video: { ready: Film.ready, words: 'audio' },
 };
 
@@ -27,7 +30,7 @@ const needs: { readonly [kind in Block['kind']]?: Needs } = {
 export async function readyBlocks(blocks: readonly Pick<Block, 'kind'>[]): Promise<readonly WordsArea[]> {
   const wanted = blocks.flatMap(({ kind }) => needs[kind] ?? []);
   await Promise.all(wanted.map(({ ready }) => ready()));
-  return [...new Set(wanted.map(({ words }) => words))];
+  return [...new Set(wanted.flatMap(({ words }) => words ?? []))];
 }
 
 /** Fetches them all, as a server does before its first visitor. */

@@ -5,7 +5,7 @@ import type { Link as LinkOf } from '#domain/link/link-target.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import { Band } from '#ui/components/band.tsx';
-import { AudioClips, Film, Gallery, LessonOverlay } from '#ui/components/block-parts.ts';
+import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/block-parts.ts';
 import styles from '#ui/components/blocks.module.css';
 import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
@@ -14,7 +14,6 @@ import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { VipCard } from '#ui/components/vip-card.tsx';
 import { anchorOf } from '#ui/format/anchor.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 

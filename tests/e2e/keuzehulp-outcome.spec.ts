@@ -22,7 +22,7 @@ for (const locale of locales) {
   const way = words[locale];
 
   test.describe(`what the keuzehulp comes to (${locale})`, () => {
-    test('KEUZE-7 CALL-29 CALL-30 mails the evenings, and says where it cannot', async ({ page }) => {
+    test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and says where it cannot', async ({ page }) => {
       await begin(page, way.path);
       await walk(page, byHand);
       await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');

@@ -37,7 +37,7 @@ for (const locale of locales) {
   };
 
   test.describe(`the keuzehulp (${locale})`, () => {
-    test('TPL-17 KEUZE-1 KEUZE-6 KEUZE-9 leads from whom one comes with to evenings that fit, each with why', async ({
+    test('TPL-17 KEUZE-1 KEUZE-6 KEUZE-9 leads from whom one comes with to concerts that fit, each with why', async ({
       page,
     }) => {
       await begin(page, way.path, companyFirst);

@@ -34,8 +34,8 @@ export const nl = {
   'keuzehulp.loading.title': 'We luisteren mee',
   'keuzehulp.loading.text': 'Uw antwoorden worden naast alle concerten van het seizoen gelegd.',
   'keuzehulp.loading.back': 'Toch iets anders antwoorden',
-  'keuzehulp.found_one': 'Eén avond die bij u past',
-  'keuzehulp.found_other': '{{count}} avonden die bij u passen',
+  'keuzehulp.found_one': 'Eén concert dat bij u past',
+  'keuzehulp.found_other': '{{count}} concerten die bij u passen',
   'keuzehulp.given': 'Omdat u koos voor',
   'keuzehulp.why': 'Past bij:',
   'keuzehulp.more_one': 'Toon er nog één',
@@ -53,7 +53,7 @@ export const nl = {
   'keuzehulp.keep.all': 'Zet ze op mijn lijst',
   'keuzehulp.keep.done': 'Ze staan op uw lijst.',
   'keuzehulp.mail.title': 'Of per mail',
-  'keuzehulp.mail.text': 'Eén bericht met deze avonden.',
+  'keuzehulp.mail.text': 'Eén bericht met deze concerten.',
   'keuzehulp.mail.address': 'E-mailadres',
   'keuzehulp.mail.send': 'Stuur ze mij',
   'keuzehulp.mail.sending': 'Wordt verstuurd…',
@@ -61,7 +61,7 @@ export const nl = {
   'keuzehulp.mail.failed': 'Het versturen is niet gelukt. Probeer het nog eens.',
   'keuzehulp.share': 'Deel deze uitkomst',
   'keuzehulp.shareText': 'Concerten die bij mij passen',
-  'keuzehulp.shared': 'Het adres is gekopieerd. Wie het opent, ziet dezelfde avonden.',
+  'keuzehulp.shared': 'Het adres is gekopieerd. Wie het opent, ziet dezelfde concerten.',
   'keuzehulp.restart': 'Begin opnieuw',
 } as const;
 

@@ -51,7 +51,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
   return (
     <form className={styles.question} onSubmit={onSubmit} noValidate>
       <div className={styles.ask}>
-        <h1 tabIndex={-1} data-key={asked.key} id="question">
+        <h1 tabIndex={-1} data-key={asked.key} id="question" aria-describedby="progress">
           {title}
         </h1>
         <div className={styles.description}>

@@ -31,7 +31,9 @@ export function Progress({ step, of }: { readonly step: number; readonly of: num
   const t = useWords();
   return (
     <div className={styles.progress}>
-      <p className="visually-hidden">{t('keuzehulp.progress', { step, of })}</p>
+      <p className="visually-hidden" id="progress">
+        {t('keuzehulp.progress', { step, of })}
+      </p>
       <ol aria-hidden="true">
         {Array.from({ length: of }, (_, place) => place + 1).map((number) => (
           <li key={number} data-place={number === step ? 'here' : number < step ? 'done' : 'ahead'}>

@@ -13,8 +13,9 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 /** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
 export function TakeAway({ viewModel }: RunProps) {
+  const t = useWords();
   return (
-    <aside className={styles.take}>
+    <aside className={styles.take} aria-label={t('keuzehulp.take')}>
       <KeepAll viewModel={viewModel} />
       <Mail viewModel={viewModel} />
       <Share />

@@ -50,6 +50,7 @@ export const en: KeuzehulpWords = {
   'keuzehulp.missing.title': 'The concerts cannot be found just now',
   'keuzehulp.missing.text': 'What suits you is known and kept; only the pages do not come.',
   'keuzehulp.missing.retry': 'Try again',
+  'keuzehulp.take': 'Keep and take along',
   'keuzehulp.keep.title': 'Keep them',
   'keuzehulp.keep.text': 'On a list of your own, in case you want to sleep on it.',
   'keuzehulp.keep.all': 'Put them on my list',

@@ -48,6 +48,7 @@ export const nl = {
   'keuzehulp.missing.title': 'De concerten zijn even niet te vinden',
   'keuzehulp.missing.text': 'Wat bij u past is bekend en blijft bewaard, alleen de pagina’s komen niet.',
   'keuzehulp.missing.retry': 'Probeer het nog eens',
+  'keuzehulp.take': 'Bewaren en meenemen',
   'keuzehulp.keep.title': 'Bewaar ze',
   'keuzehulp.keep.text': 'Op uw eigen lijst, voor als u er nog een nachtje over wilt slapen.',
   'keuzehulp.keep.all': 'Zet ze op mijn lijst',

@@ -9,7 +9,7 @@ export interface TicketPrice {
   readonly activeFrom: Instant | null;
   /** Exclusive; null: for ever. */
   readonly activeTo: Instant | null;
-  /** As the ticketing system names it: `Normaal`, `Tot 30 jaar`. */
+  /** As the box office calls it in the language of the page: `Normaal`, `Under 30`. */
   readonly ticketType: string;
   /** The rank as it arrives: `1`, `1p`, `Rang 2`, `gold`. */
   readonly zone: string;

@@ -43,12 +43,7 @@ const heard = {
     order: 'link Order tickets for ',
     cover: ['When', 'Where', 'Price'],
     programme: 'table Programme in order',
-    prices: [
-      'table Prices by rank',
-      'columnheader Rank',
-      'columnheader Standard',
-      'columnheader Under 30',
-    ],
+    prices: ['table Prices by rank', 'columnheader Rank', 'columnheader Standard', 'columnheader Under 30'],
     dialog: 'dialog Please log in first',
     why: /, described You chose: .+ What you keep belongs to your account/,
     ways: ['button Close, focused', 'link Log in at the box office', 'button Not now'],

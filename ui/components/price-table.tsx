@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import styles from '#ui/components/price-table.module.css';
 
@@ -6,8 +5,6 @@ export interface PriceTableProps {
   readonly caption: string;
   readonly rankHead: string;
   readonly heads: readonly string[];
-  /** The language the heads are in, where they come in one alone. */
-  readonly headsLang?: Locale;
   /** Which of the columns are the visitor's own, by place. */
   readonly own?: readonly boolean[];
   readonly rows: readonly {
@@ -20,7 +17,7 @@ export interface PriceTableProps {
 }
 
 /** Prices by rank, each rank with its colour and its name (SALE-7). */
-export function PriceTable({ caption, rankHead, heads, headsLang, own, rows }: PriceTableProps) {
+export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.prices}>
@@ -29,7 +26,7 @@ export function PriceTable({ caption, rankHead, heads, headsLang, own, rows }: P
           <tr>
             <th scope="col">{rankHead}</th>
             {heads.map((head, place) => (
-              <th key={head} scope="col" lang={headsLang} data-own={own?.[place] ? 'yes' : undefined}>
+              <th key={head} scope="col" data-own={own?.[place] ? 'yes' : undefined}>
                 {head}
               </th>
             ))}

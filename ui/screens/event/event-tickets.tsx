@@ -64,9 +64,6 @@ function Note({ page, tickets: { offer, tags, now } }: OfTickets) {
   );
 }
 
-/** Kinds of tickets are named once, by the box office, for every edition of the site. */
-const ticketingSpeaks = 'nl';
-
 function Prices({ page, tickets: { tags, now } }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
@@ -77,7 +74,6 @@ function Prices({ page, tickets: { tags, now } }: OfTickets) {
       caption={t('event.prices')}
       rankHead={t('event.rank')}
       heads={ticketTypes.map(({ name }) => name)}
-      headsLang={ticketingSpeaks}
       own={ticketTypes.map(({ isOwn }) => isOwn)}
       rows={rows.map(({ rank, zone, prices }) => ({
         key: zone,

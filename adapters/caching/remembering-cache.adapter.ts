@@ -59,7 +59,9 @@ interface InTheAir {
 /** A question that was not even asked may be asked again after two seconds: nothing is known of its answer. */
 const soonAgain: Terms = { lifetime: 4, staleIfError: 0, grace: 0 };
 
-class NotAsked extends Error {}
+class NotAsked extends Error {
+  override readonly name = 'NotAskedFailure';
+}
 
 /**
  * Remembers answers (CACHE-1 to CACHE-3): the machine of `domain/caching/` with a store, a clock and one flight per key.

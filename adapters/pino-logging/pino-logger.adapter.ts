@@ -12,6 +12,8 @@ export function standardOutput(): DestinationStream {
 /** One JSON object per line, for the machines that gather logs. JSON escapes line ends, so nothing logged can fake a line. */
 export class PinoLogger implements Logger {
   readonly #pino: Pino;
+  /** What has been told whole: whoever passes it on names it in a word. */
+  readonly #told = new WeakSet<Error>();
 
   /** `destination` receives whole lines, each with its line end. */
   constructor(destination: DestinationStream, clock: Clock) {
@@ -33,8 +35,16 @@ export class PinoLogger implements Logger {
   }
 
   error(event: string, facts: LogFacts = {}, cause?: unknown): void {
-    const about = cause === undefined ? {} : { cause: describe(cause) };
+    const about = cause === undefined ? {} : { cause: this.#describe(cause) };
     this.#pino.error({ ...about, facts: scrubbed(facts) }, event);
+  }
+
+  /** The whole of an error once; after that only what it says. */
+  #describe(cause: unknown): Described {
+    if (!(cause instanceof Error)) return describe(cause);
+    if (this.#told.has(cause)) return { message: withoutSecrets(cause.message) };
+    this.#told.add(cause);
+    return describe(cause);
   }
 }
 
@@ -54,13 +64,18 @@ interface Described {
   readonly cause?: Described;
 }
 
-/** An error with what caused it, a few levels deep. */
-function describe(cause: unknown, depth = 3): Described {
+/** An error with what caused it, a few levels deep, and where it arose if that is a place to mend. */
+function describe(cause: unknown, isOurs = !isOfAnother(cause), depth = 3): Described {
   if (!(cause instanceof Error)) return { message: withoutSecrets(String(cause)) };
   const { message, stack } = cause;
   return {
     message: withoutSecrets(message),
-    ...(stack === undefined ? {} : { stack: withoutSecrets(stack) }),
-    ...(cause.cause === undefined || depth === 0 ? {} : { cause: describe(cause.cause, depth - 1) }),
+    ...(isOurs && stack !== undefined && { stack: withoutSecrets(stack) }),
+    ...(cause.cause !== undefined && depth > 0 && { cause: describe(cause.cause, isOurs, depth - 1) }),
   };
+}
+
+/** Another system did not answer, or not in time: no line of ours is at fault. Every adapter calls that its `…Failure`. */
+function isOfAnother(cause: unknown): boolean {
+  return cause instanceof Error && /(Failure|^TimeoutError|^AbortError)$/.test(cause.name);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FetchFailure } from '#adapters/cms-http/fetch-failure.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
@@ -50,6 +51,30 @@ describe('PinoLogger', () => {
     const line = JSON.parse(logged((logger) => logger.error('cms.away', {}, cause)));
     expect(line.cause).toMatchObject({ message: 'no answer', cause: { message: 'refused' } });
     expect(line.cause.stack).toContain('pino-logger.test');
+  });
+
+  it('tells where an error arose once, however many pass it on', () => {
+    const cause = new Error('no answer', { cause: new Error('refused') });
+    const lines = logged((logger) => {
+      logger.error('cache.fetch-failed', {}, cause);
+      logger.error('page.unreachable', {}, cause);
+    });
+    const [, second = ''] = lines.split('\n');
+    expect(JSON.parse(second).cause).toEqual({ message: 'no answer' });
+  });
+
+  it('tells what another system failed with, and no line of ours', () => {
+    const silence = new FetchFailure({
+      url: 'http://cms/api',
+      status: 0,
+      statusText: 'No answer',
+      cause: new TypeError('fetch failed', { cause: new Error('refused') }),
+    });
+    const line = JSON.parse(logged((logger) => logger.error('cache.fetch-failed', {}, silence)));
+    expect(line.cause).toEqual({
+      message: 'Could not fetch http://cms/api: 0 No answer',
+      cause: { message: 'fetch failed', cause: { message: 'refused' } },
+    });
   });
 
   it.each([

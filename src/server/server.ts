@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
@@ -65,15 +64,11 @@ export interface ServerOptions {
   readonly patience?: Patience;
 }
 
-/** One page asks for so many things at once, all of which listen to its one deadline; Node suspects a leak at eleven. */
-const askersOfAPage = 200;
-
 /** Milliseconds that answers under way have to arrive, once nothing new is taken: to whoever stops, and to whoever ends at once. */
 const lastAnswers = { stop: 8000, close: 1000 };
 
 /** Starts the web tier. Rejects where the port is taken or the site has not been built. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  setMaxListeners(askersOfAPage);
   const { config, clientDirectory, overrides = {} } = options;
   const assets = readAssets(clientDirectory);
   const dataUsed = new DataUsed();

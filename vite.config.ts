@@ -46,7 +46,8 @@ function longClassName(name: string, sheet: string): string {
 
 /** In a build letters count the sheet and a number the class in it: nothing weighs less, and every build counts alike. */
 function shortClassName() {
-  const sheets = readdirSync(join(import.meta.dirname, 'ui'), { recursive: true, encoding: 'utf8' })
+  const sheets = ['ui', 'src']
+    .flatMap((room) => readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' }))
     .filter((path) => path.endsWith('.module.css'))
     .map((path) => basename(path))
     .toSorted();

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '#tests/root.ts';
 
-const sheets = readdirSync(join(root, 'ui'), { recursive: true, encoding: 'utf8' })
+const sheets = ['ui', 'src']
+  .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }))
   .filter((path) => path.endsWith('.module.css'))
   .map((path) => basename(path));
 

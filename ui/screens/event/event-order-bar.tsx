@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mayOrder } from '#domain/event/event-offer.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { OrderBar } from '#ui/components/order-bar.tsx';
@@ -8,8 +9,13 @@ import { useOffer } from '#ui/kit/use-offer.ts';
 import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** On small windows the way to tickets, or the reason why there is none, is always in reach. */
-export function EventOrderBar({ page: { event } }: { readonly page: EventPage }) {
+export interface EventOrderBarProps {
+  readonly page: EventPage;
+  readonly children: ReactNode;
+}
+
+/** On small windows the way to tickets, or the reason why there is none, is in reach all along what it is laid over. */
+export function EventOrderBar({ page: { event }, children }: EventOrderBarProps) {
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
@@ -22,12 +28,15 @@ export function EventOrderBar({ page: { event } }: { readonly page: EventPage })
       theme={themeOf(event)}
       title={formats.shortDateTime(event.starts)}
       text={offerText(offer, t, formats)?.text ?? price}
+      button={
+        mayOrder(offer) && (
+          <ButtonLink href="#tickets" size="small">
+            {t('offer.orderTickets')}
+          </ButtonLink>
+        )
+      }
     >
-      {mayOrder(offer) && (
-        <ButtonLink href="#tickets" size="small">
-          {t('offer.orderTickets')}
-        </ButtonLink>
-      )}
+      {children}
     </OrderBar>
   );
 }

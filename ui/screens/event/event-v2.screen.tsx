@@ -44,28 +44,29 @@ export function EventV2Screen({ page }: OfEvent) {
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       <TakeAlong page={page} />
-      <div className={styles.columns}>
-        <Stub page={page} />
-        <div className={styles.main}>
-          {page.introduction.length + page.description.length > 0 && (
+      <EventOrderBar page={page}>
+        <div className={styles.columns}>
+          <Stub page={page} />
+          <div className={styles.main}>
+            {page.introduction.length + page.description.length > 0 && (
+              <section>
+                <h2>{t('event.about')}</h2>
+                <EventAbout page={page} />
+              </section>
+            )}
             <section>
-              <h2>{t('event.about')}</h2>
-              <EventAbout page={page} />
+              <h2>{t('event.programme')}</h2>
+              <div className={styles.programme}>
+                <EventProgramme page={page} />
+                <EventPlayers page={page} />
+              </div>
             </section>
-          )}
-          <section>
-            <h2>{t('event.programme')}</h2>
-            <div className={styles.programme}>
-              <EventProgramme page={page} />
-              <EventPlayers page={page} />
-            </div>
-          </section>
+          </div>
         </div>
-      </div>
-      <EventTickets page={page} />
-      <Blocks blocks={page.content} />
-      <EventRelated page={page} />
-      <EventOrderBar page={page} />
+        <EventTickets page={page} />
+        <Blocks blocks={page.content} />
+        <EventRelated page={page} />
+      </EventOrderBar>
     </article>
   );
 }

@@ -20,24 +20,25 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
     <article data-theme={themeOf(page.event)}>
       <PageHead page={page} />
       <EventCover page={page} />
-      <TakeAlong page={page} />
-      {hasProgramme(page) && (
-        <Section title={t('event.programme')}>
-          <div className={styles.split}>
-            <EventProgramme page={page} />
-            <EventPlayers page={page} />
-          </div>
-        </Section>
-      )}
-      <EventTickets page={page} />
-      {page.introduction.length + page.description.length > 0 && (
-        <Section title={t('event.about')}>
-          <EventAbout page={page} />
-        </Section>
-      )}
-      <Blocks blocks={page.content} />
-      <EventRelated page={page} />
-      <EventOrderBar page={page} />
+      <EventOrderBar page={page}>
+        <TakeAlong page={page} />
+        {hasProgramme(page) && (
+          <Section title={t('event.programme')}>
+            <div className={styles.split}>
+              <EventProgramme page={page} />
+              <EventPlayers page={page} />
+            </div>
+          </Section>
+        )}
+        <EventTickets page={page} />
+        {page.introduction.length + page.description.length > 0 && (
+          <Section title={t('event.about')}>
+            <EventAbout page={page} />
+          </Section>
+        )}
+        <Blocks blocks={page.content} />
+        <EventRelated page={page} />
+      </EventOrderBar>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -10,12 +10,13 @@ import { BrowserTree } from '#src/browser-tree.tsx';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { wordsOfRoute } from '#src/loaders/words.loader.ts';
 import { once } from '#src/once.ts';
 import { reloadOnce } from '#src/reload-once.ts';
+import { arrived } from '#src/routes/arrived.ts';
 import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
@@ -53,7 +54,7 @@ await Promise.all([
   answer?.kind === 'page' ? readyTemplate(world, answer.page, site.locale) : undefined,
   ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
     arrived(route),
-    wordsOfRoute(world, route),
+    state.errors ? undefined : prepareRoute(world, route),
   ]),
 ]);
 
@@ -86,12 +87,6 @@ startTransition(() => {
   );
 });
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
-
-/** Puts a lazy route's code in its place, so that the router finds it there when it starts. */
-async function arrived(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
-}
 
 /** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */
 async function previewed(asked: LivePreview): Promise<Container> {

@@ -4,18 +4,23 @@ import {
   createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
-import { pageRouteId, routes } from '#src/routes.tsx';
+import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
 import { Awake } from '#ui/kit/awake.tsx';
 
 enableStaticRendering(true);
+
+type Handler = ReturnType<typeof createStaticHandler>;
 
 const handlers = {
   plain: createStaticHandler(routes({ withDebug: false })),
@@ -33,16 +38,25 @@ export type Rendering =
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
 /** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
-export async function render(url: URL, world: World, signal: AbortSignal): Promise<Rendering> {
-  const { query, dataRoutes } = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
+export function render(url: URL, world: World, signal: AbortSignal): Promise<Rendering> {
+  return renderBy(world.get(Settings).debugRoutes ? handlers.debug : handlers.plain, url, world, signal);
+}
+
+/** The same by routes of one's own. */
+export async function renderBy(
+  { query, dataRoutes }: Handler,
+  url: URL,
+  world: World,
+  signal: AbortSignal,
+): Promise<Rendering> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const context = await query(new Request(url, { signal }), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure !== undefined) throw failure;
+  const refusal = refusalOf(context);
+  if (refusal) tellOf(refusal, url, world.get(Logger));
   const html = renderToString(
     <ContainerProvider value={world}>
       <StaticRouterProvider
@@ -55,5 +69,28 @@ export async function render(url: URL, world: World, signal: AbortSignal): Promi
     </ContainerProvider>,
   );
   const answer = context.loaderData[pageRouteId] as PageAnswer | undefined;
-  return { kind: 'document', status: answer?.status ?? 200, html, state: { loaderData: context.loaderData } };
+  return {
+    kind: 'document',
+    status: refusal?.statusCode ?? answer?.status ?? 200,
+    html,
+    state: {
+      loaderData: context.loaderData,
+      ...(refusal ? { errors: { [siteRouteId]: refusal } } : {}),
+    },
+  };
+}
+
+/** A wrong address is the visitor's; everything else is ours. */
+function tellOf(refusal: Refusal, { pathname }: URL, logger: Logger): void {
+  const facts = { path: pathname, ...refusal };
+  if (refusal.statusCode < 500) logger.info('route.refused', facts);
+  else logger.error('route.refused', facts);
+}
+
+/** Why a route is not drawn, for the page that says so in its place; throws what has no such page. */
+function refusalOf({ errors, loaderData }: StaticHandlerContext): Refusal | undefined {
+  const failure = Object.values(errors ?? {})[0];
+  if (failure === undefined) return undefined;
+  if (!(failure instanceof RouteFailure) || !loaderData[siteRouteId]) throw failure;
+  return { statusCode: failure.statusCode, message: failure.message };
 }

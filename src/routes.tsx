@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { educationUserPath } from '#domain/education/education-user-page.ts';
-import { type Locale, locales } from '#domain/locale/locale.ts';
+import { locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
 import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
+import { prepared } from '#src/loaders/middleware.ts';
 import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
-import { speaking } from '#src/loaders/words.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
-import { sitePages } from '#src/routes/site-pages.ts';
+import { type SitePage, sitePages } from '#src/routes/site-pages.ts';
 
 export const siteRouteId = 'site';
 export const pageRouteId = 'all';
@@ -18,10 +17,12 @@ export const pageRouteId = 'all';
 export interface RouteChoice {
   /** The debug pages exist only where they are asked for (ROUTE-3); elsewhere their addresses are the CMS's like any other. */
   readonly withDebug: boolean;
+  /** The pages of the site itself; its own where absent. */
+  readonly pages?: readonly SitePage[];
 }
 
 /** Every address a browser may draw. What is answered without drawing (health, admin, gateway, figures) is in `server/`. */
-export function routes({ withDebug }: RouteChoice): RouteObject[] {
+export function routes({ withDebug, pages = sitePages }: RouteChoice): RouteObject[] {
   return [
     {
       id: siteRouteId,
@@ -33,7 +34,7 @@ export function routes({ withDebug }: RouteChoice): RouteObject[] {
       children: [
         ...(withDebug ? debugRoutes() : []),
         ...educationUserRoutes(),
-        ...sitePageRoutes(),
+        ...sitePageRoutes(pages),
         { id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute },
       ],
     },
@@ -52,40 +53,36 @@ function educationUserRoutes(): RouteObject[] {
   }));
 }
 
-function sitePageRoutes(): RouteObject[] {
+function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
   return locales.flatMap((locale) =>
-    sitePages.map(({ path, words, load }) => ({
+    pages.map(({ path, middleware, words, accepts, load }) => ({
       path: localPath(locale, path),
-      ...speaking({ locale, words }),
+      ...prepared({ locale, middleware, words }, undefined, accepts),
       lazy: async () => ({ Component: await load() }),
     })),
   );
 }
 
+/** The debug pages, and what draws each. */
+const debugPages = {
+  debug: 'DebugRoute',
+  'debug-buttons': 'DebugButtonsRoute',
+  'debug-favorites': 'DebugFavoritesRoute',
+  'debug-link': 'DebugLinkRoute',
+} as const;
+
 function debugRoutes(): RouteObject[] {
-  return locales.flatMap((locale) => [
-    debugRoute(locale, 'debug', async () => {
-      const { DebugRoute, readyDebug } = await debugPages();
-      await readyDebug();
-      return DebugRoute;
-    }),
-    debugRoute(locale, 'debug-buttons', async () => (await debugPages()).DebugButtonsRoute),
-    debugRoute(locale, 'debug-favorites', async () => (await debugPages()).DebugFavoritesRoute),
-    debugRoute(locale, 'debug-link', async () => (await debugPages()).DebugLinkRoute),
-  ]);
-}
-
-type DebugName = 'debug' | 'debug-buttons' | 'debug-favorites' | 'debug-link';
-
-function debugRoute(locale: Locale, name: DebugName, load: () => Promise<ComponentType>): RouteObject {
-  return {
-    id: routeName(name, locale),
-    path: localPath(locale, `/${name.replace('-', '/')}`),
-    ...speaking({ locale, words: ['debug', 'audio', 'forms', 'personal'] }),
-    lazy: async () => ({ Component: await load() }),
-  };
-}
-
-function debugPages() {
-  return import('#src/routes/debug.route.tsx');
+  const names = Object.keys(debugPages) as (keyof typeof debugPages)[];
+  return locales.flatMap((locale) =>
+    names.map((name) => ({
+      id: routeName(name, locale),
+      path: localPath(locale, `/${name.replace('-', '/')}`),
+      ...prepared({
+        locale,
+        middleware: ['words', 'blocks'],
+        words: ['debug', 'audio', 'forms', 'personal'],
+      }),
+      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx'))[debugPages[name]] }),
+    })),
+  );
 }

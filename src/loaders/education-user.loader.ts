@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { educationUserPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PlainPage } from '#domain/page/page.ts';
+import { prepared } from '#src/loaders/middleware.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { speaking, wordsOfRoute } from '#src/loaders/words.loader.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** The form's page, as `loadPage` would answer it if the CMS kept it (ROUTE-4). */
@@ -14,14 +14,9 @@ export interface EducationUserAnswer extends Extract<PageAnswer, { kind: 'page' 
 
 /** The part of the form's route that brings its words and its page. */
 export function educationUserLoading(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {
-  const { handle } = speaking({ locale, words: ['educationUser', 'forms', 'personal'] });
-  return {
-    handle,
-    loader: async ({ context }: LoaderFunctionArgs): Promise<EducationUserAnswer> => {
-      const world = context.get(containerContext);
-      await wordsOfRoute(world, { handle });
-      const title = world.get(PhrasebookToken).of(locale, null)('educationUser.title');
-      return { kind: 'page', status: 200, page: educationUserPage(locale, title), data: null };
-    },
+  const load = async ({ context }: LoaderFunctionArgs): Promise<EducationUserAnswer> => {
+    const title = context.get(containerContext).get(PhrasebookToken).of(locale, null)('educationUser.title');
+    return { kind: 'page', status: 200, page: educationUserPage(locale, title), data: null };
   };
+  return prepared({ locale, middleware: ['words'], words: ['educationUser', 'forms', 'personal'] }, load);
 }

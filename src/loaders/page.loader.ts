@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
-import { errorPageFor, statusOfUpstream } from '#domain/page/error-page.ts';
+import { errorPageFor, pageNotFound, statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { Lookup } from '#ports/cms.port.ts';
 import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
@@ -48,7 +48,8 @@ async function notFound(
 ): Promise<PageAnswer> {
   const way = await redirectFor(visit);
   if (way.kind === 'redirect') throw redirect(way.to, way.status);
-  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : 404;
+  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFound.statusCode;
+  visit.logger.info('page.not-found', { path: visit.url.pathname, status, message: pageNotFound.message });
   const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
   return { kind: 'error', status, page, coming };
 }

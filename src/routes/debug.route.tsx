@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
 import { countedIn, countedKey } from '#src/counting/counted-shelf.ts';
 import { usePersonalWorld } from '#src/routes/personal-context.tsx';
-import { readyAllBlocks } from '#ui/components/block-parts.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
@@ -19,9 +18,6 @@ export function DebugRoute() {
     </DebugScreen>,
   );
 }
-
-/** The code of every block, which pages fetch each for itself. */
-export const readyDebug = readyAllBlocks;
 
 /** Everything that can be pressed, chosen or filled in. */
 export function DebugButtonsRoute() {

@@ -1,5 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { statusOf } from '#domain/page/error-page.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -8,8 +9,9 @@ import { Surroundings } from '#src/routes/surroundings.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
-/** What stands when drawing itself failed: the error page in bundled words, with whatever of the site is known. */
+/** What stands when a route failed or refused: the error page in bundled words, with whatever of the site is known (ROUTE-11). */
 export function FailedRoute() {
+  const status = statusOf(useRouteError());
   const container = useContainer();
   const { pathname } = useLocation();
   const known = useRouteLoaderData<SiteData>('site');
@@ -21,8 +23,8 @@ export function FailedRoute() {
   };
   return (
     <Surroundings site={known ?? bare}>
-      <DefaultLayout page={null} hasFailed>
-        <ErrorScreen status={500} page={null} coming={[]} />
+      <DefaultLayout page={null} hasFailed={status >= 500}>
+        <ErrorScreen status={status} page={null} coming={[]} />
       </DefaultLayout>
     </Surroundings>
   );

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
+import { pageNotFound } from '#domain/page/error-page.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
@@ -25,6 +26,6 @@ function Drawn({ answer }: { readonly answer: PageAnswer }) {
   const templates = useContainer().get(TemplatesToken);
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const template = templates.find(answer.page.kind);
-  if (!template) return <ErrorScreen status={500} page={null} coming={[]} />;
+  if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
   return <template.View key={answer.page.url} page={answer.page} data={answer.data} />;
 }

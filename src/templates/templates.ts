@@ -1,5 +1,7 @@
+import { pageNotFound } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
+import { RouteFailure } from '#src/loaders/route-failure.ts';
 import type { AnyTemplate } from '#src/templates/template.ts';
 import { readyAllBlocks } from '#ui/components/block-parts.ts';
 
@@ -46,7 +48,7 @@ export class Templates {
     this.#onMissing = onMissing;
   }
 
-  /** Fetches a template's code, once. Rejects where the code cannot be had. */
+  /** Fetches a template's code, once. Rejects where the code cannot be had, and as a page that is not there where no template is for it (ROUTE-13). */
   async load(kind: Template): Promise<AnyTemplate> {
     const template = this.#loaded.get(kind) ?? (await this.#fetch(kind));
     this.#loaded.set(kind, template);
@@ -54,6 +56,7 @@ export class Templates {
   }
 
   async #fetch(kind: Template): Promise<AnyTemplate> {
+    if (!Object.hasOwn(loadings, kind)) throw new RouteFailure(pageNotFound);
     try {
       return await loadings[kind]();
     } catch (cause) {

@@ -43,7 +43,7 @@ function boundFiles(root: string, { camel, kebab, pascal }: ScreenName): Readonl
     ),
     ...changed('src/routes/site-pages.ts', [
       'export const sitePages: readonly SitePage[] = [',
-      `export const sitePages: readonly SitePage[] = [\n  {\n    path: '/${kebab}',\n    words: ['${camel}'],\n    load: async () => (await import('#src/routes/${kebab}.route.tsx')).${pascal}Route,\n  },\n`,
+      `export const sitePages: readonly SitePage[] = [\n  {\n    path: '/${kebab}',\n    middleware: ['words'],\n    words: ['${camel}'],\n    load: async () => (await import('#src/routes/${kebab}.route.tsx')).${pascal}Route,\n  },\n`,
     ]),
   };
 }

@@ -3,12 +3,14 @@ import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
 import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { pageNotFound } from '#domain/page/error-page.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OverviewsPort } from '#ports/overviews.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
+import type { Refusal } from '#src/loaders/route-failure.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
 import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
 
@@ -31,13 +33,13 @@ export function addGateway(
     const preview = livePreviewOf(query);
     const question = (preview ? answersOf(previewWorld(preview)) : everybody)(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
-    if (!question) return reply.code(400).send(refusal(400, 'This is no question of the site'));
+    if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
     try {
       return await reply.send({ answer: await question.answer(AbortSignal.timeout(patience)) });
     } catch (cause) {
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
-      return reply.code(503).send(refusal(503, 'The hall cannot be asked just now'));
+      return reply.code(503).send(refusal({ statusCode: 503, message: 'The hall cannot be asked just now' }));
     }
   });
 }
@@ -59,6 +61,6 @@ interface GatewayAnswer {
   readonly answer: (signal: AbortSignal) => Promise<unknown>;
 }
 
-function refusal(code: number, message: string) {
-  return { error: { code, message } };
+function refusal({ statusCode, message }: Refusal) {
+  return { error: { code: statusCode, message } };
 }

@@ -3,6 +3,7 @@ import { pageTerms } from '#domain/caching/page-terms.ts';
 import { nextTurn } from '#domain/event/next-turn.ts';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
+import { statusOf } from '#domain/page/error-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -55,7 +56,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
     return await printOf(result, { drawnAt, used, assets: making.assets, world: child });
   } catch (cause) {
     parent.get(Logger).error('server.drawing-failed', { path: address.path }, cause);
-    return printOfFailure(address, drawnAt);
+    return printOfFailure(address, drawnAt, statusOf(cause));
   }
 }
 
@@ -90,7 +91,7 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
   };
 }
 
-async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant): Promise<Print> {
+async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant, status: number): Promise<Print> {
   const bodies = await bodiesOf(lastResort(localeOfPath(path)));
-  return { status: 500, bodies, tag: '""', drawnAt, terms: noTerms, isIncomplete: true, keys: [] };
+  return { status, bodies, tag: '""', drawnAt, terms: noTerms, isIncomplete: true, keys: [] };
 }

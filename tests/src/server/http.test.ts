@@ -103,6 +103,14 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
+  it('ROUTE-13 answers a question that is none of the site’s in the fixed words', async () => {
+    const answer = await site.ask('/gateway/nl/nonsense');
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: { code: 404, message: 'This page could not be found' } },
+    ]);
+  });
+
   it.each(['//evil.example/', '/%00', '/a%5Cb', '/en/%2e%2e/', '/%', '/%ff'])(
     'B04 refuses %s, which no page can be called',
     async (path) => {

@@ -1,0 +1,153 @@
+import type { ReactElement } from 'react';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { Page } from '#domain/page/page.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import type { World } from '#src/di/world.ts';
+import { render, renderBy } from '#src/entry-server.tsx';
+import type { MiddlewareName } from '#src/loaders/middleware.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { arrived } from '#src/routes/arrived.ts';
+import type { SitePage } from '#src/routes/site-pages.ts';
+import { routes } from '#src/routes.tsx';
+import { stillWorld } from '#tests/kit/world.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+function Booklet(): ReactElement {
+  const t = useWords();
+  return <h1>{t('keuzehulp.begin')}</h1>;
+}
+
+const booklet: SitePage = {
+  path: '/boekje/:evening',
+  middleware: ['words'],
+  words: ['keuzehulp'],
+  accepts: ({ evening = '' }) => /^\d+$/.test(evening),
+  load: async () => Booklet,
+};
+
+/** As a list of another release, or one that nobody compiled, might name it. */
+const misspelt: SitePage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
+
+function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
+  const logger = new RememberingLogger();
+  const world: World = stillWorld(aHall({ nl: { pages: kept } }), { logger });
+  return { logger, world, known: routes({ withDebug: false, pages }) };
+}
+
+/** What the server answers. */
+async function served(path: string, pages: readonly SitePage[]) {
+  const { known, logger, world } = site(pages);
+  const url = new URL(path, 'http://localhost:3000');
+  const drawn = await renderBy(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
+  if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
+  return { ...drawn, logger };
+}
+
+/** A browser that stands at home and goes somewhere. */
+async function went(path: string, pages: readonly SitePage[]) {
+  const { known, world } = site(pages);
+  const router = createMemoryRouter(known, {
+    initialEntries: ['/'],
+    hydrationData: { loaderData: { site: {}, all: {} } },
+    getContext: () => new RouterContextProvider(new Map([[containerContext, world]])),
+  });
+  await router.navigate(path);
+  router.dispose();
+  return router.state;
+}
+
+describe('a page of the site itself', () => {
+  it('ROUTE-13 is drawn once its middleware has brought what it says', async () => {
+    const { status, html, state } = await served('/boekje/12', [booklet]);
+    expect([status, state.errors]).toEqual([200, undefined]);
+    expect(html).toContain('<h1>Begin</h1>');
+    expect((await served('/boekje/12', [{ ...booklet, middleware: [] }])).html).not.toContain(
+      '<h1>Begin</h1>',
+    );
+  });
+
+  it('ROUTE-13 is drawn on a way through the site, too', async () => {
+    expect((await went('/boekje/12', [booklet])).errors).toBeNull();
+  });
+
+  it('ROUTE-13 is 404 with a page that helps where its parameters are refused', async () => {
+    const { status, html, logger } = await served('/boekje/morgen', [booklet]);
+    expect(status).toBe(404);
+    expect(html).toContain('Sorry, de pagina is niet beschikbaar');
+    expect(html).not.toContain('This page could not be found');
+    expect(logger.entries).toContainEqual({
+      level: 'info',
+      event: 'route.refused',
+      facts: { path: '/boekje/morgen', statusCode: 404, message: 'This page could not be found' },
+    });
+  });
+
+  it('ROUTE-13 is 500 where it names a middleware that nobody knows', async () => {
+    const { status, html, logger } = await served('/boekje/12', [misspelt]);
+    expect(status).toBe(500);
+    expect(html).toContain('Er is helaas iets misgegaan');
+    expect(html).not.toContain('wrods');
+    expect(logger.entries).toContainEqual({
+      level: 'error',
+      event: 'route.refused',
+      facts: { path: '/boekje/12', statusCode: 500, message: 'Unknown middleware wrods' },
+    });
+  });
+
+  it.each([
+    ['/boekje/morgen', booklet, { statusCode: 404, message: 'This page could not be found' }],
+    ['/boekje/12', misspelt, { statusCode: 500, message: 'Unknown middleware wrods' }],
+  ])('ROUTE-13 stops a way to %s with what the server would say', async (path, page, refusal) => {
+    const { errors, loaderData } = await went(path, [page]);
+    expect(errors?.['site']).toMatchObject(refusal);
+    expect(Object.keys(loaderData)).toEqual(['site']);
+  });
+
+  it('ROUTE-11 ROUTE-13 wakes in a browser as the refusal that the server drew', async () => {
+    const { state } = await served('/boekje/morgen', [booklet]);
+    const { known } = site([booklet]);
+    const matches = matchRoutes(known, '/boekje/morgen') ?? [];
+    await Promise.all(matches.map(({ route }) => arrived(route)));
+    const router = createMemoryRouter(known, {
+      initialEntries: ['/boekje/morgen'],
+      hydrationData: JSON.parse(JSON.stringify(state)),
+    });
+    expect([router.state.initialized, router.state.errors]).toEqual([
+      true,
+      { site: { statusCode: 404, message: 'This page could not be found' } },
+    ]);
+    router.dispose();
+  });
+});
+
+describe('a page of the CMS', () => {
+  it('ROUTE-13 is 404 where no template of this release is for it', async () => {
+    const page = { ...aPage({ uri: 'toekomst', url: '/toekomst' }), kind: 'hologram' } as unknown as Page;
+    const { logger, world } = site([], [page]);
+    const url = new URL('http://localhost:3000/toekomst');
+    const drawn = await render(url, world, AbortSignal.timeout(5000));
+    expect(drawn).toMatchObject({ kind: 'document', status: 404 });
+    expect(logger.entries.map(({ cause }) => cause)).toContainEqual(
+      expect.objectContaining({ message: 'This page could not be found' }),
+    );
+  });
+
+  it('ROUTE-13 is 404 in the fixed words of the log where the CMS knows none', async () => {
+    const { logger, world } = site([]);
+    const url = new URL('http://localhost:3000/nergens');
+    expect(await render(url, world, AbortSignal.timeout(5000))).toMatchObject({ status: 404 });
+    expect(logger.entries).toContainEqual({
+      level: 'info',
+      event: 'page.not-found',
+      facts: { path: '/nergens', status: 404, message: 'This page could not be found' },
+    });
+  });
+});

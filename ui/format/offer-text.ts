@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#domain/event/event-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
+import { unbroken } from '#ui/format/unbroken.ts';
 
 /** How a sale state is drawn: its sign, its colour, and always its words (SALE-4). */
 export interface OfferText {
@@ -23,7 +24,9 @@ export function offerText(offer: Offer, t: TFunction, formats: Formats): OfferTe
       return { icon: 'exclamation', tone: 'cancelled', text: t('offer.cancelled') };
     case 'moved': {
       const text =
-        offer.to === null ? t('offer.moved') : t('offer.movedTo', { date: formats.shortDate(offer.to) });
+        offer.to === null
+          ? t('offer.moved')
+          : t('offer.movedTo', { date: unbroken(formats.shortDate(offer.to)) });
       return { icon: 'arrow', tone: 'moved', text };
     }
     case 'over':
@@ -36,12 +39,12 @@ export function offerText(offer: Offer, t: TFunction, formats: Formats): OfferTe
       return {
         icon: 'clock',
         tone: 'soon',
-        text: t('offer.opens', { date: formats.shortDateTime(offer.opens.at) }),
+        text: t('offer.opens', { date: unbroken(formats.shortDateTime(offer.opens.at)) }),
       };
     case 'presaleOnly': {
       const [first] = offer.presale;
       const text = first
-        ? t('offer.presaleFrom', { date: formats.shortDateTime(first.at) })
+        ? t('offer.presaleFrom', { date: unbroken(formats.shortDateTime(first.at)) })
         : t('offer.notScheduled');
       return { icon: 'clock', tone: 'soon', text };
     }

@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { Presale } from '#domain/sale/presale.ts';
 import type { Formats } from '#ui/format/formats.ts';
+import { unbroken } from '#ui/format/unbroken.ts';
 
 /** For whom the sale opens when, in a sentence (SALE-2). */
 export function presaleText(presale: Presale, t: TFunction, formats: Formats): string {
-  const everyone = presale.everyone === null ? null : formats.shortDateTime(presale.everyone);
+  const everyone = presale.everyone === null ? null : unbroken(formats.shortDateTime(presale.everyone));
   switch (presale.kind) {
     case 'yours':
       return everyone === null ? t('offer.presaleYoursAlone') : t('offer.presaleYours', { everyone });
     case 'othersFirst': {
-      const friends = formats.shortDateTime(presale.holders);
+      const friends = unbroken(formats.shortDateTime(presale.holders));
       return everyone === null
         ? t('offer.presaleForFriends', { friends })
         : t('offer.presale', { friends, everyone });

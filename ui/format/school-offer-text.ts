@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { type OfferText, offerText } from '#ui/format/offer-text.ts';
+import { unbroken } from '#ui/format/unbroken.ts';
 
 /** The words for what a morning offers a class: whether it can be booked, by whom, and if not why (SALE-8). */
 export function schoolOfferText(
@@ -22,7 +23,7 @@ export function schoolOfferText(
       return {
         icon: 'clock',
         tone: 'soon',
-        text: t('education.offer.opens', { date: formats.shortDate(offer.opens.at) }),
+        text: t('education.offer.opens', { date: unbroken(formats.shortDate(offer.opens.at)) }),
       };
     case 'cancelled':
     case 'moved':

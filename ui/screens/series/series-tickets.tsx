@@ -10,6 +10,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
+import { unbroken } from '#ui/format/unbroken.ts';
 import { useTixUrl } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -70,7 +71,7 @@ function SaleStarts({ page }: OfSeries) {
     <p key={start.for}>
       <time dateTime={isoOf(start.at)}>
         {t(start.for === 'everyone' ? 'series.sale.everyone' : 'series.sale.presale', {
-          date: formats.shortDateTime(start.at),
+          date: unbroken(formats.shortDateTime(start.at)),
         })}
       </time>
     </p>

@@ -3,7 +3,10 @@
  * the same bytes for all, so that a hash allows it. Links and forms work before; a button that needs the code is pressed
  * again once the code is there.
  */
-const entry = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][data-entry]');
+const modules = [...document.querySelectorAll<HTMLMetaElement>('meta[name=module]')].map(
+  ({ content }) => content,
+);
+const [entry] = modules;
 const touches = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
 let pressed: HTMLElement | null = null;
 
@@ -18,9 +21,16 @@ const keepPress = (event: Event): void => {
 
 const wake = (): void => {
   for (const touch of touches) removeEventListener(touch, wake, true);
-  if (entry) void import(/* @vite-ignore */ entry.href);
+  if (entry) void import(/* @vite-ignore */ entry);
 };
 
+/** What a page is read by has the line to itself: the program is sent for when the page has been painted. */
+const sendFor = (): void => {
+  for (const href of modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+
+requestAnimationFrame(() => setTimeout(sendFor));
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
 addEventListener('click', keepPress, true);
 addEventListener('hall:awake', () => {

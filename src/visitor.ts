@@ -33,20 +33,24 @@ export async function startVisitor(
   const world: World = container;
   const own = ports ?? (await personalPorts(world.get(Settings), browser));
   container.load(own, personalStoresModule(), countingModule(browser));
+  await breath();
   const tix = world.get(TixPort);
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);
   session.start();
   world.get(VisitorTracesToken).start();
   favourites.start();
+  await breath();
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));
   slots.part.attach(still(VisitorPage));
+  await breath();
   slots.session.attach({
     ...watched(() => session.view),
     comeTo: session.comeTo,
     checkVipCard: (number) => tix.checkVipCard(number),
   });
+  await breath();
   slots.favourites.attach({
     ...watched(() => favourites.view),
     toggle: favourites.toggle,
@@ -55,10 +59,18 @@ export async function startVisitor(
     closeInvitation: favourites.closeInvitation,
     dismissNotice: favourites.dismissNotice,
   });
+  await breath();
   startCounting(world, slots.counting, browser);
   if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
     autorun(() => tellOf(session.view, world.get(Logger)));
   }
+}
+
+/** Lets a press or a stroke of a key go first: each of the steps here draws some of the page anew. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** What is known of the visitor's session, for whoever looks for a fault (TIX-6); nothing of who they are. */

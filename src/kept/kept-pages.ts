@@ -91,7 +91,7 @@ export async function keptFile(request: Request): Promise<Response | undefined> 
 
 /** The files of the site that a document names. */
 function filesOf(html: string): readonly string[] {
-  const named = html.matchAll(/(?:href|src)="(\/(?:assets|figure)\/[^"#]+)/g);
+  const named = html.matchAll(/(?:href|src|content)="(\/(?:assets|figure)\/[^"#]+)/g);
   return [...new Set([...named].flatMap(([, path]) => path ?? []))];
 }
 

@@ -8,13 +8,12 @@ export function completeDocument(html: string, state: HydrationState, assets: As
     .replace('</body>', () => `${scripts(state, assets)}</body>`);
 }
 
-/** What a page is read by comes first; the program that wakes it can wait. */
+/** What a page is read by comes first; the program that wakes it is only named, the module to start first, for `boot.ts` to send for. */
 function headLinks({ entry, modules, styles, fonts }: Assets): string {
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    `<link rel="modulepreload" href="${entry}" fetchpriority="low" data-entry>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...[entry, ...modules].map((href) => `<meta name="module" content="${href}">`),
   ].join('');
 }
 

@@ -1,4 +1,5 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** What Lighthouse says of a page: scores of 0 to 100, and what was not perfect. */
 export interface Audit {
@@ -15,10 +16,11 @@ export interface Audit {
   readonly failed: readonly string[];
 }
 
-/** Looks at a page as a middling telephone on a slow network does, in a Chromium that listens on `port`. */
-export async function audit(url: string, port: number): Promise<Audit> {
+/** Looks at a page as a middling telephone on a slow network does, of somebody who reads its language, in a Chromium that listens on `port`. */
+export async function audit(url: string, locale: Locale, port: number): Promise<Audit> {
   const result = await lighthouse(url, {
     port,
+    extraHeaders: { 'Accept-Language': locale },
     logLevel: 'silent',
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],

@@ -35,7 +35,8 @@ async function main(kinds: readonly string[]): Promise<void> {
 
 async function auditedPage(page: AuditedPage, origin: string, port: number): Promise<Audited> {
   const audits: Audit[] = [];
-  for (let time = 0; time < page.times; time += 1) audits.push(await audit(`${origin}${page.address}`, port));
+  for (let time = 0; time < page.times; time += 1)
+    audits.push(await audit(`${origin}${page.address}`, page.locale, port));
   return { page, audits };
 }
 

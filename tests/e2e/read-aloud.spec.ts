@@ -145,8 +145,8 @@ for (const locale of locales) {
     }) => {
       await begin(page, keuzehulp[locale].path);
       const asked = linesFrom(await listen(page), 'main');
-      const [heard = ''] = saying(asked, 'heading 1');
-      const [question = '', place] = heard.replace('heading 1 ', '').split(', focused, described ');
+      const [said = ''] = saying(asked, 'heading 1');
+      const [question = '', place] = said.replace('heading 1 ', '').split(', focused, described ');
       expect(place).toMatch(say.question);
       const answers = saying(linesFrom(asked, `group ${question}`), 'radio ');
       expect(answers.length).toBeGreaterThan(1);

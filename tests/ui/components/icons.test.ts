@@ -8,7 +8,9 @@ const sheet = readFileSync(join(root, 'ui/components/icons.svg'), 'utf8');
 
 describe('the sheet of icons', () => {
   it('LAYOUT-14 draws every icon of the house once, and the bookmark', () => {
-    const drawn = [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="0 0 18 18"><\w/g)].map(([, name]) => name);
+    const drawn = [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="0 0 18 18"><\w/g)].map(
+      ([, name]) => name,
+    );
     expect(drawn.toSorted()).toEqual([...iconNames, 'bookmark'].toSorted());
   });
 });

@@ -19,27 +19,28 @@ const keepPress = (event: Event): void => {
   wake();
 };
 
-const wake = (): void => {
-  for (const touch of touches) removeEventListener(touch, wake, true);
-  if (entry) void import(/* @vite-ignore */ entry);
-};
-
-/** What a page is read by has the line to itself: the program is sent for when the page has been painted. */
+/** What a page is read by has the line to itself: the program is sent for when all of that is there. */
 const sendFor = (): void => {
-  for (const href of modules)
+  for (const href of modules.splice(0))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
-requestAnimationFrame(() => setTimeout(sendFor));
+const wake = (): void => {
+  for (const touch of touches) removeEventListener(touch, wake, true);
+  sendFor();
+  if (entry) void import(/* @vite-ignore */ entry);
+};
+
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
 addEventListener('click', keepPress, true);
 addEventListener('hall:awake', () => {
   removeEventListener('click', keepPress, true);
   pressed?.click();
 });
-addEventListener('load', () =>
+addEventListener('load', () => {
+  sendFor();
   setTimeout(
     () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : wake()),
     200,
-  ),
-);
+  );
+});

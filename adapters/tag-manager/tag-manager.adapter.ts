@@ -32,11 +32,11 @@ export class TagManager implements AnalyticsPort {
   }
 
   push(entry: TrackingEvent | ClearedShop): void {
-    this.#layer.push(entry);
+    this.#put(entry);
   }
 
   tell(consent: Consent): void {
-    this.#layer.push(consentCommand(this.#hasTold ? 'update' : 'default', consent));
+    this.#put(consentCommand(this.#hasTold ? 'update' : 'default', consent));
     this.#hasTold = true;
     this.#tellVwo(vwoConsentCode(consent));
     if (mayMeasure(consent) && !this.#isFetched) this.#fetch();
@@ -46,6 +46,16 @@ export class TagManager implements AnalyticsPort {
     const { window } = this.#needs;
     window.dataLayer ??= [];
     return window.dataLayer;
+  }
+
+  /** A tag manager that has come runs its tags as it is told; what one of them throws is none of the page's, and the layer keeps the entry. */
+  #put(entry: object): void {
+    const layer = this.#layer;
+    try {
+      layer.push(entry);
+    } catch {
+      if (!layer.includes(entry)) Array.prototype.push.call(layer, entry);
+    }
   }
 
   /** Before the tool is there, a stand-in keeps what it was told for it. */
@@ -63,7 +73,7 @@ export class TagManager implements AnalyticsPort {
     const { gtmId, vwoAccount, scripts, clock } = this.#needs;
     this.#isFetched = true;
     if (gtmId !== '') {
-      this.#layer.push({ 'gtm.start': clock.now(), event: 'gtm.js' });
+      this.#put({ 'gtm.start': clock.now(), event: 'gtm.js' });
       scripts.fetch(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`);
     }
     if (vwoAccount !== '') {

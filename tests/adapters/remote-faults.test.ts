@@ -51,13 +51,13 @@ const faults = [
 ] as const;
 
 describe.each(Object.entries(systems))('%s and a system that gives', (name, ask) => {
-  it.each(faults)('A07 A08 A09 CALL-3 %s fails in words, asked once', async (_, fault) => {
+  it.each(faults)('A07 A08 A09 E08 CALL-3 %s fails in words, asked once', async (_, fault) => {
     await goesWrong(fault);
     expect(await failureOf(ask())).toMatch(name === 'CmsHttp' ? /^Could not fetch http/ : /^GraphQL error: /);
     expect(await calls()).toBe(1);
   });
 
-  it('no answer can be left, with one’s own reason', async () => {
+  it('E08 no answer can be left, with one’s own reason', async () => {
     await goesWrong({ hang: true });
     const visitor = new AbortController();
     const answer = ask(visitor.signal);
@@ -65,7 +65,7 @@ describe.each(Object.entries(systems))('%s and a system that gives', (name, ask)
     expect(await failureOf(answer)).toBe('went on');
   });
 
-  it('a good answer again is read again', async () => {
+  it('E08 a good answer again is read again', async () => {
     await goesWrong({ status: 500, times: 1 });
     await failureOf(ask());
     await expect(ask()).resolves.toBeDefined();

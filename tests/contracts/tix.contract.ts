@@ -20,7 +20,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
 
   describe(`${name} keeps the promises of TixPort`, () => {
     describe('before it is loaded', () => {
-      it('TIX-3 has nobody to ask who is there', async () => {
+      it('E04 TIX-3 has nobody to ask who is there', async () => {
         await using(async ({ tix }) => {
           await expect(tix.session()).rejects.toThrow('Tix - iframe not set');
         });
@@ -162,7 +162,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('SALE-8 stay as they are where a third is named, and that is logged', async () => {
+      it('E04 SALE-8 stay as they are where a third is named, and that is logged', async () => {
         await using(async ({ tix, pass, news, logger }) => {
           tix.load('nl');
           await pass(0);
@@ -186,7 +186,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
     });
 
     describe('a ticketing that says nothing', () => {
-      it('TIX-3 is waited for ten seconds, and not a moment longer', async () => {
+      it('E04 TIX-3 is waited for ten seconds, and not a moment longer', async () => {
         await using(async ({ tix, pass, fallSilent }) => {
           tix.load('nl');
           await pass(0);

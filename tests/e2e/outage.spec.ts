@@ -11,7 +11,7 @@ for (const locale of locales) {
       forgives: /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED/,
     });
 
-    test('LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
+    test('E08 LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -25,7 +25,7 @@ for (const locale of locales) {
       await expect(page.locator('article h3').first()).toBeVisible();
     });
 
-    test('ERROR-2 a page that cannot be had leaves an error page, in words, and a way home', async ({
+    test('E08 ERROR-2 a page that cannot be had leaves an error page, in words, and a way home', async ({
       page,
     }) => {
       await page.goto(way.calendar);

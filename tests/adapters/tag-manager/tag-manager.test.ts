@@ -72,6 +72,29 @@ describe('the tag manager', () => {
     expect(page.dataLayer?.at(-1)).toEqual({ 'gtm.start': 1000, event: 'gtm.js' });
   });
 
+  it('E10 TRACK-1 TRACK-3 that was blocked has everything in its layer, in order', () => {
+    const page = scriptedPage();
+    const analytics = counting(page);
+    analytics.tell('accepted');
+    analytics.push({ ecommerce: null });
+    analytics.push({ event: 'cookie_consent_update' } as never);
+    expect(page.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, { event: 'cookie_consent_update' }]);
+  });
+
+  it('E10 that throws at what it is told takes nothing from the page, and loses none of it', () => {
+    const layer: unknown[] = Object.assign([], {
+      push: () => {
+        throw new Error('a tag of somebody else');
+      },
+    });
+    const page = Object.assign(scriptedPage(), { dataLayer: layer });
+    const analytics = counting(page);
+    analytics.tell('accepted');
+    analytics.push({ ecommerce: null });
+    expect([...layer].at(-1)).toEqual({ ecommerce: null });
+    expect(commands(page)).toHaveLength(1);
+  });
+
   it('keeps a layer that stands there already, and is not fetched where the hall has none', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
     const analytics = counting(page, '');

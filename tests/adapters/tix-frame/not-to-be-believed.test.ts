@@ -6,7 +6,7 @@ import { silent } from '#tests/adapters/tix-frame/stage.ts';
 describe('a message that is not to be believed', () => {
   const session = { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } };
 
-  it('TIX-1 comes from another origin, or from none', async () => {
+  it('E01 TIX-1 comes from another origin, or from none', async () => {
     const { window, source, news } = await silent();
     for (const origin of ['https://tickets.hall.test.evil.example', 'http://tickets.hall.test', 'null', '']) {
       window.deliver({ origin, source, data: session });
@@ -14,7 +14,7 @@ describe('a message that is not to be believed', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('TIX-1 comes from another window of the right origin, or from no window', async () => {
+  it('E01 TIX-1 comes from another window of the right origin, or from no window', async () => {
     const { window, news, origin } = await silent();
     for (const source of [null, undefined, {}, window, { postMessage: () => {} }]) {
       window.deliver({ origin, source, data: session });
@@ -29,7 +29,7 @@ describe('a message that is not to be believed', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('TIX-3 answers a call nobody made, or answers a second time', async () => {
+  it('E02 TIX-3 answers a call nobody made, or answers a second time', async () => {
     const { tix, window, source, origin, logger } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);
@@ -42,7 +42,7 @@ describe('a message that is not to be believed', () => {
     expect(logger.events).toEqual([]);
   });
 
-  it('TIX-3 answers a call whose time was up', async () => {
+  it('E02 TIX-3 answers a call whose time was up', async () => {
     const { tix, window, source, origin, timer } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);
@@ -52,7 +52,7 @@ describe('a message that is not to be believed', () => {
     expect(tix.waiting).toBe(0);
   });
 
-  it('says nothing that ticketing says, whatever it is: ten thousand of them change and break nothing', async () => {
+  it('E03 TIX-2 says nothing that ticketing says, whatever it is: ten thousand of them change and break nothing', async () => {
     const { tix, window, source, origin, news, logger } = await silent();
     const isOurs = (value: unknown): boolean =>
       typeof value === 'object' &&

@@ -99,7 +99,7 @@ const anything = [
   fc.constantFrom('nl' as const, 'en' as const).map(speak),
 ];
 
-it('FAV-3 keeps for everyone the last list they saw, whatever is pressed, however answers come and whoever comes and goes', async () => {
+it('E07 FAV-3 keeps for everyone the last list they saw, whatever is pressed, however answers come and whoever comes and goes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(anything, { maxCommands: 40 }), async (commands) => {
       const visit = aVisit();

@@ -47,11 +47,13 @@ const pages = [
   ...more.map((one) => ({ name: one.name, addressIn: (locale: Locale) => one[locale] })),
 ];
 
-/** Colours that are on their way from light to dark are neither. */
+/** Colours that are on their way from light to dark are neither. What follows the scrolling is never over. */
 async function changedInto(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
   await page.emulateMedia(media);
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+    document
+      .getAnimations()
+      .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running'),
   );
 }
 

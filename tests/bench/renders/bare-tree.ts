@@ -82,7 +82,7 @@ function reactProperty(name: string): string {
     : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A document as a browser takes it in, so that two can be compared whatever the order of writing was. */
+/** A document as a browser takes it in, so that two can be compared whatever the order of writing was, and whatever React notes between. */
 export function domOf(html: string): string {
-  return serialize(parse(html, { scriptingEnabled: false }));
+  return serialize(parse(html, { scriptingEnabled: false })).replaceAll(/<!--.*?-->/gs, '');
 }

@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { type Environment, readConfig } from '#src/config.ts';
 import type { Patience } from '#src/server/listener.ts';
 import { type Server, startServer } from '#src/server/server.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 
 /** A web tier in front of a sandbox, both in this process and on ports of their own. */
 export interface ServedSite {
@@ -29,15 +30,10 @@ export async function serveSite(
   const clock = new FixedClock(hall.startsAt);
   const logger = new RememberingLogger();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
-  const { cms, bridge, tix, tixEducation, lesson } = sandbox.urls;
   const reading = readConfig({
     PORT: '0',
     SITE_ORIGIN: 'http://klankhuis.example',
-    CMS_URL: cms,
-    BRIDGE_URL: bridge,
-    TIX_URL: tix,
-    TIX_EDUCATION_URL: tixEducation,
-    LESSON_URL: lesson,
+    ...environmentOf(sandbox.urls),
     ...environment,
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));

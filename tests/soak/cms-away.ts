@@ -3,14 +3,14 @@ import { measuredPages } from '#tests/bench/kit/pages.ts';
 import { type Report } from '#tests/bench/kit/report.ts';
 import { runningSite } from '#tests/bench/kit/running-site.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { clockFrom } from '#tests/soak/constant-load.ts';
+import { clockGoingFrom } from '#tests/kit/going-clock.ts';
 
 /** A hundred questions a second, half of them for pages that are known. */
 const rate = 100;
 
 /** The CMS is away for the whole time, then back: known pages stand, it is left alone, and asked again without a rush (A19). */
 export async function cmsAway(season: Hall, seconds: number): Promise<Report> {
-  const site = await runningSite(season, clockFrom(season));
+  const site = await runningSite(season, clockGoingFrom(season.startsAt));
   const faults = `${site.cmsUrl}/__faults`;
   const calls = `${site.cmsUrl}/__calls`;
   const calendar = measuredPages(season).find(({ name }) => name === 'calendar');

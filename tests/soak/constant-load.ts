@@ -1,10 +1,9 @@
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import { later } from '#domain/time/instant.ts';
 import { measuredPages } from '#tests/bench/kit/pages.ts';
 import { figure, type Report } from '#tests/bench/kit/report.ts';
 import { runningSite } from '#tests/bench/kit/running-site.ts';
 import { load } from '#tests/bench/pages/served.ts';
+import { clockGoingFrom } from '#tests/kit/going-clock.ts';
 import { heapMegabytes } from '#tests/soak/memory.ts';
 
 /** Questions a second: half of what fills one processor with kept pages would be far more; this leaves room to draw them anew. */
@@ -12,7 +11,7 @@ const rate = 200;
 
 /** Home, calendar and a concert at a constant rate, by a clock that goes, so that everything expires and is drawn anew. */
 export async function constantLoad(season: Hall, seconds: number): Promise<Report> {
-  const site = await runningSite(season, clockFrom(season));
+  const site = await runningSite(season, clockGoingFrom(season.startsAt));
   const addresses = measuredPages(season).map(({ address }) => site.url + address);
   try {
     const slices = await sliced(addresses, seconds);
@@ -65,11 +64,4 @@ async function sliced(addresses: readonly string[], seconds: number) {
     });
   }
   return slices;
-}
-
-/** The hall's own hour, going on from there. */
-export function clockFrom(season: Hall) {
-  const system = new SystemClock();
-  const began = system.now();
-  return { now: () => later(season.startsAt, system.now() - began) };
 }

@@ -9,6 +9,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Report } from '#tests/bench/kit/report.ts';
 import { load } from '#tests/bench/pages/served.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
 
 const instances = 2;
@@ -85,11 +86,7 @@ async function siteOf(urls: SandboxUrls) {
         ...process.env,
         NODE_ENV: 'production',
         PORT: '0',
-        CMS_URL: urls.cms,
-        BRIDGE_URL: urls.bridge,
-        TIX_URL: urls.tix,
-        TIX_EDUCATION_URL: urls.tixEducation,
-        LESSON_URL: urls.lesson,
+        ...environmentOf(urls),
         FAREWELL_MS: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],

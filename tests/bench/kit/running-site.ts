@@ -8,6 +8,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer } from '#src/server/server.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
 
 /** The built site with the sandbox behind it. */
@@ -52,11 +53,7 @@ export async function runningSite(
 function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Config {
   const reading = readConfig({
     PORT: '0',
-    CMS_URL: urls.cms,
-    BRIDGE_URL: urls.bridge,
-    TIX_URL: urls.tix,
-    TIX_EDUCATION_URL: urls.tixEducation,
-    LESSON_URL: urls.lesson,
+    ...environmentOf(urls),
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
   return reading.config;

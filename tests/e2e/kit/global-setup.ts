@@ -2,15 +2,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
-import { later } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Clock } from '#ports/clock.port.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { layOutSpecimens } from '#tests/e2e/kit/specimens.ts';
+import { clockGoingFrom } from '#tests/kit/going-clock.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
 
 /** What we call of the built server, which is what production runs. */
@@ -38,7 +37,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer({
     config: await configFor(sandbox.urls),
     clientDirectory: join(root, 'dist/client'),
-    overrides: { clock: fromThatAfternoon(), logger: new SilentLogger() },
+    // What failed once on a busy machine would be remembered for the whole run if the clock stood still.
+    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });
   process.env['SITE_URL'] = server.url;
   process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
@@ -52,21 +52,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** The server's clock goes on from there: what failed once on a busy machine would else be remembered for the whole run. */
-function fromThatAfternoon(): Clock {
-  const system = new SystemClock();
-  const began = system.now();
-  return { now: () => later(afternoon, system.now() - began) };
-}
-
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
   const reading = readConfig({
     PORT: String(await freePort()),
-    CMS_URL: urls.cms,
-    BRIDGE_URL: urls.bridge,
-    TIX_URL: urls.tix,
-    TIX_EDUCATION_URL: urls.tixEducation,
-    LESSON_URL: urls.lesson,
+    ...environmentOf(urls),
     DEBUG_ROUTES: '1',
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));

@@ -1,0 +1,13 @@
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Environment } from '#src/config.ts';
+
+/** The environment of a site that stands in front of a sandbox. */
+export function environmentOf({ cms, bridge, tix, tixEducation, lesson }: Sandbox['urls']): Environment {
+  return {
+    CMS_URL: cms,
+    BRIDGE_URL: bridge,
+    TIX_URL: tix,
+    TIX_EDUCATION_URL: tixEducation,
+    LESSON_URL: lesson,
+  };
+}

@@ -80,6 +80,9 @@ for (const locale of locales) {
       await expect(ribbon).toBeFocused();
 
       await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await ribbon.evaluate(closeAndPressAtOnce);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
       const login = dialog.getByRole('link');
       for (let stop = 0; stop < 4 && !(await isFocused(login)); stop += 1) await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -133,6 +136,12 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('button', { name: ways.nl.filters })).toBeFocused();
   });
 });
+
+/** Asks again in the moment in which the browser has closed the dialog and not yet said so. */
+function closeAndPressAtOnce(opener: Element): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
+  if (opener instanceof HTMLElement) opener.click();
+}
 
 function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);

@@ -10,6 +10,8 @@ export interface Failure {
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** What passed at the second try only, with what went wrong at the first: a race to be found. */
+  readonly unsteady?: readonly Failure[];
 }
 
 /** How a command ended; `code` is null where it was killed. */
@@ -31,7 +33,7 @@ export function outcomeOf(step: string, { code, output }: Ending, tests: Outcome
   if (code !== 0 && failures.length === 0)
     return { passed, failures: [failed(`ended with ${code ?? 'a signal'}`)] };
   if (tests && passed + failures.length === 0) return { passed, failures: [failed('ran no test')] };
-  return { passed, failures };
+  return { ...tests, passed, failures };
 }
 
 function endOf(output: string): string {
@@ -43,12 +45,18 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    unsteady: outcomes.flatMap(({ unsteady = [] }) => unsteady),
   };
 }
 
-/** The lines that end a run: each failure, then how many passed and failed, alone on the last line. */
-export function summaryOf({ passed, failures }: Outcome): readonly string[] {
+/** The lines that end a run: what was unsteady, each failure, then how many passed and failed, alone on the last line. */
+export function summaryOf({ passed, failures, unsteady = [] }: Outcome): readonly string[] {
   return [
+    ...unsteady.flatMap(({ name, message }) => [
+      '',
+      `unsteady, passed at the second try: ${name}`,
+      indented(message),
+    ]),
     ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
     '',
     `${passed} passed, ${failures.length} failed`,

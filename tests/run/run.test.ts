@@ -91,6 +91,21 @@ describe('the end of a run', () => {
     expect(isGood(whole)).toBe(false);
   });
 
+  it('names what passed at the second try only, and is good', () => {
+    const whole = sumOf([
+      { passed: 2, failures: [], unsteady: [{ name: 'a test', message: 'late' }] },
+      { passed: 1, failures: [] },
+    ]);
+    expect(summaryOf(whole)).toEqual([
+      '',
+      'unsteady, passed at the second try: a test',
+      '   late',
+      '',
+      '3 passed, 0 failed',
+    ]);
+    expect(isGood(whole)).toBe(true);
+  });
+
   it('is good only when something passed and nothing failed', () => {
     expect(isGood({ passed: 1, failures: [] })).toBe(true);
     expect(isGood({ passed: 0, failures: [] })).toBe(false);
@@ -146,18 +161,24 @@ describe('the report of Playwright', () => {
       results: [{ errors: [{ message: '\u001b[31mno\u001b[39m' }] }],
     };
     const passed = { projectName: 'desk', status: 'expected', results: [{ errors: [] }] };
-    const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed, passed] };
+    const twice = {
+      projectName: 'desk',
+      status: 'flaky',
+      results: [{ errors: [{ message: 'late' }] }, { errors: [] }],
+    };
+    const spec = { title: 'opens the menu', file: 'menu.spec.ts', line: 4, tests: [failed, passed, twice] };
     const report = {
-      stats: { expected: 5 },
+      stats: { expected: 5, flaky: 1 },
       errors: [{ message: 'no server' }],
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],
     };
     expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-      passed: 5,
+      passed: 6,
       failures: [
         { name: 'playwright', message: 'no server' },
         { name: 'menu.spec.ts:4 [phone] opens the menu', message: 'no' },
       ],
+      unsteady: [{ name: 'menu.spec.ts:4 [desk] opens the menu', message: 'late' }],
     });
   });
 });

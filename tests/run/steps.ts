@@ -30,7 +30,7 @@ function vitest(project: 'domain' | 'node'): Step {
 
 const e2e: Step = {
   name: 'e2e',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', '--retries=1'],
   report: { by: 'playwright', file: 'test-results/e2e.json' },
   inBrowser: true,
   needs: 'build',

@@ -26,13 +26,7 @@ export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerP
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      aria-label={t('gallery.label')}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className={styles.viewer} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       {shown !== null && image && (
         <>
           <figure>

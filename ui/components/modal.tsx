@@ -39,7 +39,6 @@ export function Modal({
       aria-describedby={about}
       data-overlay={overlay}
       data-width={width}
-      onClose={onClose}
     >
       {visible && (
         <div className={styles.sheet}>

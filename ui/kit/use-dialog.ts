@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Shows a dialog over the page while it is visible: the browser keeps the focus in it and gives it back afterwards, and
- * a press beside it closes it.
+ * Escape or a press beside it closes it.
  */
 export function useDialog(isVisible: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,11 +13,18 @@ export function useDialog(isVisible: boolean, onClose: () => void): RefObject<HT
   }, [isVisible]);
   useEffect(() => {
     const element = dialog.current;
-    const closeBeside = ({ target }: MouseEvent): void => {
-      if (target === element) onClose();
+    if (!element) return;
+    const life = new AbortController();
+    const on = { signal: life.signal };
+    const close = (event: Event): void => {
+      event.preventDefault();
+      onClose();
     };
-    element?.addEventListener('click', closeBeside);
-    return () => element?.removeEventListener('click', closeBeside);
+    element.addEventListener('cancel', close, on);
+    element.addEventListener('click', (event) => event.target === element && close(event), on);
+    // Told a moment after the fact: what was opened anew in between stays open.
+    element.addEventListener('close', (event) => element.open || close(event), on);
+    return () => life.abort();
   }, [onClose]);
   return dialog;
 }

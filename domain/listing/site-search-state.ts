@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/listing/keyword-score.ts';
 import {
   keywordIn,
   keywordOf,
@@ -46,4 +47,27 @@ export function withKeyword(state: SiteSearchState, keyword: string): SiteSearch
 /** Turns to a page of the found pages, 1-based; the keyword stays. */
 export function withPage(state: SiteSearchState, page: number): SiteSearchState {
   return { ...state, page: pageNear(page) };
+}
+
+/** The words of a keyword that can be let go one by one (LIST-14): each once, whatever its case and accents, and no mere signs. */
+export function keywordWords(keyword: string): readonly string[] {
+  const pieces = piecesOf(keyword).filter((piece) => meant(piece) !== '');
+  return pieces.filter(
+    (piece, place) => pieces.findIndex((other) => meant(other) === meant(piece)) === place,
+  );
+}
+
+/** Asks the same without a word, wherever it stands; begins again at page 1 (LIST-3). */
+export function withoutWord(state: SiteSearchState, word: string): SiteSearchState {
+  const others = piecesOf(state.keyword).filter((piece) => meant(piece) !== meant(word));
+  return withKeyword(state, others.join(' '));
+}
+
+function piecesOf(keyword: string): readonly string[] {
+  return keyword.split(/\s+/u);
+}
+
+/** A word as the search reads it. */
+function meant(piece: string): string {
+  return wordsIn(piece).join(' ');
 }

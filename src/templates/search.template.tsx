@@ -1,8 +1,16 @@
+import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { siteQuestionOf } from '#domain/listing/site-question.ts';
-import { readSiteSearch, unknownParameters } from '#domain/listing/site-search-state.ts';
+import {
+  keywordWords,
+  readSiteSearch,
+  type SiteSearchState,
+  unknownParameters,
+  withoutWord,
+} from '#domain/listing/site-search-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Visit } from '#src/loaders/visit.ts';
+import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
@@ -24,14 +32,22 @@ async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> 
   const query = [...url.searchParams];
   const state = readSiteSearch(query);
   for (const name of unknownParameters(query)) logger.info('search.unknown-parameter', { name });
-  const listing = await siteSearch.find(siteQuestionOf(state, locale, now), state.page, signal);
-  const isFound = listing.events.count + listing.series.count + listing.total > 0;
-  const facets = isFound ? undefined : await visit.search.eventFacets(locale, now, signal);
+  const ask = (wanted: SiteSearchState) =>
+    siteSearch.find(siteQuestionOf(wanted, locale, now), wanted.page, signal);
+  const listing = await ask(state);
+  const total = foundOnSite(listing);
+  const [facets, waysOut] = await Promise.all([
+    total > 0 ? undefined : visit.search.eventFacets(locale, now, signal),
+    loadWaysOut({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
+      total: foundOnSite(await ask(withoutWord(state, word))),
+    })),
+  ]);
   return {
     path: url.pathname,
     state: { ...state, page: listing.availability === 'answered' ? listing.page : state.page },
     listing,
     composers: facets?.composers.slice(0, composersOffered) ?? [],
+    waysOut,
   };
 }
 

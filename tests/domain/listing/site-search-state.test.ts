@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
+  keywordWords,
   readSiteSearch,
   type SiteSearchState,
   unknownParameters,
   withKeyword,
+  withoutWord,
   withPage,
   writeSiteSearch,
 } from '#domain/listing/site-search-state.ts';
@@ -37,6 +39,17 @@ describe('the address of the site search', () => {
     const state = read('?keyword=mahler&page=3');
     expect(withKeyword(state, ' bach')).toEqual({ keyword: 'bach', page: 1 });
     expect(withPage(state, 2)).toEqual({ keyword: 'mahler', page: 2 });
+  });
+
+  it('LIST-14 can let go of each of its words once, and of no mere sign', () => {
+    expect(keywordWords('Dvořák  & zn dvorak')).toEqual(['Dvořák', 'zn']);
+    expect(keywordWords('')).toEqual([]);
+  });
+
+  it('LIST-14 without a word is the same question, wherever and however the word stands', () => {
+    const state = read('?keyword=Bach viool bach-suite BACH&page=2');
+    expect(withoutWord(state, 'bach')).toEqual({ keyword: 'viool bach-suite', page: 1 });
+    expect(withoutWord(state, 'cello')).toEqual({ ...state, page: 1 });
   });
 
   it('LIST-1 LIST-12 is read as it was written, and from any query', () => {

@@ -55,6 +55,18 @@ describe('the search of the whole site, drawn', () => {
     expect(html).toContain('placeholder="werk, componist of woord"');
   });
 
+  it('LIST-14 leads out of nothing found by letting go of one of several words, with what that leaves', async () => {
+    const { words, html } = await drawn('/zoeken?keyword=mahler+xyzzy', hall);
+    expect(words).toMatch(/zonder ‘xyzzy’ 20\b/);
+    expect(html).toContain('href="/zoeken?keyword=mahler"');
+    expect(words).not.toContain('zonder ‘mahler’');
+  });
+
+  it('LIST-14 offers no way out of one word, nor where something was found', async () => {
+    expect((await drawn('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
+    expect((await drawn('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
+  });
+
   it('LIST-2 logs what it does not know', async () => {
     expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('search.unknown-parameter');
   });

@@ -27,6 +27,15 @@ export const Beginning = observer(function Beginning({ introduction, viewModel }
         ) : (
           <p>{t(outcome === 'unavailable' ? 'search.away.text' : 'search.nothing.text')}</p>
         )}
+        {viewModel.waysOut.length > 0 && (
+          <ul className={styles.chips}>
+            {viewModel.waysOut.map(({ word, count, address }) => (
+              <li key={word}>
+                <Chip label={t('events.empty.without', { label: word })} count={count} href={address} />
+              </li>
+            ))}
+          </ul>
+        )}
         {outcome === 'unavailable' && (
           <ButtonLink look="line" href={viewModel.pageAddress(data.state.page)}>
             {t('search.away.retry')}

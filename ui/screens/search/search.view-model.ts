@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,
   withKeyword,
+  withoutWord,
   withPage,
   writeSiteSearch,
 } from '#domain/listing/site-search-state.ts';
@@ -14,6 +16,13 @@ import { ListQuestion } from '#ui/stores/list-question.ts';
 
 /** What a search has come to. */
 export type SearchOutcome = 'notAsked' | 'found' | 'nothing' | 'unavailable';
+
+/** A word that may be let go, how much that leaves, and where it is. */
+interface WayOut {
+  readonly word: string;
+  readonly count: number;
+  readonly address: string;
+}
 
 /** The whole site's search: what is asked, and what was found (LIST-12). */
 export class SearchViewModel {
@@ -44,7 +53,17 @@ export class SearchViewModel {
     const { listing, state } = this.data;
     if (state.keyword === '') return 'notAsked';
     if (listing.availability === 'unavailable') return 'unavailable';
-    return listing.events.count + listing.series.count + listing.total > 0 ? 'found' : 'nothing';
+    return foundOnSite(listing) > 0 ? 'found' : 'nothing';
+  }
+
+  /** What to let go of where nothing was found (LIST-14). */
+  get waysOut(): readonly WayOut[] {
+    const { state, waysOut } = this.data;
+    return waysOut.map(({ without, count }) => ({
+      word: without,
+      count,
+      address: this.question.addressOf(withoutWord(state, without)),
+    }));
   }
 
   pageAddress(page: number): string {

@@ -6,10 +6,17 @@ import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
-function searched(keyword: string, listing: SiteListing = nothingSought) {
+function searched(keyword: string, listing: SiteListing = nothingSought, rest: Partial<SearchData> = {}) {
   const navigator = new RememberingNavigator();
   const timer = new ManualTimer();
-  const data: SearchData = { path: '/zoeken', state: { keyword, page: 1 }, listing, composers: [] };
+  const data: SearchData = {
+    path: '/zoeken',
+    state: { keyword, page: 1 },
+    listing,
+    composers: [],
+    waysOut: [],
+    ...rest,
+  };
   const search = new SearchViewModel(navigator, timer, data);
   return { search, data, timer, addresses: () => navigator.ways.map(({ path }) => path) };
 }
@@ -57,6 +64,13 @@ describe('the search of the whole site', () => {
 
   it('offers a word to begin with as an address of its own', () => {
     expect(searched('x').search.keywordAddress('Kaija Saariaho')).toBe('/zoeken?keyword=Kaija+Saariaho');
+  });
+
+  it('LIST-14 says which word to let go of, how much that leaves, and where it is', () => {
+    const { search } = searched('xyzzy mahler', nothingSought, {
+      waysOut: [{ without: 'xyzzy', count: 12 }],
+    });
+    expect(search.waysOut).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
   });
 
   it('shows the new answer, and what it answers', () => {

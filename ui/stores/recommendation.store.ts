@@ -54,7 +54,8 @@ export class RecommendationStore {
 
   /**
    * What fits the answers, best first; the same answers in the same language are asked about once in a quarter of an hour
-   * (KEUZE-6, CALL-26, CALL-28). Rejects where the Bridge cannot be asked; a failure is not remembered.
+   * (KEUZE-6, CALL-26, CALL-28). Rejects where the Bridge cannot be asked, or the search cannot; a failure is not remembered, and
+   * nor is that nothing fits.
    */
   async suggestions(
     locale: Locale,
@@ -66,12 +67,14 @@ export class RecommendationStore {
     if (kept) return kept;
     const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
     const identifiers = Object.keys(scores);
+    if (identifiers.length === 0) return [];
     const question = { locale, selection: selectionKey(path), identifiers };
-    const hits = identifiers.length > 0 ? await this.#search.recommended(question, signal) : [];
+    const hits = await this.#search.recommended(question, signal);
+    // Concerts that the Bridge names and the search does not know, none of them, are a search that was away.
+    if (hits.length === 0) throw new Error('No recommended concert could be looked up');
     const suggestions = rankedSuggestions(scores, hits);
     const until = later(this.#clock.now(), lifetimes.recommendations.lifetime * second);
-    // Scores without any concert are a search that was away; that is not worth remembering.
-    if (hits.length > 0) this.#storage.session.write(key, writtenSuggestions(suggestions, until));
+    this.#storage.session.write(key, writtenSuggestions(suggestions, until));
     return suggestions;
   }
 

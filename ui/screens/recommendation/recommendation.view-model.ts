@@ -214,7 +214,7 @@ export class KeuzehulpViewModel {
   }
 
   #remember(suggestions: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
-    // Where nothing fits, asking once more may find what the search did not have then.
+    // Where nothing fits, asking once more may find what the hall has planned since.
     this.#last = suggestions.suggestions.length > 0 ? suggestions : null;
     this.mail.follow(suggestions.mail);
   }

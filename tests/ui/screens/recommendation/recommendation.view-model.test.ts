@@ -189,6 +189,20 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
+  it('KEUZE-4 KEUZE-6 that cannot be looked up are no answer, and not that nothing fits', async () => {
+    const { viewModel, bridge, search, walk, logger, arrive } = begun();
+    search.isAway = true;
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    arrive();
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
+    expect([logger.events, bridge.given('save')]).toEqual([['keuzehulp.failed'], []]);
+    search.isAway = false;
+    viewModel.show(viewModel.failedAt?.replace('/keuzehulp', '') ?? '');
+    await bridge.answer('recommend');
+    expect(viewModel.suggestions).toHaveLength(3);
+  });
+
   it('KEUZE-4 are not asked for without a network: the answers stand until there is one', async () => {
     const { viewModel, bridge, walk, connectivity } = begun();
     connectivity.turn(false);

@@ -90,9 +90,9 @@ export function selectionKey(path: SelectionPath): string {
     .join('>');
 }
 
-/** The key under which recommendations are cached (KEUZE-6). */
+/** What recommendations are cached under: the language and the selection path (KEUZE-6). */
 export function recommendationsKey(locale: Locale, path: SelectionPath): string {
-  return `recommendations:${locale}:${selectionKey(path)}`;
+  return `${locale}:${selectionKey(path)}`;
 }
 
 /** How far along a visitor is: the number of this question, and of questions on the longest way from here. */

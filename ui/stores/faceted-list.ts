@@ -108,10 +108,16 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
     return this.question.addressOf(withPage(this.data.state, page));
   }
 
+  /** Where choosing a value leads, or taking it back; null for a facet that is none. */
+  addressWith(name: string, value: string): string | null {
+    const wanted = this.#toggled(name, value);
+    return wanted && this.question.addressOf(wanted);
+  }
+
   /** Chooses a value or takes it back, by the name a form has for its facet; a name that is none is nothing. */
   choose(name: string, value: string): void {
-    const facet = seriesFacetNames.find((known) => known === name);
-    if (facet) this.question.ask(toggleFacet(this.question.wanted, facet, value));
+    const wanted = this.#toggled(name, value);
+    if (wanted) this.question.ask(wanted);
   }
 
   takeBack(filter: SeriesFilter): void {
@@ -132,6 +138,11 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
 
   closePanel(): void {
     this.panel = closedPanel;
+  }
+
+  #toggled(name: string, value: string): SeriesListingState | null {
+    const facet = seriesFacetNames.find((known) => known === name);
+    return facet ? toggleFacet(this.question.wanted, facet, value) : null;
   }
 
   #chipOf(filter: SeriesFilter): FilterChip {

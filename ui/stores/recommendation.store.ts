@@ -3,8 +3,9 @@ import type { TaggedEvent } from '#domain/event/event.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
 import { emailOf } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { keptSuggestions, writtenSuggestions } from '#domain/recommendation/kept-suggestions.ts';
+import { keptSuggestions, withSuggestions } from '#domain/recommendation/kept-suggestions.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
+import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import {
   recommendationsKey,
   requestBodyOf,
@@ -63,7 +64,7 @@ export class RecommendationStore {
     signal: AbortSignal,
   ): Promise<readonly Suggestion[]> {
     const key = recommendationsKey(locale, path);
-    const kept = keptSuggestions(this.#storage.session.read(key), this.#clock.now());
+    const kept = keptSuggestions(this.#written, key, this.#clock.now());
     if (kept) return kept;
     const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
     const identifiers = Object.keys(scores);
@@ -73,8 +74,7 @@ export class RecommendationStore {
     // Concerts that the Bridge names and the search does not know, none of them, are a search that was away.
     if (hits.length === 0) throw new Error('No recommended concert could be looked up');
     const suggestions = rankedSuggestions(scores, hits);
-    const until = later(this.#clock.now(), lifetimes.recommendations.lifetime * second);
-    this.#storage.session.write(key, writtenSuggestions(suggestions, until));
+    this.#keep(key, suggestions);
     return suggestions;
   }
 
@@ -102,5 +102,16 @@ export class RecommendationStore {
     const address = emailOf(email);
     if (!address) throw new Error('Not an address to mail to');
     await this.#bridge.updateScore(score, address, signal);
+  }
+
+  get #written(): string | null {
+    return this.#storage.session.read(suggestionsKey);
+  }
+
+  #keep(key: string, suggestions: readonly Suggestion[]): void {
+    const now = this.#clock.now();
+    const until = later(now, lifetimes.recommendations.lifetime * second);
+    const written = withSuggestions(this.#written, key, { until, suggestions }, now);
+    this.#storage.session.write(suggestionsKey, written);
   }
 }

@@ -1,10 +1,13 @@
 import { reaction } from 'mobx';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /** The key under which session storage keeps who was there last in this tab, by number. */
 export const lastVisitorKey = 'lastVisitor';
+
+/** What their answers were, and what came of those. */
+const traces = [keuzehulpKey, suggestionsKey];
 
 /** What a visitor leaves in a tab, apart from their list: gone as soon as ticketing names somebody else there, or nobody (E12). */
 export class VisitorTraces {
@@ -32,7 +35,7 @@ export class VisitorTraces {
     if (id === undefined) return;
     const { session } = this.#storage;
     const last = session.read(lastVisitorKey);
-    if (last !== null && last !== String(id)) session.remove(keuzehulpKey);
+    if (last !== null && last !== String(id)) for (const key of traces) session.remove(key);
     if (id === null) session.remove(lastVisitorKey);
     else session.write(lastVisitorKey, String(id));
   }

@@ -1,33 +1,67 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptSuggestions, writtenSuggestions } from '#domain/recommendation/kept-suggestions.ts';
+import { keptSuggestions, withSuggestions } from '#domain/recommendation/kept-suggestions.ts';
+import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
 const suggestions = [
   { uri: 'concerten/mahler', score: 0.9 },
   { uri: 'concerten/bach', score: 0.4 },
 ];
+const loud = 'nl:stemming=uitbundig';
+const soft = 'nl:stemming=verstild';
+
+/** What a tab keeps that has kept suggestions for loud answers until a moment. */
+const written = (until: number) =>
+  withSuggestions(null, loud, { until: instantAt(until), suggestions }, instantAt(0));
 
 it('KEUZE-6 CACHE-2 keeps suggestions until their time is up, and not a moment longer', () => {
-  const written = writtenSuggestions(suggestions, instantAt(1000));
-  expect(keptSuggestions(written, instantAt(999))).toEqual(suggestions);
-  expect(keptSuggestions(written, instantAt(1000))).toBeUndefined();
+  expect(keptSuggestions(written(1000), loud, instantAt(999))).toEqual(suggestions);
+  expect(keptSuggestions(written(1000), loud, instantAt(1000))).toBeUndefined();
 });
 
-it('KEUZE-6 keeps that nothing fits as well', () => {
-  expect(keptSuggestions(writtenSuggestions([], instantAt(10)), instantAt(0))).toEqual([]);
+it('KEUZE-6 keeps them for the answers they came for, those of other answers beside them', () => {
+  const both = withSuggestions(
+    written(1000),
+    soft,
+    { until: instantAt(2000), suggestions: suggestions.slice(1) },
+    instantAt(999),
+  );
+  expect(keptSuggestions(both, loud, instantAt(999))).toEqual(suggestions);
+  expect(keptSuggestions(both, soft, instantAt(999))).toEqual(suggestions.slice(1));
+  expect(keptSuggestions(both, 'en:stemming=verstild', instantAt(999))).toBeUndefined();
+});
+
+it('KEUZE-6 lets go of what has had its time when it keeps something more', () => {
+  const later = withSuggestions(
+    written(1000),
+    soft,
+    { until: instantAt(2000), suggestions },
+    instantAt(1000),
+  );
+  expect(JSON.parse(later)).toEqual({ [soft]: { until: 2000, suggestions } });
+});
+
+it('E12 KEUZE-6 keeps all of them under one name, so that all of them can be taken away', () => {
+  expect(suggestionsKey).toBe('recommendations');
 });
 
 it('KEUZE-6 has kept nothing in whatever else may stand there', () => {
-  expect(keptSuggestions(null, instantAt(0))).toBeUndefined();
+  expect(keptSuggestions(null, loud, instantAt(0))).toBeUndefined();
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (written) => {
-      const kept = keptSuggestions(written, instantAt(0));
-      if (kept) expect(JSON.parse(written).suggestions).toEqual(kept);
+    fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (other, key) => {
+      expect(keptSuggestions(other, key, instantAt(0))).toBeUndefined();
+      const kept = { until: instantAt(10), suggestions };
+      expect(keptSuggestions(withSuggestions(other, loud, kept, instantAt(0)), loud, instantAt(0))).toEqual(
+        suggestions,
+      );
     }),
   );
   const until = 10;
   for (const odd of [7, [{ uri: 1, score: 1 }], [{ uri: 'a' }], [null], { 0: 'a' }]) {
-    expect(keptSuggestions(JSON.stringify({ until, suggestions: odd }), instantAt(0))).toBeUndefined();
+    const other = JSON.stringify({ [loud]: { until, suggestions: odd } });
+    expect(keptSuggestions(other, loud, instantAt(0))).toBeUndefined();
   }
+  const unending = JSON.stringify({ [loud]: { until: '10', suggestions } });
+  expect(keptSuggestions(unending, loud, instantAt(0))).toBeUndefined();
 });

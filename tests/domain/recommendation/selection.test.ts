@@ -118,7 +118,7 @@ describe('what is asked of the recommender', () => {
 
   it('KEUZE-6 is cached under locale and path', () => {
     expect(recommendationsKey('nl', [mood, building('barok', 'modern')])).toBe(
-      'recommendations:nl:stemming=uitbundig>architectuur=barok+modern',
+      'nl:stemming=uitbundig>architectuur=barok+modern',
     );
   });
 

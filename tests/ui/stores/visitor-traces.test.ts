@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { lastVisitorKey, VisitorTraces } from '#ui/stores/visitor-traces.ts';
@@ -17,28 +17,33 @@ async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null)
 }
 
 const run = '{"kind":"suggestions"}';
+const suggestions = '{"nl:stemming=verstild":{}}';
 
 /** A tab in which a run of the keuzehulp is kept. */
 function withRun(): InMemoryStorage {
   const storage = new InMemoryStorage();
   storage.session.write(keuzehulpKey, run);
+  storage.session.write(suggestionsKey, suggestions);
   return storage;
 }
+
+/** What is left of the run, and of what came of it. */
+const left = ({ session }: InMemoryStorage) => [session.read(keuzehulpKey), session.read(suggestionsKey)];
 
 describe('what a visitor leaves in a tab', () => {
   it('E12 is gone when they log out', async () => {
     const storage = withRun();
     const { tix } = await aPage(storage, 'visitor');
-    expect(storage.session.read(keuzehulpKey)).toBe(run);
+    expect(left(storage)).toEqual([run, suggestions]);
     tix.logOut();
-    expect([storage.session.read(keuzehulpKey), storage.session.read(lastVisitorKey)]).toEqual([null, null]);
+    expect([...left(storage), storage.session.read(lastVisitorKey)]).toEqual([null, null, null]);
   });
 
   it('E12 is gone when somebody else comes', async () => {
     const storage = withRun();
     const { tix } = await aPage(storage, 'visitor');
     tix.logIn('friend');
-    expect(storage.session.read(keuzehulpKey)).toBeNull();
+    expect(left(storage)).toEqual([null, null]);
   });
 
   it.each([null, 'friend'] as const)(
@@ -48,16 +53,16 @@ describe('what a visitor leaves in a tab', () => {
       const { stop } = await aPage(storage, 'visitor');
       stop();
       await aPage(storage, next);
-      expect(storage.session.read(keuzehulpKey)).toBeNull();
+      expect(left(storage)).toEqual([null, null]);
     },
   );
 
-  it('KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
+  it('KEUZE-6 KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
     const storage = withRun();
     await aPage(storage, null);
     await aPage(storage, 'visitor');
     await aPage(storage, 'visitor');
-    expect(storage.session.read(keuzehulpKey)).toBe(run);
+    expect(left(storage)).toEqual([run, suggestions]);
   });
 
   it('TIX-3 stays while ticketing has not said who is there', async () => {
@@ -65,6 +70,6 @@ describe('what a visitor leaves in a tab', () => {
     await aPage(storage, 'visitor');
     const { session } = aVisit(storage);
     new VisitorTraces(storage, session).start();
-    expect(storage.session.read(keuzehulpKey)).toBe(run);
+    expect(left(storage)).toEqual([run, suggestions]);
   });
 });

@@ -57,6 +57,7 @@ export class Errands {
       this.#waiting = [...this.#waiting, () => void this.save(effect, signal)];
       return;
     }
+    if (signal.aborted) return;
     try {
       const score = await this.#advice.save({ answers: body, email, user }, signal);
       if (!signal.aborted) this.#tell({ kind: 'scoreSaved', key, score });

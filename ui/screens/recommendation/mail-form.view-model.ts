@@ -51,6 +51,11 @@ export class MailForm {
     if (kind === 'failed') this.#happens({ kind: 'refused', message: 'form.sending.failed' });
   }
 
+  /** Somebody else is there: what was typed is gone, and what became of it. */
+  forget(): void {
+    this.form = freshForm({ email: '' });
+  }
+
   #happens(event: FormEvent<EmailField>): void {
     this.form = formAfter(this.form, event, emailErrors);
   }

@@ -109,9 +109,8 @@ export class KeuzehulpViewModel {
 
   /** Who is logged in, for whom the run is saved; undefined while nobody can say. Where what was kept is gone, its visitor has left. */
   know(user: FavouritesUser | null | undefined): void {
+    if (this.#isTouched && this.#storage.session.read(keuzehulpKey) === null) this.#forget();
     this.#errands.know(user);
-    const isUnderWay = this.keuzehulp !== null && this.keuzehulp.kind !== 'start';
-    if (isUnderWay && this.#storage.session.read(keuzehulpKey) === null) this.restart();
   }
 
   begin(): void {
@@ -165,6 +164,20 @@ export class KeuzehulpViewModel {
   whyFits({ tags }: TaggedEvent): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
     return whyItFits(this.keuzehulp.path, tags, this.#given.data.answers);
+  }
+
+  /** Whether there is anything of a visitor's here. */
+  get #isTouched(): boolean {
+    const isFresh = this.keuzehulp?.kind === 'start' && this.keuzehulp.notice === null;
+    return this.#last !== null || (this.keuzehulp !== null && !isFresh);
+  }
+
+  /** What was on its way to somebody who has left, and what they typed, is not for the next one (E12). */
+  #forget(): void {
+    this.#life.abort();
+    this.#life = new AbortController();
+    this.mail.forget();
+    this.restart();
   }
 
   #open(): void {

@@ -90,7 +90,8 @@ export class KnowingSearch implements SiteSearchPort {
   isAway = false;
   questions: RecommendationQuestion[] = [];
 
-  async recommended(question: RecommendationQuestion): Promise<readonly ConcertHit[]> {
+  async recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
+    signal?.throwIfAborted();
     this.questions.push(question);
     if (this.isAway) return [];
     return question.identifiers.map((identifier) => ({ identifier, uri: `concerten/${identifier}` }));

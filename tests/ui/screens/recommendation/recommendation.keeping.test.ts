@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 
 describe('the score and the mail', () => {
@@ -18,7 +18,6 @@ describe('the score and the mail', () => {
     viewModel.mail.type('noor');
     viewModel.mail.submit();
     expect(viewModel.mail.errors).toEqual({ email: 'form.email.invalid' });
-    expect(bridge.given('mail')).toEqual([]);
     viewModel.mail.type(' noor@klankhuis.test ');
     viewModel.mail.submit();
     expect(viewModel.mail.isSending).toBe(true);
@@ -139,6 +138,50 @@ describe('leaving and coming back', () => {
     viewModel.know(null);
     expect(viewModel.keuzehulp?.kind).toBe('start');
     expect(storage.session.read(keuzehulpKey)).not.toContain('ab'.repeat(32));
+  });
+
+  it('E12 leaves nothing behind of what was stepped back from, typed or on its way when its visitor left', async () => {
+    const { viewModel, bridge, storage, walk } = await advised();
+    viewModel.mail.type('noor@klankhuis.test');
+    viewModel.restart();
+    walk(['verstild']);
+    storage.session.remove(keuzehulpKey);
+    storage.session.remove(suggestionsKey);
+    viewModel.know({ id: 8, hash: 'ef'.repeat(32) });
+    await bridge.answer('recommend');
+    expect([viewModel.keuzehulp?.kind, viewModel.mail.email]).toEqual(['start', '']);
+    expect(storage.session.read(suggestionsKey)).toBeNull();
+  });
+
+  it('E12 saves nothing for the next visitor of what waited for the one before', async () => {
+    const { viewModel, bridge, storage, walk } = begun();
+    viewModel.know(undefined);
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    storage.session.remove(keuzehulpKey);
+    viewModel.know({ id: 8, hash: 'ef'.repeat(32) });
+    expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
+  });
+
+  it('E12 leaves no answers behind that no suggestions came for', async () => {
+    const { viewModel, bridge, storage, walk } = begun();
+    walk(['verstild']);
+    await bridge.answer('recommend', 'fail');
+    storage.session.remove(keuzehulpKey);
+    viewModel.know(null);
+    expect(viewModel.failedAt).toBeNull();
+  });
+
+  it('E12 leaves nothing to step forward to', async () => {
+    const { viewModel, storage, fragment, arrive } = await advised();
+    arrive();
+    const address = fragment();
+    viewModel.show('');
+    storage.session.remove(keuzehulpKey);
+    viewModel.know(null);
+    arrive();
+    viewModel.show(address);
+    expect(viewModel.keuzehulp?.kind).toBe('loading');
   });
 
   it('KEUZE-9 asks anew where the suggestions are pages of the other language', async () => {

@@ -1,6 +1,5 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import type { Template } from '#domain/page/page.ts';
 import { calendarList, eventItem, eventItems, type ItemList, netaList } from '#domain/tracking/event-item.ts';
@@ -91,7 +90,8 @@ export function filteredListOf(answer: PageAnswer): {
 function foundOn(kind: Template, data: unknown): number | null {
   const found = foundIn(data);
   if (kind !== 'search' || found === null) return found;
-  return foundOnSite((data as SearchData).listing);
+  const { events, series } = (data as SearchData).listing;
+  return found + events.count + series.count;
 }
 
 /** Every list's data has a listing, which says how much there is. */

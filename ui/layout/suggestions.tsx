@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { type PageHit, underTitle } from '#domain/listing/page-hit.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { SiteLink } from '#ui/kit/site-link.tsx';
@@ -24,7 +23,7 @@ export const Suggestions = observer(function Suggestions({ viewModel, searchPath
   const t = useWords();
   useArrowWalk('search');
   const { kind, keyword, found } = viewModel.state;
-  const total = foundOnSite(found);
+  const total = found.events.count + found.series.count + found.total;
   const count = t('suggestions.count', { count: total, keyword });
   const isAway = found.availability === 'unavailable';
   return (

@@ -1,7 +1,8 @@
 /**
  * Wakes the page when it is first touched, or when the browser has nothing better to do. Stands inline in every document,
  * the same bytes for all, so that a hash allows it. Links and forms work before; a button that needs the code is pressed
- * again once the code is there.
+ * again once the code is there. An item that the browser unfolded in a menu is folded by Escape, as the menus' own code does,
+ * which comes later still.
  */
 const modules = [...document.querySelectorAll<HTMLMetaElement>('meta[name=module]')].map(
   ({ content }) => content,
@@ -31,6 +32,14 @@ const wake = (): void => {
   if (entry) void import(/* @vite-ignore */ entry);
 };
 
+const foldItem = ({ key }: KeyboardEvent): void => {
+  const open = document.querySelector<HTMLDetailsElement>('details[data-item][open]');
+  if (key !== 'Escape' || !open) return;
+  if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+  open.open = false;
+};
+
+addEventListener('keydown', foldItem);
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
 addEventListener('click', keepPress, true);
 addEventListener('hall:awake', () => {

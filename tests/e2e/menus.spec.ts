@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
 import { test } from '#tests/e2e/kit/test.ts';
@@ -65,20 +65,23 @@ for (const locale of locales) {
     test('LAYOUT-9 an item unfolds by keyboard, and Escape folds it and gives the focus back', async ({
       page,
     }) => {
+      // The code of the menus is sent for at the first touch of one, and has not come yet the first time round.
+      const held: Route[] = [];
+      await page.route(/menus\.part/, (route) => void held.push(route));
       await page.goto(way.calendar);
       await awake(page);
       const child = theMenu(page, locale).getByRole('link', { name: words.child });
       await summary(page, words.more).focus();
-      await page.keyboard.press('Enter');
-      await expect(child).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('details[open] li a').first()).toBeFocused();
-      // What folds it comes with the first touch of the menu.
-      await expect(async () => {
+      for (const round of ['before the code', 'as the code comes']) {
+        await page.keyboard.press('Enter');
+        await expect(child, round).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('details[open] li a').first()).toBeFocused();
         await page.keyboard.press('Escape');
-        await expect(child).toBeHidden({ timeout: 200 });
-      }).toPass();
-      await expect(summary(page, words.more)).toBeFocused();
+        await expect(child, round).toBeHidden();
+        await expect(summary(page, words.more)).toBeFocused();
+        await Promise.all(held.splice(0).map((route) => route.continue()));
+      }
     });
 
     test('LAYOUT-9 one item is open at a time, and none after a press elsewhere or on another page', async ({

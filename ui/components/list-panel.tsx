@@ -32,7 +32,7 @@ export function ListPanel({ label, isOpen, onClose, show, apply, children }: Lis
       aria-label={label}
       data-open={isOpen ? 'yes' : undefined}
     >
-      <a className={styles.past} href="#results">
+      <a className="visually-hidden" href="#results">
         {show}
       </a>
       <button type="button" className={styles.close} onClick={onClose} aria-label={t('events.closeFilters')}>

@@ -5,6 +5,7 @@ import { activeItem } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/layout/main-menu.module.css';
+import row from '#ui/layout/menu-row.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 export interface MainMenuProps {
@@ -22,7 +23,7 @@ export interface MainMenuProps {
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
   const t = useWords();
   return (
-    <nav id="menu" popover="auto" className={styles.menu} aria-label={t('header.menu')}>
+    <nav id="menu" popover="auto" className={`${styles.menu} ${row.row}`} aria-label={t('header.menu')}>
       <p className={styles.top}>
         {t('header.fold')}
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('header.close')}>

@@ -42,7 +42,7 @@ const soldByTag: Sale = {
 };
 
 /** A concert with everything a concert may have. */
-export const fullEvent = anEventCard({
+const fullEvent = anEventCard({
   uri: 'concerten/dvorak-rusalka',
   id: anEventId(48377),
   title: 'Dvořáks Rusalka',

@@ -1,5 +1,5 @@
 /** A part of the run that can be asked for alone. */
-export const parts = ['domain', 'node', 'e2e'] as const;
+const parts = ['domain', 'node', 'e2e'] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -5,7 +5,7 @@ import styles from '#ui/components/audio-clip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { SoundingString } from '#ui/components/sounding-string.tsx';
 import { clipTime } from '#ui/format/clip-time.ts';
-import { usePlayer } from '#ui/kit/use-audio.ts';
+import { usePlayer } from '#ui/kit/use-player.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 export interface AudioClipProps {

@@ -110,7 +110,7 @@ export class TicketingInAFrame implements FrameWindow {
 }
 
 /** A frame as a document holds it; only what was loaded in it can be written to. */
-export class FakeFrame implements FrameElement {
+class FakeFrame implements FrameElement {
   src = '';
   allow = '';
   tabIndex = 0;

@@ -6,7 +6,7 @@ import { documentOf, playedConcert } from '#tests/bench/search/played-concert.ts
 import { root } from '#tests/root.ts';
 
 /** Names another file than the usual one: one JSON object a line, packed by gzip, in the order the concerts were played. */
-export const archiveVariable = 'BENCH_CONCERTS';
+const archiveVariable = 'BENCH_CONCERTS';
 
 /** Where the archive lies on the machines that have it; it is not part of the project. */
 const usualArchive = join(root, '../shared/data/nyphil-concerts-all.ndjson.gz');

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import type { Clip } from '#domain/page/block.ts';
-import { usePlayer } from '#ui/kit/use-audio.ts';
+import { usePlayer } from '#ui/kit/use-player.ts';
 import styles from '#ui/screens/recommendation/listen.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 

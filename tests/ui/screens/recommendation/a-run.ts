@@ -29,7 +29,7 @@ interface HeldCall {
 const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 
 /** A Bridge that advises; every answer waits until the test lets it come. */
-export class AdvisingBridge implements BridgePort {
+class AdvisingBridge implements BridgePort {
   scores: ConcertScores = scores;
   calls: readonly HeldCall[] = [];
   readonly asked: HeldCall[] = [];
@@ -86,7 +86,7 @@ export class AdvisingBridge implements BridgePort {
 }
 
 /** A search that knows concerts 101 to 103, each with the tags of an answer. */
-export class KnowingSearch implements SiteSearchPort {
+class KnowingSearch implements SiteSearchPort {
   isAway = false;
   questions: RecommendationQuestion[] = [];
 

@@ -3,7 +3,7 @@ import { AudioContext } from '#ui/kit/audio-context.ts';
 import { AudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's sound; made with the first clip that asks. */
-export function useAudio(): AudioStore {
+function useAudio(): AudioStore {
   return useContext(AudioContext).audio(() => new AudioStore());
 }
 

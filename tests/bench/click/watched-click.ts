@@ -19,7 +19,7 @@ declare global {
 
 /**
  * Runs in the page before anything else does. The count of the concerts empties when a filter is clicked and is there again
- * with the new list; the second frame after that shows it.
+ * with the new list; the frame after that paints it, and is done when a message sent from within it arrives.
  */
 export function installWatch(): void {
   /** Milliseconds until a click that comes to nothing is given up. */
@@ -32,7 +32,14 @@ export function installWatch(): void {
     durationThreshold: 16,
   } as PerformanceObserverInit);
 
-  const frame = () => new Promise(requestAnimationFrame);
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    });
   const rest = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
   const clicked = () =>
     new Promise<number>((resolve) => {
@@ -61,14 +68,13 @@ export function installWatch(): void {
 
   const seen = async () => {
     const [started] = await Promise.all([clicked(), counted()]);
-    await frame();
-    await frame();
-    const painted = performance.now() - started;
+    await painted();
+    const until = performance.now() - started;
     await rest(200);
     const heard = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);
     return {
       heard: Math.max(0, ...heard),
-      painted,
+      painted: until,
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     };
   };

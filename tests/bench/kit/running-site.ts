@@ -6,8 +6,8 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { type Config, readConfig } from '#src/config.ts';
-import type { startServer } from '#src/server/server.ts';
+import { type Config, type Environment, readConfig } from '#src/config.ts';
+import type { Server, startServer } from '#src/server/server.ts';
 import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
 
@@ -34,12 +34,7 @@ export async function runningSite(
 ): Promise<RunningSite> {
   const now = () => clock.now();
   const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now });
-  const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
-  const server = await built.startServer({
-    config: configFor(sandbox.urls),
-    clientDirectory: join(root, 'dist/client'),
-    overrides: { clock, logger: new SilentLogger() },
-  });
+  const server = await builtSite(environmentOf(sandbox.urls), clock);
   return {
     url: server.url,
     cmsUrl: sandbox.urls.cms,
@@ -50,11 +45,18 @@ export async function runningSite(
   };
 }
 
-function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Config {
-  const reading = readConfig({
-    PORT: '0',
-    ...environmentOf(urls),
+/** Starts the built site alone, on a free port, in front of the systems that its environment names. */
+export async function builtSite(environment: Environment, clock: Clock): Promise<Server> {
+  const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
+  return built.startServer({
+    config: configFrom({ ...environment, PORT: '0' }),
+    clientDirectory: join(root, 'dist/client'),
+    overrides: { clock, logger: new SilentLogger() },
   });
+}
+
+function configFrom(environment: Environment): Config {
+  const reading = readConfig(environment);
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
   return reading.config;
 }

@@ -4,19 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Environment } from '#src/config.ts';
 import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
+import { canaryRate } from '#tests/bench/kit/canary.ts';
 import { addressOf } from '#tests/bench/kit/pages.ts';
 import { figure, type Outcome, type Report } from '#tests/bench/kit/report.ts';
-import { orderInRound, type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
+import { type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
+import { roundsOf } from '#tests/bench/kit/rounds-of.ts';
 import { notBuilt } from '#tests/bench/kit/running-site.ts';
 import { median } from '#tests/bench/kit/statistics.ts';
 import { dataHits } from '#tests/bench/pages/data-hits.ts';
 import { load, type Served, served } from '#tests/bench/pages/served.ts';
 import { stampede } from '#tests/bench/pages/stampede.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 
 /** How long a turn is, how long everyone plays before the first, in seconds; and how many rounds there are. */
-const contest = { turn: 1, warmUp: 2, rounds: 12 };
+const contest = { turn: 1, warmUp: 2, rounds: 18 };
+
+const season = hall(1888, afternoon);
 
 interface Contender {
   readonly name: string;
@@ -31,9 +38,15 @@ export async function pages(): Promise<Outcome> {
   if (why !== undefined) return { kind: 'skipped', why };
   const directory = mkdtempSync(join(tmpdir(), 'klankhuis-bench-'));
   const open: Served[] = [];
+  const sandbox = await startSandbox({
+    hall: season,
+    port: 0,
+    directory: ':memory:',
+    now: () => season.startsAt,
+  });
   try {
-    const players = await contenders(directory, open);
-    const kept = reportOf(await played(players.all, players.canary));
+    const players = await contenders(directory, environmentOf(sandbox.urls), open);
+    const kept = reportOf(await played(players));
     const [hits, crowd] = [await dataHits(), await stampede()];
     const all = [kept, hits, crowd];
     return {
@@ -46,38 +59,38 @@ export async function pages(): Promise<Outcome> {
     };
   } finally {
     for (const server of open) server.close();
+    await sandbox.close();
     rmSync(directory, { recursive: true });
   }
 }
 
-async function contenders(directory: string, open: Served[]) {
+/** Each in a process of its own, the site without the systems behind it. */
+async function contenders(
+  directory: string,
+  environment: Environment,
+  open: Served[],
+): Promise<readonly Contender[]> {
   const start = async (...wish: Parameters<typeof served>) => {
     const server = await served(...wish);
     open.push(server);
     return server;
   };
-  const site = await start({ kind: 'site' });
-  const url = site.url + addressOf(hall(1888, afternoon), 'eventOverview');
+  const site = await start({ kind: 'tier', environment, at: season.startsAt });
+  const url = site.url + addressOf(season, 'eventOverview');
   await bodyAt(url);
   const { body, headers } = await bodyAt(url);
   const file = join(directory, 'calendar.br');
   writeFileSync(file, body);
-  const hello = join(directory, 'hello');
-  writeFileSync(hello, 'hello');
   const few = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
   const raw = await start({ kind: 'raw', file, headers: few });
   const dressed = await start({ kind: 'raw', file, headers });
-  const canary = await start({ kind: 'raw', file: hello, headers: few });
   const br = { 'accept-encoding': 'br' };
-  return {
-    all: [
-      { name: 'site', server: site, url, headers: br },
-      { name: '304', server: site, url, headers: { ...br, 'if-none-match': headers['etag'] ?? '' } },
-      { name: 'raw', server: raw, url: raw.url, headers: br },
-      { name: 'dressed', server: dressed, url: dressed.url, headers: br },
-    ],
-    canary: { name: 'canary', server: canary, url: canary.url, headers: br },
-  };
+  return [
+    { name: 'site', server: site, url, headers: br },
+    { name: '304', server: site, url, headers: { ...br, 'if-none-match': headers['etag'] ?? '' } },
+    { name: 'raw', server: raw, url: raw.url, headers: br },
+    { name: 'dressed', server: dressed, url: dressed.url, headers: br },
+  ];
 }
 
 /** The bytes of a page as they are sent, and its headers without those that Node writes itself. */
@@ -98,22 +111,12 @@ function bodyAt(url: string): Promise<{ readonly body: Buffer; readonly headers:
   });
 }
 
-/** Plays the rounds, everyone early and late in each; a rate is answers in a second of the server's own work. */
-async function played(all: readonly Contender[], canary: Contender): Promise<readonly Round[]> {
-  for (const one of [...all, canary]) await load(one.url, contest.warmUp, { headers: one.headers });
-  const rounds: Round[] = [];
-  while (rounds.length < contest.rounds) {
-    const before = await rateOf(canary);
-    const turns = new Map<string, number[]>();
-    for (const one of orderInRound(all))
-      turns.set(one.name, [...(turns.get(one.name) ?? []), await rateOf(one)]);
-    const after = await rateOf(canary);
-    const rates = [...turns].map(([name, rate]) => [name, (rate[0] ?? 0) / 2 + (rate[1] ?? 0) / 2] as const);
-    rounds.push({ canary: { before, after }, rates: Object.fromEntries(rates) });
-  }
-  return rounds;
+async function played(players: readonly Contender[]): Promise<readonly Round[]> {
+  for (const one of players) await load(one.url, contest.warmUp, { headers: one.headers });
+  return roundsOf({ players, rateOf, canaryRate, rounds: contest.rounds });
 }
 
+/** Answers in a second of the server's own work. */
 async function rateOf({ server, url, headers }: Contender): Promise<number> {
   const before = await server.work();
   const { answers } = await load(url, contest.turn, { headers });

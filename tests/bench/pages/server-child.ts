@@ -1,24 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
+import type { Environment } from '#src/config.ts';
+import { builtSite, runningSite } from '#tests/bench/kit/running-site.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 
 /** What a server of a contest is told to be. */
 export type ChildWish =
+  /** The site with a sandbox of its own. */
   | { readonly kind: 'site' }
+  /** The site alone, in front of systems that run elsewhere, by a clock that stands still. */
+  | { readonly kind: 'tier'; readonly environment: Environment; readonly at: Instant }
   /** Sends one body, read from a file, with these headers, whatever it is asked. */
   | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
 
 /** A server in a process of its own: says where it listens, and how much it has worked (milliseconds) whenever it is asked. */
 const wish = JSON.parse(process.argv[2] ?? '{}') as ChildWish;
-const url = wish.kind === 'site' ? (await runningSite(hall(1888, afternoon))).url : await rawServer(wish);
-process.send?.({ url });
+process.send?.({ url: await serverAt(wish) });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ work: (user + system) / 1000 });
 });
 process.on('disconnect', () => process.exit(0));
+
+async function serverAt(wanted: ChildWish): Promise<string> {
+  switch (wanted.kind) {
+    case 'site':
+      return (await runningSite(hall(1888, afternoon))).url;
+    case 'tier':
+      return (await builtSite(wanted.environment, new FixedClock(wanted.at))).url;
+    case 'raw':
+      return rawServer(wanted);
+  }
+}
 
 function rawServer({ file, headers }: Extract<ChildWish, { kind: 'raw' }>): Promise<string> {
   const body = readFileSync(file);

@@ -4,10 +4,12 @@ import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { figure, type Outcome } from '#tests/bench/kit/report.ts';
+import { figure, type Outcome, type Report, type Table } from '#tests/bench/kit/report.ts';
+import { notBuilt } from '#tests/bench/kit/running-site.ts';
 import { median } from '#tests/bench/kit/statistics.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
 import { calendarQuestions, type NamedQuestion } from '#tests/bench/search/calendar-questions.ts';
+import { webTier } from '#tests/bench/search/web-tier.ts';
 
 const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
 
@@ -15,16 +17,27 @@ const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
 const times = 21;
 const warmUp = 4;
 
-/** How long the calendar's question takes, from the site's adapter to the sandbox's database and back, while the number of concerts grows. */
+/** What a calendar costs while the number of concerts grows: the web tier by itself, and the whole question with the search behind it. */
 export async function search(): Promise<Outcome> {
   const archive = readArchive();
   if (archive.kind === 'absent') return { kind: 'skipped', why: archive.why };
   const halls = sizes.map((size) => archive.documents.slice(-size));
+  const why = notBuilt();
+  const tier = why === undefined ? await webTier(halls) : left(`the web tier's own work is left out: ${why}`);
+  const { tables, goals, notes } = tier;
+  return { kind: 'measured', report: { tables: [...tables, await wholeQuestion(halls)], goals, notes } };
+}
+
+function left(note: string): Report {
+  return { tables: [], goals: [], notes: [note] };
+}
+
+/** How long the calendar's question takes, from the site's adapter to the sandbox's database and back. */
+async function wholeQuestion(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
   const sandboxes: Sandbox[] = [];
   try {
     for (const documents of halls) sandboxes.push(await sandboxOf(documents));
-    const answers = await asked(sandboxes.map(indexOf));
-    return { kind: 'measured', report: { tables: [tableOf(halls, answers)], goals: [], notes: [] } };
+    return tableOf(halls, await asked(sandboxes.map(indexOf)));
   } finally {
     await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
   }
@@ -77,7 +90,7 @@ async function timed(index: SearchIndexPort, question: NamedQuestion['question']
   return { count, durations: [performance.now() - started] };
 }
 
-function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly Asked[])[]) {
+function tableOf(halls: readonly (readonly unknown[])[], answers: readonly (readonly Asked[])[]): Table {
   const all = halls.map(({ length }) => length);
   const growth = (row: readonly number[]) => figure((row.at(-1) ?? 0) / (row[0] ?? 1));
   return {

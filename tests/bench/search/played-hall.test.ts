@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { playedHall, withFiltersOfLast } from '#tests/bench/search/played-hall.ts';
+
+const concerts = ['Bach', 'Satie', 'Mahler', 'Ravel', 'Verdi'].map((composer) =>
+  aDocument({ uri: composer, title: composer, facets: { composers: bearing(composer) } }),
+);
+
+it('a played hall has a page for every concert, and none that is not played', () => {
+  const { pages, documents } = playedHall(aHall(), concerts).editions.nl;
+  expect(documents).toEqual(concerts);
+  expect(pages.map(({ kind, uri }) => [kind, uri])).toEqual(concerts.map(({ uri }) => ['event', uri]));
+});
+
+it('more concerts with the filters of the last few bear no other values, and are otherwise themselves', () => {
+  const alike = withFiltersOfLast(2, concerts);
+  const values = alike.flatMap(({ facets }) => facets.composers?.map(({ value }) => value));
+  expect(new Set(values)).toEqual(new Set(['Ravel', 'Verdi']));
+  expect(alike.map(({ title }) => title)).toEqual(concerts.map(({ title }) => title));
+  expect(withFiltersOfLast(5, concerts)).toEqual(concerts);
+});

@@ -1,0 +1,39 @@
+import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { EventPage } from '#domain/page/page.ts';
+import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+
+/** A season with the concerts of an archive in place of its own: menus, banners and the other pages stay. */
+export function playedHall(season: Hall, documents: readonly IndexedDocument[]): Hall {
+  const { nl } = season.editions;
+  const others = nl.pages.filter(({ kind }) => kind !== 'event');
+  const pages = [...others, ...documents.map(concertPage)];
+  return { ...season, editions: { ...season.editions, nl: { ...nl, documents, pages } } };
+}
+
+/**
+ * The same concerts, each bearing what one of the last thousand bears: however many there are, the filters have the same
+ * values. So what more concerts cost can be told from what more composers and rooms cost.
+ */
+export function withFiltersOfLast(
+  count: number,
+  documents: readonly IndexedDocument[],
+): readonly IndexedDocument[] {
+  const last = documents.slice(-count);
+  return documents.map((document, at) => ({ ...document, facets: last[at % last.length]?.facets ?? {} }));
+}
+
+function concertPage(document: IndexedDocument, at: number): EventPage {
+  const { uri, url, title, starts, ends, facets } = document;
+  const [room] = facets.rooms ?? [];
+  const event = anEventCard({
+    uri,
+    url,
+    title,
+    id: anEventId(at + 1),
+    ...(starts !== undefined && { starts }),
+    ...(ends !== undefined && { ends }),
+    ...(room && { room: { title: room.label } }),
+    composers: (facets.composers ?? []).map(({ label }) => label),
+  });
+  return anEventPage({ event, id: at + 1 });
+}

@@ -1,0 +1,160 @@
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { second } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { purgePath, purgeSignature } from '#src/server/operation/purge.ts';
+import { answerOf } from '#tests/bench/kit/answer-of.ts';
+import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
+import { canaryRate } from '#tests/bench/kit/canary.ts';
+import { addressOf } from '#tests/bench/kit/pages.ts';
+import { figure, type Goal, type Report } from '#tests/bench/kit/report.ts';
+import { type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
+import { roundsOf } from '#tests/bench/kit/rounds-of.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+import { type Served, served } from '#tests/bench/pages/served.ts';
+import { playedHall, withFiltersOfLast } from '#tests/bench/search/played-hall.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+
+/** How often a turn asks, how often everyone is asked before the first; and how many rounds there are. */
+const contest = { turn: 3, warmUp: 25, rounds: 10 };
+
+/** The most that 23 times as many concerts may add where the filters are the same. */
+const flat = 1.25;
+
+const purgeSecret = 'of nobody but this benchmark';
+
+const season = hall(1888, afternoon);
+
+/** What a web tier is asked for when it remembers nothing: a whole page, and what the browser asks when a visitor filters. */
+const questions = [
+  { name: 'a calendar drawn', path: addressOf(season, 'eventOverview') },
+  { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${hallDayAt(season.startsAt)}` },
+] as const;
+
+/** Whose filters the concerts of a hall have: those of the smallest hall, or those they bear in the archive. */
+const filters = ['the same filters', 'their own filters'] as const;
+
+interface Player {
+  readonly name: string;
+  readonly site: Served;
+  readonly path: string;
+}
+
+/** What the web tier itself has to do while the number of concerts grows: each in a process of its own, the search in another. */
+export async function webTier(halls: readonly (readonly IndexedDocument[])[]): Promise<Report> {
+  const sandboxes: Sandbox[] = [];
+  const sites: Served[] = [];
+  const siteBefore = async (concerts: readonly IndexedDocument[]) => {
+    const sandbox = await sandboxOf(playedHall(season, concerts));
+    sandboxes.push(sandbox);
+    const environment = { ...environmentOf(sandbox.urls), PURGE_SECRET: purgeSecret };
+    const site = await served({ kind: 'tier', environment, at: season.startsAt });
+    sites.push(site);
+    return site;
+  };
+  try {
+    const players: Player[] = [];
+    const smallest = halls[0]?.length ?? 0;
+    for (const concerts of halls) {
+      for (const whose of filters) {
+        const alike = whose === 'the same filters' ? withFiltersOfLast(smallest, concerts) : concerts;
+        const site = await siteBefore(alike);
+        for (const { name, path } of questions)
+          players.push({ name: playerName(name, whose, concerts.length), site, path });
+      }
+    }
+    for (const player of players) await asked(player, contest.warmUp);
+    const rounds = await roundsOf({ players, rateOf, canaryRate, rounds: contest.rounds });
+    return reportOf(
+      rounds,
+      halls.map(({ length }) => length),
+    );
+  } finally {
+    for (const site of sites) site.close();
+    await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
+  }
+}
+
+function sandboxOf(played: Hall): Promise<Sandbox> {
+  return startSandbox({ hall: played, port: 0, directory: ':memory:', now: () => season.startsAt });
+}
+
+function playerName(question: string, whose: string, size: number): string {
+  return `${question}, ${whose}, of ${size}`;
+}
+
+async function rateOf(player: Player): Promise<number> {
+  const before = await player.site.work();
+  await asked(player, contest.turn);
+  return (contest.turn / ((await player.site.work()) - before)) * 1000;
+}
+
+/** Asks so often, each time after everything has been forgotten. Rejects where the site cannot answer. */
+async function asked({ site, path }: Player, times: number): Promise<void> {
+  for (let one = 0; one < times; one += 1) {
+    await forgetEverything(site.url);
+    const { status } = await answerOf(site.url + path);
+    if (status !== 200) throw new Error(`The site answered ${path} with ${status}.`);
+  }
+}
+
+async function forgetEverything(origin: string): Promise<void> {
+  const body = JSON.stringify({ how: 'hard' });
+  const at = String(Math.floor(season.startsAt / second));
+  const signature = purgeSignature(purgeSecret, at, body);
+  const headers = { 'X-Purge-Time': at, 'X-Purge-Signature': signature };
+  const { status } = await fetch(origin + purgePath, { method: 'POST', headers, body });
+  if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
+}
+
+/** The seed of the chance by which intervals are found. */
+const seed = 1888;
+
+function reportOf(rounds: readonly Round[], sizes: readonly number[]): Report {
+  const steadiness = steadyRounds(rounds);
+  if (steadiness.kind === 'tooNoisy') {
+    const note = `web tier: ${steadiness.dropped} of ${rounds.length} rounds had to be dropped: this machine is too noisy just now`;
+    return { tables: [], goals: [], notes: [note] };
+  }
+  const random = new SeededRandom(seed);
+  const rows = filters.flatMap((whose) =>
+    questions.map(({ name }) => {
+      const names = sizes.map((size) => playerName(name, whose, size));
+      const costs = names.map((one) =>
+        median(steadiness.rounds.map(({ rates }) => 1000 / (rates[one] ?? Number.NaN))),
+      );
+      const growth = ratios(steadiness.rounds, names[0] ?? '', names.at(-1) ?? '');
+      return { name, whose, costs, growth, interval: medianInterval(growth, () => random.fraction()) };
+    }),
+  );
+  return {
+    tables: [
+      {
+        title: 'The web tier’s own work when it remembers nothing, median milliseconds of its processor',
+        head: ['asked for', ...sizes.map((size) => `of ${size}`), 'growth', '95 % interval'],
+        rows: rows.map(({ name, whose, costs, growth, interval }) => [
+          `${name}, ${whose}`,
+          ...costs.map(figure),
+          figure(median(growth)),
+          `${figure(interval.low)} to ${figure(interval.high)}`,
+        ]),
+      },
+    ],
+    goals: rows
+      .filter(({ whose }) => whose === 'the same filters')
+      .map(
+        ({ name, growth }): Goal => ({
+          name: `growth of the web tier’s work, ${name}, the same filters`,
+          measured: median(growth),
+          unit: '',
+          bound: { kind: 'atMost', value: flat },
+        }),
+      ),
+    notes: [
+      `web tier: ${steadiness.dropped} of ${rounds.length} rounds were dropped because the machine changed during them`,
+    ],
+  };
+}

@@ -7,9 +7,13 @@ const known = new LRUCache<string, Encoding>({ max: 200 });
 /** The encoding to send to whoever accepts these; as it is where none of ours is accepted, so that there is always an answer. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const found = known.get(header) ?? bestOf(header);
-  known.set(header, found);
-  return found;
+  return known.get(header) ?? remembered(header);
+}
+
+function remembered(header: string): Encoding {
+  const best = bestOf(header);
+  known.set(header, best);
+  return best;
 }
 
 function bestOf(header: string): Encoding {

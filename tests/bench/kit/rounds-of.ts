@@ -1,7 +1,7 @@
 import { orderInRound, type Round } from '#tests/bench/kit/round.ts';
 
 /** Who plays when every rate has to be asked for, as it has of a server in a process of its own. */
-export interface Players<Player extends { readonly name: string }> {
+interface Players<Player extends { readonly name: string }> {
   readonly players: readonly Player[];
   /** How much a player does in a second of its own work, in one turn. */
   readonly rateOf: (player: Player) => Promise<number>;

@@ -58,7 +58,14 @@ it('KEUZE-6 has kept nothing in whatever else may stand there', () => {
     }),
   );
   const until = 10;
-  for (const odd of [7, [{ uri: 1, score: 1 }], [{ uri: 'a' }], [null], { 0: 'a' }]) {
+  for (const odd of [
+    7,
+    [{ uri: 1, score: 1 }],
+    [{ uri: 'a' }],
+    [...suggestions, { uri: 'a' }],
+    [null],
+    { 0: 'a' },
+  ]) {
     const other = JSON.stringify({ [loud]: { until, suggestions: odd } });
     expect(keptSuggestions(other, loud, instantAt(0))).toBeUndefined();
   }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { foundOnSite } from '#domain/listing/found-on-site.ts';
+import { nothingSought } from '#domain/listing/site-question.ts';
+
+it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {
+  const found = {
+    ...nothingSought,
+    events: { count: 100, cards: [] },
+    series: { count: 20, cards: [] },
+    total: 3,
+  };
+  expect(foundOnSite(found)).toBe(123);
+});

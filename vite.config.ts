@@ -71,7 +71,23 @@ function buildOf(isSsrBuild: boolean, mode: string) {
 
 function pluginsOf(isSsrBuild: boolean, mode: string): Plugin[] {
   if (mode === 'offline') return [layersFirst(), listedFiles()];
-  return isSsrBuild || mode === 'worker' ? [] : [layersFirst(), compressedTwins()];
+  return isSsrBuild || mode === 'worker' ? [] : [quietRouter(), layersFirst(), compressedTwins()];
+}
+
+/** The router's package leads every bundler to the edition that warns its developers; visitors get the other. */
+function quietRouter(): Plugin {
+  return {
+    name: 'quiet-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source, importer, { skipSelf: true });
+        return found && { ...found, id: found.id.replace('/development/', '/production/') };
+      },
+    },
+  };
 }
 
 /**

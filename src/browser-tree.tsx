@@ -2,6 +2,8 @@ import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
+import type { Ahead } from '#src/loaders/ahead.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { type VisitorSlots, VisitorSlotsProvider } from '#src/visitor-slots.tsx';
@@ -13,13 +15,14 @@ export interface BrowserTreeProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly slots: VisitorSlots;
   readonly connection: Connection;
+  readonly ahead: Ahead<PageAnswer>;
 }
 
 /** The site as a browser draws it, and what only a browser has. As many children as on the server: React counts them to make ids. */
-export function BrowserTree({ world, router, slots, connection }: BrowserTreeProps) {
+export function BrowserTree({ world, router, slots, connection, ahead }: BrowserTreeProps) {
   return (
     <ContainerProvider value={world}>
-      <PrefetchProvider value={prefetchBy(world, connection)}>
+      <PrefetchProvider value={prefetchBy(world, connection, ahead)}>
         <VisitorSlotsProvider slots={slots}>
           <RouterProvider
             router={router}

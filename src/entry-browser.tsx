@@ -1,19 +1,21 @@
 import { Container } from 'inversify';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { containerContext } from '#src/loaders/visit.ts';
 import { once } from '#src/once.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { arrived } from '#src/routes/arrived.ts';
@@ -46,6 +48,7 @@ const preview = livePreviewOf([...new URLSearchParams(location.search)]);
 const container = preview ? await previewed(preview) : everybody;
 const world: World = container;
 
+const ahead = new Ahead<PageAnswer>(world.get(Timer));
 const known = routes({ withDebug: site.settings.debugRoutes });
 
 // The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
@@ -60,7 +63,7 @@ await Promise.all([
 
 const router = createBrowserRouter(known, {
   hydrationData: state,
-  getContext: () => new RouterContextProvider(new Map([[containerContext, world]])),
+  getContext: () => browserContext(world, ahead),
 });
 
 const wishes = unsentWishes(document);
@@ -83,7 +86,13 @@ addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
 startTransition(() => {
   hydrateRoot(
     document,
-    <BrowserTree world={world} router={router} slots={slots} connection={connectionOf(navigator)} />,
+    <BrowserTree
+      world={world}
+      router={router}
+      slots={slots}
+      connection={connectionOf(navigator)}
+      ahead={ahead}
+    />,
   );
 });
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });

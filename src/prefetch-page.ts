@@ -2,13 +2,20 @@ import { uriOf } from '#domain/locale/locale-routes.ts';
 import { type Connection, mayPrefetch } from '#domain/navigation/prefetch.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
+import type { Ahead } from '#src/loaders/ahead.ts';
+import { type PageAnswer, pageAt } from '#src/loaders/page.loader.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
 
-/** Fetches pages and their templates' code into the tab's cache; a failure is left for the visit itself to meet. */
-export function prefetchBy(world: World, connection: Connection): Prefetch {
-  return (path) => {
-    if (mayPrefetch(connection)) fetchPage(world, path).catch(() => {});
+/**
+ * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is being pressed; a failure is
+ * left for the visit itself to meet.
+ */
+export function prefetchBy(world: World, connection: Connection, ahead: Ahead<PageAnswer>): Prefetch {
+  return (path, closeness) => {
+    if (!mayPrefetch(connection)) return;
+    if (closeness === 'near') fetchPage(world, path).catch(() => {});
+    else ahead.ask(path, (signal) => pageAt(new URL(path, location.origin), world, signal));
   };
 }
 

@@ -4,7 +4,8 @@ import { keepFiles, keepOnly, keepPage, keptCopy, keptFile, keptList } from '#sr
 
 /** What this file needs of a worker's own surroundings; the project's types are those of a page. */
 interface WorkerSurroundings {
-  addEventListener(kind: 'install' | 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(kind: 'install', listen: (event: Installing) => void): void;
+  addEventListener(kind: 'activate', listen: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listen: (event: Asking) => void): void;
   addEventListener(kind: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
@@ -16,6 +17,14 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Installing extends Lasting {
+  /** Says beforehand what the worker need not be asked about; not every browser can be told. */
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: 'network';
+  }): Promise<void>;
+}
+
 interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -23,7 +32,11 @@ interface Asking extends Lasting {
 
 const worker = globalThis as unknown as WorkerSurroundings;
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(worker.skipWaiting());
+  // A list that is filtered does not wait for a worker that would only pass its question on.
+  void event.addRoutes?.({ condition: { urlPattern: '/gateway/*' }, source: 'network' });
+});
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 // Only a concert that was read or chosen is kept: pages that are the same for everybody. Nothing of the Bridge, of ticketing or of the gateway.

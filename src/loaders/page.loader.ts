@@ -1,12 +1,14 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
 import { errorPageFor, pageNotFound, statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { Lookup } from '#ports/cms.port.ts';
+import type { World } from '#src/di/world.ts';
 import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
+import type { Ahead } from '#src/loaders/ahead.ts';
 import { nextConcerts } from '#src/loaders/coming.loader.ts';
 import { redirectFor } from '#src/loaders/redirect.loader.ts';
-import { containerContext, type Visit, visitOf } from '#src/loaders/visit.ts';
+import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 
 /** What stands at an address. */
@@ -20,12 +22,22 @@ export type PageAnswer =
       readonly coming: readonly EventCard[];
     };
 
+/** What a visitor's browser has asked ahead; a server asks nothing ahead. */
+export const aheadContext = createContext<Ahead<PageAnswer> | null>(null);
+
 /** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
-export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
-  const visit = visitOf(args);
+export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageAnswer> {
+  const url = new URL(request.url);
+  const answer = context.get(aheadContext)?.take(`${url.pathname}${url.search}`);
+  return answer ?? pageAt(url, context.get(containerContext), request.signal);
+}
+
+/** The answer itself, whoever asks for it. Rejects with a redirect, and with the signal's reason. */
+export async function pageAt(url: URL, world: World, signal: AbortSignal): Promise<PageAnswer> {
+  const visit = visitTo(url, world, signal);
   try {
     const found = await visit.cms.page(visit.locale, visit.uri, visit.signal);
-    return found.kind === 'found' ? await draw(found.value, visit, args) : await notFound(found, visit);
+    return found.kind === 'found' ? await draw(found.value, visit, world) : await notFound(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
     if (hasKeptPagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
@@ -35,8 +47,8 @@ export async function loadPage(args: LoaderFunctionArgs): Promise<PageAnswer> {
   }
 }
 
-async function draw(page: Page, visit: Visit, { context }: LoaderFunctionArgs): Promise<PageAnswer> {
-  const template = await readyTemplate(context.get(containerContext), page, visit.locale);
+async function draw(page: Page, visit: Visit, world: World): Promise<PageAnswer> {
+  const template = await readyTemplate(world, page, visit.locale);
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return { kind: 'page', status, page, data: await template.load(page, visit) };

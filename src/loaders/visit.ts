@@ -38,8 +38,10 @@ declare module 'react-router' {
 }
 
 export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
-  const container = context.get(containerContext);
-  const url = new URL(request.url);
+  return visitTo(new URL(request.url), context.get(containerContext), request.signal);
+}
+
+export function visitTo(url: URL, container: World, signal: AbortSignal): Visit {
   return {
     url,
     ...uriOf(url.pathname),
@@ -50,6 +52,6 @@ export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
     overviews: container.get(OverviewsPort),
     siteSearch: container.get(SiteSearchPort),
     logger: container.get(Logger),
-    signal: request.signal,
+    signal,
   };
 }

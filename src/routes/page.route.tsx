@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
@@ -9,9 +10,12 @@ import { LatePart } from '#ui/kit/late-part.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
-/** Draws whatever stands at the address, by its template. */
+/** Draws whatever stands at the address, by its template; not anew while another page is on its way. */
 export function PageRoute() {
-  const answer = useLoaderData<PageAnswer>();
+  return <Answered answer={useLoaderData<PageAnswer>()} />;
+}
+
+const Answered = memo(function Answered({ answer }: { readonly answer: PageAnswer }) {
   return (
     <TicketingEnvironment environment={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
@@ -20,7 +24,7 @@ export function PageRoute() {
       <LatePart />
     </TicketingEnvironment>
   );
-}
+});
 
 function Drawn({ answer }: { readonly answer: PageAnswer }) {
   const templates = useContainer().get(TemplatesToken);

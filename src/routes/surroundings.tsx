@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback } from 'react';
-import { Navigator } from '#ports/navigator.port.ts';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { Navigator, type Way } from '#ports/navigator.port.ts';
 import { NewsletterPort } from '#ports/newsletter.port.ts';
 import type { World } from '#src/di/world.ts';
 import { Framed } from '#src/frame/framed.tsx';
@@ -17,19 +17,27 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 import { LoadWordsProvider, WordsProvider } from '#ui/words/use-words.tsx';
 
 /** The document, and what every component in it may ask for: words, the site, links. */
-export function Surroundings({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+export const Surroundings = memo(function Surroundings({
+  site,
+  children,
+}: {
+  readonly site: SiteData;
+  readonly children: ReactNode;
+}) {
   const world = useContainer();
   const book = world.get(PhrasebookToken);
   const t = book.of(site.locale, site.global);
   const loadWords = useCallback((area: WordsArea) => book.load(site.locale, area), [book, site.locale]);
+  const navigate = useCallback((path: string, way?: Way) => world.get(Navigator).go(path, way), [world]);
+  const beginNewsletter = useMemo(() => beginningNewsletter(world), [world]);
   return (
     <WordsProvider value={t}>
       <LoadWordsProvider value={loadWords}>
         <SiteProvider value={site}>
           <LinkContext value={SiteLink}>
-            <NavigateProvider value={(path, way) => world.get(Navigator).go(path, way)}>
+            <NavigateProvider value={navigate}>
               <AudioProvider>
-                <NewsletterProvider value={beginningNewsletter(world)}>
+                <NewsletterProvider value={beginNewsletter}>
                   <Framed locale={site.locale}>
                     <Document>{children}</Document>
                   </Framed>
@@ -41,7 +49,7 @@ export function Surroundings({ site, children }: { readonly site: SiteData; read
       </LoadWordsProvider>
     </WordsProvider>
   );
-}
+});
 
 /** The form's code comes with its first sending. */
 function beginningNewsletter(world: World): BeginNewsletter {

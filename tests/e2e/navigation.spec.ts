@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
 const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
 
@@ -53,7 +53,29 @@ for (const locale of locales) {
       page.on('request', (request) => asked.push(request.url()));
       await page.locator('article h3 a').nth(2).hover();
       await page.locator('article h3 a').nth(3).hover();
+      await openFilters(page, locale);
+      await page.locator('input[name=genres]').first().locator('..').hover();
+      await page.mouse.down();
       expect(asked.filter((url) => url.includes('/gateway/'))).toEqual([]);
+    });
+
+    test('ROUTE-20 a list is fetched while the finger is still on its filter, and once', async ({ page }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openFilters(page, locale);
+      const lists: string[] = [];
+      page.on('request', (request) => request.url().includes('/events?') && lists.push(request.url()));
+      const box = page.locator('input[name=genres]').nth(3);
+      await box.locator('..').hover();
+      await page.mouse.down();
+      await expect.poll(() => lists.length).toBe(1);
+      await expect(page).not.toHaveURL(/genres=/);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/genres=/);
+      await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      await expect(page.locator('#results')).toHaveAttribute('data-refined', 'yes');
+      await expect(box).toBeChecked();
+      expect(lists).toHaveLength(1);
     });
 
     test('ROUTE-10 the other language begins with a list of its own', async ({ page }) => {

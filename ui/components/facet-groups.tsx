@@ -2,6 +2,7 @@ import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import { Checks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 import { FoldedChecks } from '#ui/components/folded-checks.tsx';
+import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 
 export interface FacetGroupsProps {
   readonly groups: readonly {
@@ -11,15 +12,18 @@ export interface FacetGroupsProps {
     readonly values: readonly ShownValue[];
   }[];
   readonly onToggle: (name: string, value: string) => void;
+  /** Where that leads. */
+  readonly addressWith: (name: string, value: string) => string | null;
 }
 
 /** Values shown before the rest of a facet is unfolded. */
 const firstValues = 7;
 
 /** Filters as groups of checkboxes, each with how many it leaves (LIST-8); what is chosen never hides behind the fold. */
-export function FacetGroups({ groups, onToggle }: FacetGroupsProps) {
+export function FacetGroups({ groups, onToggle, addressWith }: FacetGroupsProps) {
+  const press = useFilterPress(addressWith);
   return (
-    <div className={styles.facets}>
+    <div className={styles.facets} onPointerDown={press}>
       {groups
         .filter(({ values }) => values.length > 0)
         .map(({ name, title, values }) => {

@@ -108,6 +108,7 @@ const Filters = observer(function Filters({ list, words }: OfList) {
           values: list.facets[name],
         }))}
         onToggle={list.choose}
+        addressWith={list.addressWith}
       />
     </ListPanel>
   );

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Fetches what a page of the site needs, before it is asked for. Costs nothing where it has been fetched. */
-export type Prefetch = (path: string) => void;
+/**
+ * Fetches what a page of the site needs, before it is asked for: what seldom changes where somebody comes near, which costs
+ * nothing where it has been fetched, and the whole of it where they press.
+ */
+export type Prefetch = (path: string, closeness: 'near' | 'pressed') => void;
 
 const PrefetchContext = createContext<Prefetch>(() => {});
 

@@ -70,7 +70,7 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
 function InsideLink({ href, way = 'visit', onClick, children, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
   const navigate = useNavigate();
-  const comeNear = () => prefetch(href);
+  const comeNear = () => prefetch(href, 'near');
   const go = onPlainClick(() => navigate(href, way));
   return (
     <a

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isActive } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -8,7 +8,7 @@ import styles from '#ui/layout/quick-bar.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What small windows have at hand at their lower edge (LAYOUT-4). It stays beside the menu and the search, which it opens. */
-export function QuickBar({ pathname }: { readonly pathname: string }) {
+export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname: string }) {
   const t = useWords();
   const { global } = useSite();
   const { favourites, basket, account } = usePersonalLinks();
@@ -45,7 +45,7 @@ export function QuickBar({ pathname }: { readonly pathname: string }) {
       </a>
     </nav>
   );
-}
+});
 
 function Counted({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MenuItem } from '#domain/navigation/menu.ts';
 import type { Address, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
@@ -15,7 +16,7 @@ export interface SiteFooterProps {
 }
 
 /** Where the hall is, what else there is, where it can be followed, and whom it thanks (LAYOUT-8). */
-export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
   const t = useWords();
   const { global } = useSite();
   if (!global) return <footer className={styles.foot} />;
@@ -63,7 +64,7 @@ export function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 function HallAddress({ address: { street, zipCode, city, phone, email } }: { readonly address: Address }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { languageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -13,7 +14,13 @@ import { Wordmark } from '#ui/layout/wordmark.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The running head: the hall's name, the main menu, search, one's own things and the language (LAYOUT-2). */
-export function SiteHeader({ page, pathname }: { readonly page: Page | null; readonly pathname: string }) {
+export const SiteHeader = memo(function SiteHeader({
+  page,
+  pathname,
+}: {
+  readonly page: Page | null;
+  readonly pathname: string;
+}) {
   const t = useWords();
   const { global, locale, now, settings } = useSite();
   const formats = useFormats();
@@ -36,4 +43,4 @@ export function SiteHeader({ page, pathname }: { readonly page: Page | null; rea
       {global && <SearchSheet path={global.globalPages.search.url} placeholder={t('events.searchHint')} />}
     </header>
   );
-}
+});

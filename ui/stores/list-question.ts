@@ -22,6 +22,8 @@ export class ListQuestion<State extends { readonly keyword: string }> {
   shown: State;
   /** What is asked and not answered yet. */
   pending: State | null = null;
+  /** Whether the list on the screen came by a wish, and not with the page. */
+  isRefined = false;
   /** What stands in the search field. */
   draft: string;
   readonly #navigator: Navigator;
@@ -56,6 +58,7 @@ export class ListQuestion<State extends { readonly keyword: string }> {
     const isTyping = this.draft !== this.shown.keyword && this.draft !== shown.keyword;
     if (!isTyping || shown.keyword !== this.shown.keyword) this.draft = shown.keyword;
     this.shown = shown;
+    this.isRefined ||= this.isBusy;
     this.pending = null;
   }
 

@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { away } from '#adapters/in-memory/away.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -9,13 +9,16 @@ import { hour, instantAt } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { System } from '#fixtures/worlds/worlds.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { deskRoutes } from '#src/demo/offline/desk.route.tsx';
 import { offlineVisitor } from '#src/demo/offline/offline-visitor.ts';
 import { enteredWorld, worldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
-import { containerContext } from '#src/loaders/visit.ts';
+import { Ahead } from '#src/loaders/ahead.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { once } from '#src/once.ts';
 import { routes } from '#src/routes.tsx';
 import { startVisitor } from '#src/visitor.ts';
@@ -67,11 +70,12 @@ const desk = offlineVisitor(season, window, {
   isTicketingAway: isAway('ticketing'),
 });
 
+const ahead = new Ahead<PageAnswer>(world.get(Timer));
 const router = createBrowserRouter(
   routes({ withDebug: true }).map((route) =>
     route.children ? { ...route, children: [...deskRoutes(desk), ...route.children] } : route,
   ),
-  { getContext: () => new RouterContextProvider(new Map([[containerContext, world]])) },
+  { getContext: () => browserContext(world, ahead) },
 );
 await new Promise<void>((resolve) => {
   const isThere = () => router.state.initialized && resolve();
@@ -88,7 +92,7 @@ const bringVisitor = once(
 document.getElementById('opening')?.remove();
 createRoot(document).render(
   <>
-    <BrowserTree world={world} router={router} slots={slots} connection={{}} />
+    <BrowserTree world={world} router={router} slots={slots} connection={{}} ahead={ahead} />
     {worldSwitch(name)}
   </>,
 );

@@ -60,6 +60,14 @@ describe('a list by genre, organizer and room, and the visitor’s wishes', () =
     expect(addresses()).toEqual(['/en/series?genres=Orgel&rooms=Foyer', '/en/series?rooms=Foyer']);
   });
 
+  it('ROUTE-20 knows where a filter leads before it is chosen, and nothing of a facet that is none', () => {
+    const { list, addresses } = opened();
+    const address = list.addressWith('genres', 'Orgel');
+    expect([addresses(), list.addressWith('composers', 'Bach')]).toEqual([[], null]);
+    list.choose('genres', 'Orgel');
+    expect(addresses()).toEqual([address]);
+  });
+
   it('LIST-2 asks nothing for a facet that is none', () => {
     const { list, addresses } = opened();
     list.choose('composers', 'Bach');

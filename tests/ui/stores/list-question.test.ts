@@ -31,6 +31,17 @@ describe('what a visitor asks of a list', () => {
     expect(addresses()).toEqual(['/list?keyword=sopraan&page=1']);
   });
 
+  it('knows a list that came by a wish from one that came with its page', () => {
+    const { question } = listAt({ keyword: '', page: 1 });
+    question.show({ keyword: '', page: 2 });
+    expect(question.isRefined).toBe(false);
+    question.ask({ keyword: 'fagot', page: 1 });
+    expect(question.isRefined).toBe(false);
+    question.show({ keyword: 'fagot', page: 1 });
+    question.show({ keyword: 'fagot', page: 2 });
+    expect(question.isRefined).toBe(true);
+  });
+
   it('LIST-3 does not wait for whoever presses Enter', () => {
     const { question, timer, addresses } = listAt({ keyword: '', page: 1 });
     question.type('fagot');

@@ -13,7 +13,7 @@ export const ActiveFilters = observer(function ActiveFilters({
   const t = useWords();
   const textOf = useFilterText();
   const { listing } = viewModel.data;
-  const isKnown = listing.availability === 'answered' && !viewModel.isBusy;
+  const isKnown = listing.availability === 'answered' && !viewModel.question.isBusy;
   return (
     <ChosenFilters
       chips={viewModel.chips.map(({ filter, label, address }) => ({

@@ -34,7 +34,7 @@ export const CalendarLeaf = observer(function CalendarLeaf({
     ...(day.count > 0 && !day.isPast && { href: viewModel.dayAddress(day.day) }),
     isOutside: day.isOutside,
     isToday: day.isToday,
-    isChosen: day.day === (viewModel.wanted.date ?? data.today),
+    isChosen: day.day === viewModel.chosenDay,
   });
   return (
     <MonthGrid

@@ -33,7 +33,7 @@ export const EventOverviewScreen = observer(function EventOverviewScreen({
       data-live="yes"
       onSubmit={(event) => {
         event.preventDefault();
-        viewModel.searchFor(viewModel.draft);
+        viewModel.question.searchFor(viewModel.question.draft);
       }}
     >
       <PageHead

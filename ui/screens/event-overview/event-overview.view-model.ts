@@ -30,55 +30,41 @@ import type {
   ListedEvent,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
-
-/** Milliseconds without a keystroke before a keyword is searched for (LIST-3). */
-const keywordDelay = 300;
-/** Milliseconds after a reset before the list is asked for again (LIST-4). */
-const resetDelay = 10;
+import { ListQuestion } from '#ui/stores/list-question.ts';
 
 /** Values shown before the rest of a facet is unfolded. */
 const firstValues = 7;
 /** A facet with more values than this can be searched. */
 const longFacet = 15;
 
-/** Where the calendar is with what the visitor asked. */
-export type EventOverviewState =
-  | { readonly kind: 'settled'; readonly data: EventOverviewData }
-  /** The old answer stands, dimmed, while the new one is on its way. */
-  | { readonly kind: 'asking'; readonly data: EventOverviewData; readonly wanted: EventListingState }
-  /** Nothing stands until the whole list is there again (LIST-4). */
-  | { readonly kind: 'resetting'; readonly data: EventOverviewData; readonly wanted: EventListingState };
-
 /**
  * The calendar: what is shown, what is asked for, and the visitor's wishes. The address owns the question: a wish writes
  * the address, the route's loader fetches, and its answer comes back through `show`.
  */
 export class EventOverviewViewModel {
-  state: EventOverviewState;
-  /** What stands in the search field. */
-  draft: string;
+  data: EventOverviewData;
+  /** Nothing stands until the whole list is there again (LIST-4). */
+  isResetting = false;
   month: MonthDays;
   panel: FilterPanel = closedPanel;
   /** Where the keyboard stands in the calendar; null until it walks. */
   walkedTo: HallDay | null = null;
   seekings: { readonly [name in EventFacetName]?: string } = {};
+  readonly question: ListQuestion<EventListingState>;
 
-  readonly #navigator: Navigator;
   readonly #search: SearchPort;
-  readonly #timer: Timer;
-  #cancelTimer: () => void = () => {};
   #monthQuestion = new AbortController();
 
   constructor(navigator: Navigator, search: SearchPort, timer: Timer, data: EventOverviewData) {
-    this.#navigator = navigator;
     this.#search = search;
-    this.#timer = timer;
-    this.state = { kind: 'settled', data };
-    this.draft = data.state.keyword;
+    this.data = data;
     this.month = data.month;
+    const addressOf = (state: EventListingState) =>
+      `${this.data.path}${queryString(writeEventListing(state, this.data.today))}`;
+    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
     makeAutoObservable(
       this,
-      { state: observableRef, month: observableRef, seekings: observableRef },
+      { data: observableRef, month: observableRef, seekings: observableRef, question: false },
       { autoBind: true },
     );
   }
@@ -86,36 +72,23 @@ export class EventOverviewViewModel {
   /** Nothing runs until the visitor wishes something; the function returned ends what does. */
   start(): () => void {
     return () => {
-      this.#cancelTimer();
+      this.question.stop();
       this.#monthQuestion.abort();
     };
   }
 
-  /** A new answer of the loader. What is still being typed stays. */
+  /** A new answer of the loader. */
   show(data: EventOverviewData): void {
-    if (data === this.state.data) return;
-    const typed = this.draft !== this.state.data.state.keyword && this.draft !== data.state.keyword;
-    if (!typed || data.state.keyword !== this.state.data.state.keyword) this.draft = data.state.keyword;
-    if (data.month.month !== this.state.data.month.month) this.month = data.month;
-    this.state = { kind: 'settled', data };
-  }
-
-  get data(): EventOverviewData {
-    return this.state.data;
-  }
-
-  /** What the visitor has asked for, also while the answer is on its way. */
-  get wanted(): EventListingState {
-    return this.state.kind === 'settled' ? this.state.data.state : this.state.wanted;
-  }
-
-  get isBusy(): boolean {
-    return this.state.kind !== 'settled';
+    if (data === this.data) return;
+    if (data.month.month !== this.data.month.month) this.month = data.month;
+    this.data = data;
+    this.isResetting = false;
+    this.question.show(data.state);
   }
 
   /** The concerts of the page under their days; each with the banners that stand before it (LIST-18). */
   get days(): readonly DayProgramme<ListedEvent>[] {
-    if (this.state.kind === 'resetting') return [];
+    if (this.isResetting) return [];
     const { banners, listing } = this.data;
     const placed = placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
     const listed = listing.events.map((event, index) => ({
@@ -128,7 +101,7 @@ export class EventOverviewViewModel {
 
   /** Every facet that has values: the first few and the chosen ones, and the rest to unfold. */
   get facets(): readonly FacetGroup[] {
-    const shown = shownFacets(this.data.allFacets, this.data.listing.facets, this.wanted.selection);
+    const shown = shownFacets(this.data.allFacets, this.data.listing.facets, this.question.wanted.selection);
     return eventFacetNames
       .filter((name) => shown[name].length > 0)
       .map((name) => this.#groupOf(name, shown[name]));
@@ -136,7 +109,7 @@ export class EventOverviewViewModel {
 
   /** What can be taken back one by one, and the address without it. */
   get chips(): readonly FilterChip[] {
-    return activeFilters(this.wanted).map((filter) => this.#chipOf(filter));
+    return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many concerts that leaves. */
@@ -145,63 +118,43 @@ export class EventOverviewViewModel {
   }
 
   get resetAddress(): string {
-    return this.addressOf(withoutFilters(this.wanted));
+    return this.question.addressOf(withoutFilters(this.question.wanted));
   }
 
   pageAddress(page: number): string {
-    return this.addressOf(withPage(this.data.state, page));
+    return this.question.addressOf(withPage(this.data.state, page));
   }
 
   dayAddress(day: HallDay): string {
-    return this.addressOf(withDate(this.wanted, day));
+    return this.question.addressOf(withDate(this.data.state, day));
   }
 
-  addressOf(state: EventListingState): string {
-    return `${this.data.path}${queryString(writeEventListing(state, this.data.today))}`;
+  /** Where choosing a value leads, or taking it back; null for a facet that is none. */
+  addressWith(name: string, value: string): string | null {
+    const wanted = this.#toggled(name, value);
+    return wanted && this.question.addressOf(wanted);
   }
 
-  toggle(name: EventFacetName, value: string): void {
-    this.#ask(toggleFacet(this.wanted, name, value));
-  }
-
-  /** The same, by the name a form has for the facet; a name that is none is nothing. */
+  /** Chooses a value or takes it back, by the name a form has for its facet; a name that is none is nothing. */
   choose(name: string, value: string): void {
-    const facet = eventFacetNames.find((known) => known === name);
-    if (facet) this.toggle(facet, value);
+    const wanted = this.#toggled(name, value);
+    if (wanted) this.question.ask(wanted);
   }
 
   takeBack(filter: ActiveFilter): void {
-    if (filter.kind === 'keyword') this.draft = '';
-    this.#ask(withoutFilter(this.wanted, filter));
+    const wanted = withoutFilter(this.question.wanted, filter);
+    if (filter.kind === 'keyword') this.question.askAnew(wanted);
+    else this.question.ask(wanted);
   }
 
   showFrom(day: HallDay | null): void {
-    this.#ask(withDate(this.wanted, day));
+    this.question.ask(withDate(this.question.wanted, day));
   }
 
-  /** The visitor is typing: the list follows when the typing rests. */
-  type(keyword: string): void {
-    this.draft = keyword;
-    this.#cancelTimer();
-    this.#cancelTimer = this.#timer.after(keywordDelay, () => this.searchFor(keyword));
-  }
-
-  searchFor(keyword: string): void {
-    this.draft = keyword;
-    const wanted = withKeyword(this.wanted, keyword);
-    if (wanted.keyword === this.wanted.keyword) this.#cancelTimer();
-    else this.#ask(wanted);
-  }
-
-  /** Everything from today on: the list empties at once and is asked for again. */
+  /** Everything from today on: the list empties at once and is asked for again (LIST-4). */
   reset(): void {
-    const wanted = withoutFilters(this.wanted);
-    this.#cancelTimer();
-    this.draft = '';
-    this.state = { kind: 'resetting', data: this.data, wanted };
-    this.#cancelTimer = this.#timer.after(resetDelay, () =>
-      this.#navigator.go(this.addressOf(wanted), 'refine'),
-    );
+    this.isResetting = true;
+    this.question.resetTo(withoutFilters(this.question.wanted));
   }
 
   get isPanelOpen(): boolean {
@@ -228,9 +181,14 @@ export class EventOverviewViewModel {
     });
   }
 
+  /** The day the list begins at. */
+  get chosenDay(): HallDay {
+    return this.question.wanted.date ?? this.data.today;
+  }
+
   /** The day the Tab key reaches: where the keyboard walked to, else the chosen one, else the first of the month shown. */
   get currentDay(): HallDay {
-    const day = this.walkedTo ?? this.wanted.date ?? this.data.today;
+    const day = this.walkedTo ?? this.chosenDay;
     return monthOf(day) === this.month.month ? day : firstDayOf(this.month.month);
   }
 
@@ -262,16 +220,13 @@ export class EventOverviewViewModel {
     };
   }
 
-  #ask(wanted: EventListingState): void {
-    this.#cancelTimer();
-    runInAction(() => {
-      this.state = { kind: 'asking', data: this.data, wanted };
-    });
-    this.#navigator.go(this.addressOf(wanted), 'refine');
+  #toggled(name: string, value: string): EventListingState | null {
+    const facet = eventFacetNames.find((known) => known === name);
+    return facet ? toggleFacet(this.question.wanted, facet, value) : null;
   }
 
   #chipOf(filter: ActiveFilter): FilterChip {
-    const address = this.addressOf(withoutFilter(this.wanted, filter));
+    const address = this.question.addressOf(withoutFilter(this.question.wanted, filter));
     return { filter, label: this.#labelOf(filter), address };
   }
 

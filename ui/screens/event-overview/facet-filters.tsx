@@ -4,6 +4,7 @@ import { Checks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
+import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -14,8 +15,9 @@ interface OfCalendar {
 /** The filters as groups of checkboxes, each with how many it leaves (LIST-8). */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
   const t = useWords();
+  const press = useFilterPress(viewModel.addressWith);
   return (
-    <div className={styles.facets}>
+    <div className={styles.facets} onPointerDown={press}>
       {viewModel.facets.map(({ name, first, rest, isLong }) => (
         <fieldset key={name}>
           <legend>{t(`events.facet.${name}`)}</legend>

@@ -14,8 +14,8 @@ export const KeywordField = observer(function KeywordField({
     <KeywordLine
       label={t('events.search')}
       hint={t('events.searchHint')}
-      value={viewModel.draft}
-      onType={viewModel.type}
+      value={viewModel.question.draft}
+      onType={viewModel.question.type}
     />
   );
 });

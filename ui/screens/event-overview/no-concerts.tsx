@@ -19,7 +19,7 @@ export function NoConcerts({ viewModel }: { readonly viewModel: EventOverviewVie
       }))}
       on={{
         label: t(isAway ? 'events.unavailable.retry' : 'events.empty.all'),
-        address: isAway ? viewModel.pageAddress(viewModel.wanted.page) : viewModel.resetAddress,
+        address: isAway ? viewModel.pageAddress(viewModel.question.wanted.page) : viewModel.resetAddress,
       }}
     />
   );

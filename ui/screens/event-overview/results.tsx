@@ -19,17 +19,18 @@ export const Results = observer(function Results({
 }) {
   const t = useWords();
   const { origin } = useSite().settings;
-  const { listing } = viewModel.data;
-  if (viewModel.state.kind === 'settled' && listing.events.length === 0)
-    return <NoConcerts viewModel={viewModel} />;
+  const { data, isResetting, question } = viewModel;
+  const { listing } = data;
+  if (!question.isBusy && listing.events.length === 0) return <NoConcerts viewModel={viewModel} />;
   return (
     <div
       className={styles.results}
-      aria-busy={viewModel.isBusy}
-      data-state={viewModel.state.kind}
+      aria-busy={question.isBusy}
+      data-refined={question.isRefined ? 'yes' : undefined}
+      data-state={isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
       id="results"
     >
-      {listing.topEvents.length > 0 && listing.page === 1 && !isResetting(viewModel) && (
+      {listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
         <section className={styles.top}>
           <h2>{t('events.top')}</h2>
           <ul>
@@ -66,7 +67,3 @@ export const Results = observer(function Results({
     </div>
   );
 });
-
-function isResetting({ state }: EventOverviewViewModel): boolean {
-  return state.kind === 'resetting';
-}

@@ -46,8 +46,12 @@ viewModelContract('EventOverviewViewModel', () => {
   const { calendar, search } = opened();
   return {
     viewModel: calendar,
-    facts: () => ({ month: calendar.month, draft: calendar.draft, wanted: calendar.wanted }),
-    observed: 'state',
+    facts: () => ({
+      month: calendar.month,
+      draft: calendar.question.draft,
+      wanted: calendar.question.wanted,
+    }),
+    observed: 'data',
     questions: () => search.questions,
     askLate: async () => {
       void calendar.showMonth(december);
@@ -69,7 +73,7 @@ describe('the calendar and the visitor’s wishes', () => {
 
   it('LIST-3 goes back to page 1 when a facet is toggled, in the same place of the page', () => {
     const { calendar, navigator } = opened({ page: 3 });
-    calendar.toggle('genres', 'Lied');
+    calendar.choose('genres', 'Lied');
     expect(navigator.ways).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
   });
 
@@ -81,9 +85,9 @@ describe('the calendar and the visitor’s wishes', () => {
 
   it('LIST-3 searches for a keyword when the typing has rested for 300 ms, not sooner, and once', () => {
     const { calendar, timer, addresses } = opened();
-    calendar.type('mah');
+    calendar.question.type('mah');
     timer.advance(299);
-    calendar.type('mahler');
+    calendar.question.type('mahler');
     timer.advance(299);
     expect(addresses()).toEqual([]);
     timer.advance(1);
@@ -92,8 +96,8 @@ describe('the calendar and the visitor’s wishes', () => {
 
   it('LIST-3 searches at once when the visitor presses Enter, and not again when the pause is over', () => {
     const { calendar, timer, addresses } = opened();
-    calendar.type('mahler');
-    calendar.searchFor('mahler');
+    calendar.question.type('mahler');
+    calendar.question.searchFor('mahler');
     timer.advance(1000);
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
@@ -101,7 +105,7 @@ describe('the calendar and the visitor’s wishes', () => {
   it('LIST-4 empties the list at once on reset, and asks again after 10 ms', () => {
     const { calendar, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
     calendar.reset();
-    expect(calendar.state.kind).toBe('resetting');
+    expect(calendar.isResetting).toBe(true);
     expect(calendar.days).toEqual([]);
     timer.advance(9);
     expect(addresses()).toEqual([]);
@@ -111,37 +115,46 @@ describe('the calendar and the visitor’s wishes', () => {
 
   it('LIST-4 keeps the old results, busy, until the new ones are there', () => {
     const { calendar, data } = opened();
-    calendar.toggle('genres', 'Lied');
-    expect([calendar.isBusy, calendar.data]).toEqual([true, data]);
+    calendar.choose('genres', 'Lied');
+    expect([calendar.question.isBusy, calendar.data]).toEqual([true, data]);
     calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
-    expect(calendar.isBusy).toBe(false);
+    expect(calendar.question.isBusy).toBe(false);
   });
 
   it('builds a second wish on the first, also while the first is on its way', () => {
     const { calendar, addresses } = opened();
-    calendar.toggle('genres', 'Lied');
-    calendar.toggle('rooms', 'Grote Zaal');
+    calendar.choose('genres', 'Lied');
+    calendar.choose('rooms', 'Grote Zaal');
     expect(addresses().at(-1)).toBe('/concertagenda?genres=Lied&rooms=Grote+Zaal');
+  });
+
+  it('ROUTE-20 knows where a filter leads before it is chosen', () => {
+    const { calendar, addresses } = opened();
+    const address = calendar.addressWith('genres', 'Lied');
+    expect(calendar.addressWith('organizers', 'Lied')).toBeNull();
+    calendar.choose('genres', 'Lied');
+    calendar.choose('organizers', 'Lied');
+    expect(addresses()).toEqual([address]);
   });
 
   it('shows a value as chosen the moment it is clicked', () => {
     const { calendar } = opened();
-    calendar.toggle('genres', 'Lied');
+    calendar.choose('genres', 'Lied');
     expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', active: true });
   });
 
   it('keeps what is being typed when an older answer arrives', () => {
     const { calendar } = opened();
-    calendar.toggle('genres', 'Lied');
-    calendar.type('mahler');
+    calendar.choose('genres', 'Lied');
+    calendar.question.type('mahler');
     calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
-    expect(calendar.draft).toBe('mahler');
+    expect(calendar.question.draft).toBe('mahler');
   });
 
   it('takes the keyword of the address when the visitor goes back', () => {
     const { calendar } = opened({ keyword: 'mahler' });
     calendar.show(calendarAt({ keyword: '' }));
-    expect(calendar.draft).toBe('');
+    expect(calendar.question.draft).toBe('');
   });
 
   it('LIST-9 shows the month asked for last, whichever answer comes last', async () => {

@@ -1,0 +1,13 @@
+import { RouterContextProvider } from 'react-router-dom';
+import type { World } from '#src/di/world.ts';
+import type { Ahead } from '#src/loaders/ahead.ts';
+import { aheadContext, type PageAnswer } from '#src/loaders/page.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+
+/** What the routes' loaders are told of the browser they run in. */
+export function browserContext(world: World, ahead: Ahead<PageAnswer>): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(containerContext, world);
+  context.set(aheadContext, ahead);
+  return context;
+}

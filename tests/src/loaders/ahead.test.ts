@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { Ahead } from '#src/loaders/ahead.ts';
+
+/** Where somebody presses links and filters; every answer is the path it was asked for. */
+function pressed() {
+  const timer = new ManualTimer();
+  const ahead = new Ahead<string>(timer);
+  const asked: string[] = [];
+  const ended: string[] = [];
+  const press = (path: string, answer = Promise.resolve(path)) =>
+    ahead.ask(path, (signal) => {
+      asked.push(path);
+      signal.addEventListener('abort', () => ended.push(path));
+      return answer;
+    });
+  return { ahead, timer, asked, ended, press };
+}
+
+describe('what is asked while a finger is still down', () => {
+  it('ROUTE-20 is given to whoever goes there, and once', async () => {
+    const { ahead, press, ended } = pressed();
+    press('/concertagenda?genres=Lied');
+    expect(await ahead.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(ahead.take('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(ended).toEqual([]);
+  });
+
+  it('ROUTE-20 is of no use to whoever goes somewhere else', () => {
+    const { ahead, press } = pressed();
+    press('/concertagenda?genres=Lied');
+    expect(ahead.take('/concertagenda')).toBeUndefined();
+  });
+
+  it('ROUTE-20 is asked once however often it is pressed, and ends with the next press', () => {
+    const { press, asked, ended } = pressed();
+    press('/concertagenda?genres=Lied');
+    press('/concertagenda?genres=Lied');
+    press('/concertagenda?genres=Orgel');
+    expect([asked, ended]).toEqual([
+      ['/concertagenda?genres=Lied', '/concertagenda?genres=Orgel'],
+      ['/concertagenda?genres=Lied'],
+    ]);
+  });
+
+  it('ROUTE-20 is forgotten where the press came to nothing in five seconds', () => {
+    const { ahead, timer, press, ended } = pressed();
+    press('/concertagenda?genres=Lied');
+    timer.advance(4999);
+    expect(ended).toEqual([]);
+    timer.advance(1);
+    expect([ended, ahead.take('/concertagenda?genres=Lied')]).toEqual([
+      ['/concertagenda?genres=Lied'],
+      undefined,
+    ]);
+  });
+
+  it('ROUTE-20 is left alone for those five seconds once somebody has gone there, and so is the next press', async () => {
+    const { ahead, timer, press, ended } = pressed();
+    press('/concertagenda?genres=Lied');
+    const answer = ahead.take('/concertagenda?genres=Lied');
+    timer.advance(4000);
+    press('/concertagenda?genres=Orgel');
+    timer.advance(1000);
+    expect(await answer).toBe('/concertagenda?genres=Lied');
+    expect(await ahead.take('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
+    expect(ended).toEqual([]);
+  });
+
+  it('fails for whoever goes there, and for nobody else', async () => {
+    const { ahead, press } = pressed();
+    press('/concertagenda', Promise.reject(new Error('The wire is cut')));
+    await expect(ahead.take('/concertagenda')).rejects.toThrow('The wire is cut');
+  });
+});

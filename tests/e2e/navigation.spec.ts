@@ -64,7 +64,10 @@ for (const locale of locales) {
       await awake(page);
       await openFilters(page, locale);
       const lists: string[] = [];
-      page.on('request', (request) => request.url().includes('/events?') && lists.push(request.url()));
+      page.on(
+        'request',
+        (request) => request.url().includes(`/gateway/${locale}/events?`) && lists.push(request.url()),
+      );
       const box = page.locator('input[name=genres]').nth(3);
       await box.locator('..').hover();
       await page.mouse.down();

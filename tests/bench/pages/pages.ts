@@ -21,7 +21,7 @@ import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 
 /** How long a turn is, how long everyone plays before the first, in seconds; and how many rounds there are. */
-const contest = { turn: 1, warmUp: 2, rounds: 18 };
+const contest = { turn: 1, warmUp: 2, rounds: 12 };
 
 const season = hall(1888, afternoon);
 

@@ -20,7 +20,7 @@ const keepPress = (event: Event): void => {
   wake();
 };
 
-/** What a page is read by has the line to itself: the program is sent for when all of that is there. */
+/** What a page is read by has the line to itself: the program is sent for when all of that is there, and has been seen. */
 const sendFor = (): void => {
   for (const href of modules.splice(0))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -46,7 +46,17 @@ addEventListener('hall:awake', () => {
   removeEventListener('click', keepPress, true);
   pressed?.click();
 });
-addEventListener('load', () => {
+/**
+ * A page is painted before everything has come, or after. Where nobody looks it is not, and some browsers do not tell: there is
+ * an end to waiting.
+ */
+const isSeen = new Promise<unknown>((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, 3000);
+});
+
+addEventListener('load', async () => {
+  await isSeen;
   sendFor();
   setTimeout(
     () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : wake()),

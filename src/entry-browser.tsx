@@ -7,6 +7,7 @@ import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { breath } from '#src/breath.ts';
 import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
@@ -25,6 +26,9 @@ import { unsentWishes } from '#src/unsent-wishes.ts';
 import { visitorSlots } from '#src/visitor-slots.tsx';
 import '#ui/theme/theme.css';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+// What is imported here was a good piece of work already; the rest goes in pieces as well.
+await breath();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
@@ -61,6 +65,7 @@ await Promise.all([
   ]),
 ]);
 
+await breath();
 const router = createBrowserRouter(known, {
   hydrationData: state,
   getContext: () => browserContext(world, ahead),

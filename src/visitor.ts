@@ -4,6 +4,7 @@ import { asksForDebug } from '#domain/flags/flags.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import { breath } from '#src/breath.ts';
 import { startCounting } from '#src/counting/start-counting.ts';
 import { countingModule } from '#src/di/counting.module.ts';
 import { personalPorts } from '#src/di/personal-ports.ts';
@@ -22,7 +23,7 @@ import type { SessionView } from '#ui/stores/session-view.ts';
 
 /**
  * Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page.
- * `ports` stand in for the personal ports of this site.
+ * In steps, because each of them draws some of the page anew. `ports` stand in for the personal ports of this site.
  */
 export async function startVisitor(
   container: Container,
@@ -64,13 +65,6 @@ export async function startVisitor(
   if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
     autorun(() => tellOf(session.view, world.get(Logger)));
   }
-}
-
-/** Lets a press or a stroke of a key go first: each of the steps here draws some of the page anew. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 /** What is known of the visitor's session, for whoever looks for a fault (TIX-6); nothing of who they are. */

@@ -11,14 +11,36 @@ import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
+export interface StateProps {
+  /** The sand on the plate: loose where something is to come, grey where nothing answers. */
+  readonly figure: 'waiting' | 'grey';
+  readonly children: ReactNode;
+}
+
+/**
+ * A plate, and beside it why there is no list to see. The plate is there from the beginning and stays while the words change,
+ * with room for the longest of them, so that nothing moves when it is known who is there.
+ */
+export function State({ figure, children }: StateProps) {
+  const src = figurePath({ identifier: 'favourites', theme: 'purple', mood: figure });
+  return (
+    <section className={styles.state}>
+      <div className={styles.figure}>
+        <Plate src={src} size={420} isFirst />
+      </div>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}
+
 /** Nobody has said yet who is there. Without scripts nobody ever will, so that logging in is all there is. */
 export function Waiting() {
   const t = useWords();
   return (
     <>
-      <div className={styles.waiting}>
-        <p role="status">{t('favourites.waiting')}</p>
-      </div>
+      <p className={styles.waiting} role="status">
+        {t('favourites.waiting')}
+      </p>
       <noscript>
         <LoggedOut />
       </noscript>
@@ -30,13 +52,14 @@ export function Waiting() {
 export function LoggedOut() {
   const t = useWords();
   return (
-    <State title={t('favourites.login.title')} figure="waiting">
+    <>
+      <h2>{t('favourites.login.title')}</h2>
       <p>{t('favourites.login.text')}</p>
       <p className={styles.ways}>
         <LoginLink>{t('favourites.login.button')}</LoginLink>
         <ToCalendar>{t('favourites.login.browse')}</ToCalendar>
       </p>
-    </State>
+    </>
   );
 }
 
@@ -44,13 +67,14 @@ export function LoggedOut() {
 export function NotThere() {
   const t = useWords();
   return (
-    <State title={t('favourites.silent.title')} figure="grey">
+    <>
+      <h2>{t('favourites.silent.title')}</h2>
       <p>{t('favourites.silent.text')}</p>
       <p className={styles.ways}>
         <LoginLink look="line">{t('favourites.login.button')}</LoginLink>
         <ToCalendar>{t('favourites.login.browse')}</ToCalendar>
       </p>
-    </State>
+    </>
   );
 }
 
@@ -63,12 +87,13 @@ export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewM
     else ask();
   };
   return (
-    <State title={t('favourites.unknown.title')} figure="grey">
+    <>
+      <h2>{t('favourites.unknown.title')}</h2>
       <p>{t('favourites.unknown.text')}</p>
       <p className={styles.ways}>
         <Button onClick={again}>{t('favourites.unknown.retry')}</Button>
       </p>
-    </State>
+    </>
   );
 }
 
@@ -76,33 +101,13 @@ export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewM
 export function Empty({ text }: { readonly text: RichText }) {
   const t = useWords();
   return (
-    <State title={t('favourites.empty.title')} figure="waiting">
+    <>
+      <h2>{t('favourites.empty.title')}</h2>
       <Prose text={text} />
       <p className={styles.ways}>
         <ToCalendar>{t('favourites.empty.browse')}</ToCalendar>
       </p>
-    </State>
-  );
-}
-
-interface StateProps {
-  readonly title: string;
-  /** The sand on the plate beside it: loose where something is to come, grey where nothing answers. */
-  readonly figure: 'waiting' | 'grey';
-  readonly children: ReactNode;
-}
-
-function State({ title, figure, children }: StateProps) {
-  return (
-    <section className={styles.state}>
-      <div className={styles.figure}>
-        <Plate src={figurePath({ identifier: 'favourites', theme: 'purple', mood: figure })} size={420} />
-      </div>
-      <div className={styles.words}>
-        <h2>{title}</h2>
-        {children}
-      </div>
-    </section>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   Empty,
   LoggedOut,
   NotThere,
+  State,
   Unavailable,
   Waiting,
 } from '#ui/screens/favourites/favourites-states.tsx';
@@ -68,10 +69,35 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
   const isAwake = useAwake();
   const { standing } = useSession();
   const { favourites, season } = viewModel;
-  if (!isAwake || (favourites.kind === 'inactive' && standing === 'waiting')) return <Waiting />;
-  if (favourites.kind === 'inactive') return standing === 'silent' ? <NotThere /> : <LoggedOut />;
-  if (favourites.kind === 'unknown' || viewModel.isUnavailable) return <Unavailable viewModel={viewModel} />;
-  if (favourites.kind === 'ready' && favourites.wanted.length === 0) return <Empty text={page.emptyText} />;
-  if (!season) return <Waiting />;
+  if (!isAwake || (favourites.kind === 'inactive' && standing === 'waiting')) return stillWaiting;
+  if (favourites.kind === 'inactive')
+    return standing === 'silent' ? (
+      <State figure="grey">
+        <NotThere />
+      </State>
+    ) : (
+      <State figure="waiting">
+        <LoggedOut />
+      </State>
+    );
+  if (favourites.kind === 'unknown' || viewModel.isUnavailable)
+    return (
+      <State figure="grey">
+        <Unavailable viewModel={viewModel} />
+      </State>
+    );
+  if (favourites.kind === 'ready' && favourites.wanted.length === 0)
+    return (
+      <State figure="waiting">
+        <Empty text={page.emptyText} />
+      </State>
+    );
+  if (!season) return stillWaiting;
   return <Season season={season} viewModel={viewModel} title={page.title} />;
 });
+
+const stillWaiting = (
+  <State figure="waiting">
+    <Waiting />
+  </State>
+);

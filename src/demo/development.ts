@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
+import { inMemory } from '#fixtures/sandbox/database/hall-database.ts';
+import { askedBy } from '#fixtures/sandbox/kit/asked.ts';
+import { deliver } from '#fixtures/sandbox/kit/delivery.ts';
+import { routed } from '#fixtures/sandbox/kit/router.ts';
 import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
+import { mediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -53,7 +58,13 @@ const assets: Assets = {
   boot: { source: boot, hash: '' },
 };
 
-export async function startDevelopment({ port, isLive, middleware, load }: Development): Promise<void> {
+/** Serves the site to its developer, until the function returned is called. Rejects where the port is taken. */
+export async function startDevelopment({
+  port,
+  isLive,
+  middleware,
+  load,
+}: Development): Promise<() => Promise<void>> {
   const container = new Container();
   container.load(await behind(isLive, port));
   const server = Fastify({ logger: false, forceCloseConnections: true });
@@ -63,12 +74,23 @@ export async function startDevelopment({ port, isLive, middleware, load }: Devel
   addHealth(server, { readiness: () => 'ready', look: async () => lookedAt });
   addEducationEntry(server, container);
   addFigures(server);
+  if (!isLive) addMedia(server);
   addCalendars(server, container);
   addSitemap(server, container);
   addGateway(server, container);
   addPages(server, deskThatKeepsNothing(container, port, load));
   await server.listen({ port, host: '::' });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
+  return () => server.close();
+}
+
+/** A hall in memory has no CMS that would send its pictures, its music and its films. */
+function addMedia(server: FastifyInstance): void {
+  const answer = routed(mediaRoutes(inMemory));
+  server.get('/media/*', async (request, reply) => {
+    reply.hijack();
+    deliver(await answer(askedBy(request.raw)), reply.raw);
+  });
 }
 
 /** Nobody behind a developer's site is looked after. */

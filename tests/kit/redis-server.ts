@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
+import { freePort } from '#tests/kit/free-port.ts';
 
 /** A real Redis of one's own, with nothing in it. */
 export interface RedisServer {
@@ -32,18 +33,6 @@ export async function startRedis(port?: number): Promise<RedisServer> {
       await gone;
     },
   };
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function listening(port: number): Promise<void> {

@@ -5,7 +5,8 @@ import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts'
 import { instantAt } from '#domain/time/instant.ts';
 import type { SharedAnswer } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
-import { freePort, hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
+import { freePort } from '#tests/kit/free-port.ts';
+import { hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
 
 let redis: RedisServer | undefined;
 const open: { close(): Promise<void> }[] = [];

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -8,6 +7,7 @@ import { type Config, readConfig } from '#src/config.ts';
 import type { startServer as StartServer } from '#src/server/server.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { layOutSpecimens } from '#tests/e2e/kit/specimens.ts';
+import { freePort } from '#tests/kit/free-port.ts';
 import { clockGoingFrom } from '#tests/kit/going-clock.ts';
 import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
@@ -54,22 +54,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
   const reading = readConfig({
+    // Canonical links carry it, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
   });
   if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
   return reading.config;
-}
-
-/** A port that nobody listens on: canonical links carry it, so it must be known before the server starts. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

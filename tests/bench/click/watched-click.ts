@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else does. The count of the concerts empties when a filter is clicked and is there again
- * with the new list; the frame after that paints it, and what waits for its turn has it when that is done.
+ * Runs in the page before anything else does. A new list has an address of its own, and the count of its concerts, which is
+ * empty while nobody knows it; the frame after that paints it, and what waits for its turn has it when that is done.
  */
 export function installWatch(): void {
   /** Milliseconds until a click that comes to nothing is given up. */
@@ -40,11 +40,10 @@ export function installWatch(): void {
     });
   const counted = () =>
     new Promise<void>((resolve, reject) => {
-      let isAsking = false;
-      const status = () => document.querySelector('[role=status]')?.textContent ?? '';
+      const before = location.href;
+      const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
       const observer = new MutationObserver(() => {
-        isAsking ||= status() === '';
-        if (!isAsking || status() === '') return;
+        if (location.href === before || status() === '') return;
         end();
         resolve();
       });

@@ -37,10 +37,12 @@ declare module 'react-router' {
   }
 }
 
+/** The visit that a loader is asked to serve. */
 export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
   return visitTo(new URL(request.url), context.get(containerContext), request.signal);
 }
 
+/** The same without a router: to an address, in a world, for as long as the signal lasts. */
 export function visitTo(url: URL, container: World, signal: AbortSignal): Visit {
   return {
     url,

@@ -13,10 +13,11 @@ for (const locale of locales) {
       await page.goto(way.calendar);
       await awake(page);
       let letGo = () => {};
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
       await page.route('**/gateway/*/page?*', async (route) => {
-        await new Promise<void>((resolve) => {
-          letGo = resolve;
-        });
+        await gate;
         await route.continue();
       });
       await page.locator('article h3 a').nth(4).click();

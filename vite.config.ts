@@ -118,16 +118,17 @@ const browserBuild = {
 };
 
 /**
- * Puts what every page needs into one file, and what the lists need beside that into another. Left alone, the bundler makes a
- * hundred of them, which pressed one by one weigh a tenth more.
+ * Puts what every page needs into one file, with what all three need at which most visits begin, and what the lists need beside
+ * that into another. Left alone, the bundler makes a hundred of them, which pressed one by one weigh a tenth more.
  */
 function filesOfModules() {
   const isOfSite = neededBy('src/entry-browser.tsx');
+  const visited = ['home', 'event-overview', 'event'].map(neededByTemplate);
   const lists = ['event-overview', 'series-overview'].map(neededByTemplate);
   const others = ['home', 'event', 'press-overview', 'plain'].map(neededByTemplate);
   return (id: string, context: ChunkingContext): string | null => {
     const isNeeded = (needed: (id: string, context: ChunkingContext) => boolean) => needed(id, context);
-    if (isNeeded(isOfSite)) return 'site';
+    if (isNeeded(isOfSite) || visited.every(isNeeded)) return 'site';
     return lists.every(isNeeded) && !others.some(isNeeded) ? 'lists' : null;
   };
 }

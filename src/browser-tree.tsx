@@ -5,6 +5,7 @@ import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
+import { AheadProvider } from '#src/routes/ahead-context.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { type VisitorSlots, VisitorSlotsProvider } from '#src/visitor-slots.tsx';
 import { Awake } from '#ui/kit/awake.tsx';
@@ -23,12 +24,14 @@ export function BrowserTree({ world, router, slots, connection, ahead }: Browser
   return (
     <ContainerProvider value={world}>
       <PrefetchProvider value={prefetchBy(world, connection, ahead)}>
-        <VisitorSlotsProvider slots={slots}>
-          <RouterProvider
-            router={router}
-            onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
-          />
-        </VisitorSlotsProvider>
+        <AheadProvider value={ahead}>
+          <VisitorSlotsProvider slots={slots}>
+            <RouterProvider
+              router={router}
+              onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
+            />
+          </VisitorSlotsProvider>
+        </AheadProvider>
       </PrefetchProvider>
       <Awake />
     </ContainerProvider>

@@ -8,14 +8,21 @@ import { readyTemplate } from '#src/templates/ready-template.ts';
 import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
 
 /**
- * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is being pressed; a failure is
- * left for the visit itself to meet.
+ * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is aimed at or being pressed; a
+ * failure is left for the visit itself to meet.
  */
 export function prefetchBy(world: World, connection: Connection, ahead: Ahead<PageAnswer>): Prefetch {
   return (path, closeness) => {
     if (!mayPrefetch(connection)) return;
-    if (closeness === 'near') fetchPage(world, path).catch(() => {});
-    else ahead.ask(path, (signal) => pageAt(new URL(path, location.origin), world, signal));
+    const load = (signal: AbortSignal) => pageAt(new URL(path, location.origin), world, signal);
+    switch (closeness) {
+      case 'near':
+        return void fetchPage(world, path).catch(() => {});
+      case 'aimed':
+        return ahead.aim(path, load);
+      case 'pressed':
+        return ahead.ask(path, load);
+    }
   };
 }
 

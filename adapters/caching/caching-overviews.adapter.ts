@@ -1,6 +1,7 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { DiscoveryListing, DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
+import { listGatewayPath } from '#domain/listing/list-gateway-path.ts';
 import type { PressListing } from '#domain/listing/press-listing.ts';
 import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type {
@@ -13,30 +14,50 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { OverviewsPort } from '#ports/overviews.port.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
+import { SeenLists } from './seen-lists.ts';
 
 /**
- * Overviews whose slow answers a browser's tab keeps: all values there are, and the press. What changes with every choice is
- * asked every time. Nothing found may mean nobody answered, and is soon asked again.
+ * Overviews whose answers a browser's tab keeps: all values there are, the press, and the lists of the last minute. Nothing
+ * found may mean nobody answered, and is soon asked again.
  */
 export class CachingOverviews implements OverviewsPort {
   readonly #lists: OverviewsPort;
   readonly #cache: RememberingCache;
+  readonly #series: SeenLists<SeriesListing>;
+  readonly #concerts: SeenLists<ConcertListing>;
+  readonly #discoveries: SeenLists<DiscoveryListing>;
 
   constructor(lists: OverviewsPort, cache: RememberingCache) {
+    const now = () => cache.now();
     this.#lists = lists;
     this.#cache = cache;
+    this.#series = new SeenLists(now);
+    this.#concerts = new SeenLists(now);
+    this.#discoveries = new SeenLists(now);
   }
 
   series(question: SeriesQuestion, page: number, signal?: AbortSignal): Promise<SeriesListing> {
-    return this.#lists.series(question, page, signal);
+    return this.#series.list(
+      listGatewayPath({ kind: 'series', question, page }),
+      () => this.#lists.series(question, page, signal),
+      signal,
+    );
   }
 
   concerts(question: SeriesQuestion, page: number, signal?: AbortSignal): Promise<ConcertListing> {
-    return this.#lists.concerts(question, page, signal);
+    return this.#concerts.list(
+      listGatewayPath({ kind: 'concerts', question, page }),
+      () => this.#lists.concerts(question, page, signal),
+      signal,
+    );
   }
 
   discoveries(question: DiscoveryQuestion, page: number, signal?: AbortSignal): Promise<DiscoveryListing> {
-    return this.#lists.discoveries(question, page, signal);
+    return this.#discoveries.list(
+      listGatewayPath({ kind: 'discoveries', question, page }),
+      () => this.#lists.discoveries(question, page, signal),
+      signal,
+    );
   }
 
   seriesFacets(locale: Locale, from: HallDay, signal?: AbortSignal): Promise<SeriesFacets> {

@@ -13,11 +13,11 @@ export interface Stored {
 }
 
 /** Where entries lie while there is room; what was used longest ago goes first. */
-export interface Place {
-  get(key: string): Stored | undefined;
-  set(key: string, stored: Stored): void;
+export interface Place<Value = Stored> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
   delete(key: string): void;
-  entries(): Iterable<readonly [string, Stored]>;
+  entries(): Iterable<readonly [string, Value]>;
 }
 
 /** The room there is: a place for each shelf, and one for entries without a value of their own. */
@@ -35,20 +35,21 @@ export const placesOfATab: Places = {
   withoutValue: () => countedPlace(answersInATab),
 };
 
-function countedPlace(most: number): Place {
-  const kept = new Map<string, Stored>();
-  const put = (key: string, stored: Stored): void => {
+/** A place with room for so many. */
+export function countedPlace<Value>(most: number): Place<Value> {
+  const kept = new Map<string, Value>();
+  const put = (key: string, value: Value): void => {
     kept.delete(key);
-    kept.set(key, stored);
+    kept.set(key, value);
   };
   return {
     get: (key) => {
-      const stored = kept.get(key);
-      if (stored) put(key, stored);
-      return stored;
+      const value = kept.get(key);
+      if (value) put(key, value);
+      return value;
     },
-    set: (key, stored) => {
-      put(key, stored);
+    set: (key, value) => {
+      put(key, value);
       const [oldest] = kept.size > most ? kept.keys() : [];
       if (oldest !== undefined) kept.delete(oldest);
     },

@@ -28,6 +28,17 @@ export type Selection<Name extends string> = { readonly [name in Name]: readonly
 
 export type EventSelection = Selection<EventFacetName>;
 
+/** Nothing is chosen: everything is shown. */
+export const noEventSelection: EventSelection = {
+  genres: [],
+  rooms: [],
+  composers: [],
+  instruments: [],
+  specials: [],
+  discounts: [],
+  tags: [],
+};
+
 export const noEventFacets: EventFacets = {
   genres: [],
   rooms: [],

@@ -1,4 +1,9 @@
-import { type EventFacetName, type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
+import {
+  type EventFacetName,
+  type EventSelection,
+  eventFacetNames,
+  noEventSelection,
+} from '#domain/facet/facet.ts';
 import { toggled } from '#domain/facet/selection.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
@@ -35,15 +40,7 @@ export const emptyEventListing: EventListingState = {
   keyword: '',
   page: 1,
   date: null,
-  selection: {
-    genres: [],
-    rooms: [],
-    composers: [],
-    instruments: [],
-    specials: [],
-    discounts: [],
-    tags: [],
-  },
+  selection: noEventSelection,
   categories: [],
 };
 

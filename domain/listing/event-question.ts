@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { EventFacets, EventSelection } from '#domain/facet/facet.ts';
+import { type EventFacets, type EventSelection, noEventSelection } from '#domain/facet/facet.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -10,6 +10,11 @@ export interface EventQuestion {
   readonly keyword: string;
   readonly from: HallDay;
   readonly selection: EventSelection;
+}
+
+/** Every concert that ends on a day or later. */
+export function everyConcert(locale: Locale, from: HallDay): EventQuestion {
+  return { locale, keyword: '', from, selection: noEventSelection };
 }
 
 /** What the index answers: which concerts, in the order of the calendar, and how many in all. */

@@ -1,11 +1,11 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
+import { everyConcert } from '#domain/listing/event-question.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 
 /** The next few concerts, for whoever came to a page that is not there; none while the search is away. */
 export async function nextConcerts({ locale, now, search, signal }: Visit): Promise<readonly EventCard[]> {
-  const question = questionOf(emptyEventListing, locale, hallDayAt(now));
+  const question = everyConcert(locale, hallDayAt(now));
   const { events } = await search.events(question, 1, signal);
   return events.slice(0, 4);
 }

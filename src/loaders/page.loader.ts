@@ -1,13 +1,11 @@
-import { createContext, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom';
+import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import type { EventCard } from '#domain/event/event.ts';
-import { errorPageFor, pageNotFound, statusOfUpstream } from '#domain/page/error-page.ts';
+import { statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
-import type { Lookup } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
 import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
-import { nextConcerts } from '#src/loaders/coming.loader.ts';
-import { redirectFor } from '#src/loaders/redirect.loader.ts';
+import { errorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 
@@ -37,7 +35,9 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
   const visit = visitTo(url, world, signal);
   try {
     const found = await visit.cms.page(visit.locale, visit.uri, visit.signal);
-    return found.kind === 'found' ? await draw(found.value, visit, world) : await notFound(found, visit);
+    if (found.kind === 'found') return await draw(found.value, visit, world);
+    const { missingPage } = await import('#src/loaders/missing-page.loader.ts');
+    return await missingPage(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
     if (hasKeptPagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
@@ -52,31 +52,4 @@ async function draw(page: Page, visit: Visit, world: World): Promise<PageAnswer>
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
   return { kind: 'page', status, page, data: await template.load(page, visit) };
-}
-
-async function notFound(
-  missing: Exclude<Lookup<Page>, { kind: 'found' }>,
-  visit: Visit,
-): Promise<PageAnswer> {
-  const way = await redirectFor(visit);
-  if (way.kind === 'redirect') throw redirect(way.to, way.status);
-  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFound.statusCode;
-  visit.logger.info('page.not-found', { path: visit.url.pathname, status, message: pageNotFound.message });
-  const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
-  return { kind: 'error', status, page, coming };
-}
-
-async function errorPage(status: number, { cms, locale, logger, signal }: Visit): Promise<ErrorPage | null> {
-  try {
-    const { errorPages } = await cms.global(locale, signal);
-    const reference = errorPageFor(status, errorPages);
-    const found = reference && (await cms.page(locale, reference.uri, signal));
-    return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
-  } catch (cause) {
-    logger.warn('page.no-error-page', {
-      status,
-      message: cause instanceof Error ? cause.message : String(cause),
-    });
-    return null;
-  }
 }

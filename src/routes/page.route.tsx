@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { useAhead } from '#src/routes/ahead-context.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
@@ -28,8 +29,10 @@ const Answered = memo(function Answered({ answer }: { readonly answer: PageAnswe
 
 function Drawn({ answer }: { readonly answer: PageAnswer }) {
   const templates = useContainer().get(TemplatesToken);
+  const aheadOf = useAhead();
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const template = templates.find(answer.page.kind);
   if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
-  return <template.View key={answer.page.url} page={answer.page} data={answer.data} />;
+  const { page, data } = answer;
+  return <template.View key={page.url} page={page} data={data} ahead={(address) => aheadOf(page, address)} />;
 }

@@ -46,10 +46,10 @@ async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<Dis
   };
 }
 
-function View({ page, data }: Props) {
+function View({ page, data, ahead }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(
-    () => new DiscoverySearchViewModel(world.get(Navigator), world.get(Timer), data),
+    () => new DiscoverySearchViewModel(world.get(Navigator), world.get(Timer), data, ahead),
   );
   useShowing(viewModel, data);
   return <DiscoverySearchScreen page={page} viewModel={viewModel} />;

@@ -79,10 +79,11 @@ async function bannersFor(
   }
 }
 
-function View({ page, data }: Props) {
+function View({ page, data, ahead }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(
-    () => new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data),
+    () =>
+      new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data, ahead),
   );
   useShowing(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;

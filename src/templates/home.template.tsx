@@ -1,5 +1,4 @@
-import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
-import type { EventListing } from '#domain/listing/event-question.ts';
+import { type EventListing, everyConcert } from '#domain/listing/event-question.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
@@ -12,7 +11,7 @@ export const home = template({ load, View });
 /** Tonight and this weekend are on the first page of the whole calendar, so that is what is asked for. */
 async function load(_page: PageOf<'home'>, { locale, now, search, signal }: Visit): Promise<HomeData> {
   const today = hallDayAt(now);
-  const question = questionOf(emptyEventListing, locale, today);
+  const question = everyConcert(locale, today);
   const [first, second] = await Promise.all([
     search.events(question, 1, signal),
     search.events(question, 2, signal),

@@ -33,14 +33,15 @@ async function load(page: OverviewPage, visit: Visit): Promise<Concerts | null> 
   });
 }
 
-function View({ page, data }: TemplateProps<OverviewPage, Concerts | null>) {
-  return data ? <ConcertsView page={page} data={data} /> : <OverviewScreen page={page} />;
+function View({ page, data, ahead }: TemplateProps<OverviewPage, Concerts | null>) {
+  const next = (address: string) => ahead(address) ?? undefined;
+  return data ? <ConcertsView page={page} data={data} ahead={next} /> : <OverviewScreen page={page} />;
 }
 
-function ConcertsView({ page, data }: TemplateProps<OverviewPage, Concerts>) {
+function ConcertsView({ page, data, ahead }: TemplateProps<OverviewPage, Concerts>) {
   const world = useContainer();
   const list = useViewModel(
-    () => new FacetedList<ConcertListing, Concerts>(world.get(Navigator), world.get(Timer), data),
+    () => new FacetedList<ConcertListing, Concerts>(world.get(Navigator), world.get(Timer), data, ahead),
   );
   useShowing(list, data);
   return <ConcertOverviewScreen page={page} list={list} />;

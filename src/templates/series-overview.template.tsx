@@ -46,10 +46,11 @@ async function organizerFor({ url, cms, locale, logger, signal }: Visit): Promis
   }
 }
 
-function View({ page, data }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+function View({ page, data, ahead }: TemplateProps<OverviewPage, SeriesOverviewData>) {
   const world = useContainer();
   const list = useViewModel(
-    () => new FacetedList<SeriesListing, SeriesOverviewData>(world.get(Navigator), world.get(Timer), data),
+    () =>
+      new FacetedList<SeriesListing, SeriesOverviewData>(world.get(Navigator), world.get(Timer), data, ahead),
   );
   useShowing(list, data);
   return <SeriesOverviewScreen page={page} list={list} />;

@@ -15,6 +15,8 @@ export interface TemplateModule<P extends Page, Data> {
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
+  /** The data of this page at another address of it, where that has been fetched ahead (ROUTE-20). */
+  readonly ahead: (address: string) => Data | undefined;
 }
 
 export type PageOf<Kind extends Template> = Extract<Page, { readonly kind: Kind }>;

@@ -23,6 +23,23 @@ const filters = 10;
 /** How many times slower the browser computes than this machine: about a telephone of the middle class. */
 const slowdown = 4;
 
+/** How a hand clicks: so long over what it means to press, and so long pressing it, in milliseconds. */
+interface Hand {
+  readonly rest: number;
+  readonly press: number;
+}
+
+/** Quicker than most people are. */
+const quickHand: Hand = { rest: 150, press: 80 };
+/** No hand at all: a program that lets go of what it presses. */
+const noHand: Hand = { rest: 0, press: 0 };
+
+/** The lists that were clicked for in one way. */
+interface Round {
+  readonly name: string;
+  readonly clicks: readonly Click[];
+}
+
 /** `npm run bench:click`: from a click on a filter of the calendar to its new list on the screen, in a slow browser. */
 async function clickToPaint(): Promise<void> {
   const why = notBuilt();
@@ -35,16 +52,33 @@ async function clickToPaint(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    const clicks = await watchedClicks(browser, `${site.url}${addressOf(season, 'eventOverview')}`);
-    for (const line of linesOf(reportOf(clicks, season))) console.log(line);
+    const rounds = await watchedRounds(browser, `${site.url}${addressOf(season, 'eventOverview')}`);
+    for (const line of linesOf(reportOf(rounds, season))) console.log(line);
   } finally {
     await browser.close();
     await site.close();
   }
 }
 
-/** The first time round nothing is measured: it fills the server's cache and warms the browser's code. */
-async function watchedClicks(browser: Browser, address: string): Promise<readonly Click[]> {
+/** A tab nobody counts fills the server's cache; the others meet the lists for the first time, or again within a minute. */
+async function watchedRounds(browser: Browser, address: string): Promise<readonly Round[]> {
+  await watchedVisit(browser, address, 1, [noHand]);
+  const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [quickHand, quickHand]);
+  const [atOnce] = await watchedVisit(browser, address, slowdown, [noHand]);
+  return [
+    { name: 'by a hand that points and presses', clicks: seenFirst ?? [] },
+    { name: 'the same lists again within a minute', clicks: seenAgain ?? [] },
+    { name: 'let go of at once, so that the answer is on its way', clicks: atOnce ?? [] },
+  ];
+}
+
+/** Somebody at the calendar, awake, whose browser has run its code on filters that do not count; then a round for each hand. */
+async function watchedVisit(
+  browser: Browser,
+  address: string,
+  slowness: number,
+  hands: readonly Hand[],
+): Promise<readonly (readonly Click[])[]> {
   const page = await browser.newPage({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -58,33 +92,41 @@ async function watchedClicks(browser: Browser, address: string): Promise<readonl
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const labels = await chosenFilters(page);
-  const clickThrough = async () => {
+  const round = async (some: readonly Locator[], hand: Hand) => {
     const clicks: Click[] = [];
-    for (const label of [...labels, ...labels]) clicks.push(await watched(page, devtools, label));
+    for (const label of [...some, ...some]) clicks.push(await watched(page, devtools, label, hand));
     return clicks;
   };
-  await clickThrough();
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return clickThrough();
+  const rounds: (readonly Click[])[] = [];
+  for (const hand of hands) await round(labels.slice(filters), hand);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  for (const hand of hands) rounds.push(await round(labels.slice(0, filters), hand));
+  await page.close();
+  return rounds;
 }
 
-/** The first filters in sight that leave some concerts, but not all. */
+/** The first filters in sight that leave some concerts, but not all: half of them to be clicked, the others to warm up with. */
 async function chosenFilters(page: Page): Promise<readonly Locator[]> {
   const boxes = page.locator('fieldset > label:not([data-zero]) input');
   const named = await boxes.evaluateAll((inputs) =>
     inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
   );
   return named
-    .slice(0, filters)
+    .slice(0, 2 * filters)
     .map(([name, value]) =>
       page.locator('label', { has: page.locator(`input[name="${name}"][value="${value}"]`) }),
     );
 }
 
-async function watched(page: Page, devtools: CDPSession, label: Locator): Promise<Click> {
+async function watched(page: Page, devtools: CDPSession, label: Locator, hand: Hand): Promise<Click> {
+  await label.hover();
+  await page.waitForTimeout(hand.rest);
   const before = await workOf(devtools);
   await page.evaluate(() => window.watchClick());
-  await label.click();
+  // By the bare mouse: a locator's own click looks at the page before and after, which takes the page's time.
+  await page.mouse.down();
+  await page.waitForTimeout(hand.press);
+  await page.mouse.up();
   const seen = await page.evaluate(() => window.watchedClick());
   const after = await workOf(devtools);
   const spent = (...names: readonly string[]) =>
@@ -103,48 +145,45 @@ async function workOf(devtools: CDPSession): Promise<ReadonlyMap<string, number>
   return new Map(metrics.map(({ name, value }) => [name, value]));
 }
 
-function reportOf(clicks: readonly Click[], { editions }: Hall): Report {
-  const of = (name: keyof Click) => clicks.map((click) => click[name]);
+function reportOf(rounds: readonly Round[], { editions }: Hall): Report {
   const row = (name: string, values: readonly number[]) => [
     name,
     ...[median(values), quantile(values, 0.75), Math.max(...values)].map(figure),
   ];
   const concerts = editions.nl.documents.filter(({ section }) => section === 'event').length;
   return {
-    tables: [
-      {
-        title: `A filter of the calendar, ${concerts} concerts, ${clicks.length} clicks, ${slowdown} times slower, in milliseconds`,
+    tables: rounds.map(({ name, clicks }) => {
+      const of = (part: keyof Click) => clicks.map((click) => click[part]);
+      return {
+        title: `A filter of the calendar, ${concerts} concerts, ${name}: ${clicks.length} clicks, ${slowdown} times slower, in milliseconds`,
         head: ['until', 'median', 'p75', 'longest'],
         rows: [
           row('the page has shown that it heard', of('heard')),
           row('the new list is painted', of('painted')),
           row('longest task (0: none of 50 or more)', of('longestTask')),
+          row('work of the page’s thread', of('work')),
+          row('of which script', of('script')),
+          row('of which styles and layout', of('layout')),
         ],
-      },
+      };
+    }),
+    goals: rounds.flatMap(({ name, clicks }) => [
       {
-        title: 'What a click gives the page to do, in milliseconds of the processor',
-        head: ['for', 'median', 'p75', 'longest'],
-        rows: [
-          row('everything', of('work')),
-          row('script', of('script')),
-          row('styles and layout', of('layout')),
-        ],
-      },
-    ],
-    goals: [
-      {
-        name: 'click to painted list, three quarters of the clicks',
-        measured: quantile(of('painted'), 0.75),
+        name: `three quarters of the clicks, ${name}`,
+        measured: quantile(
+          clicks.map(({ painted }) => painted),
+          0.75,
+        ),
         unit: ' ms',
-        bound: { kind: 'atMost', value: 100 },
+        bound: { kind: 'atMost', value: 100 } as const,
       },
       {
-        name: 'longest task',
-        measured: Math.max(...of('longestTask')),
+        name: `longest task, ${name}`,
+        measured: Math.max(...clicks.map(({ longestTask }) => longestTask)),
         unit: ' ms',
-        bound: { kind: 'atMost', value: 50 },
+        bound: { kind: 'atMost', value: 50 } as const,
       },
-    ],
+    ]),
     notes: [],
   };
 }

@@ -82,6 +82,30 @@ for (const locale of locales) {
       expect(lists).toHaveLength(1);
     });
 
+    test('ROUTE-20 a list that a mouse rests on is fetched; one that was seen a moment ago is not fetched again', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await openFilters(page, locale);
+      const lists: string[] = [];
+      page.on(
+        'request',
+        (request) => request.url().includes(`/gateway/${locale}/events?`) && lists.push(request.url()),
+      );
+      const box = page.locator('input[name=genres]').nth(3);
+      await box.locator('..').hover();
+      await expect.poll(() => lists.length).toBe(1);
+      await expect(page).not.toHaveURL(/genres=/);
+      for (const isOn of [true, false, true, false]) {
+        await box.locator('..').click();
+        await expect(page).toHaveURL(isOn ? /genres=/ : /concert(en|s)$/);
+        await expect(box).toBeChecked({ checked: isOn });
+        await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+      }
+      expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
+    });
+
     test('ROUTE-10 the other language begins with a list of its own', async ({ page }) => {
       await page.goto(`${way.calendar}?keyword=bach`);
       await awake(page);

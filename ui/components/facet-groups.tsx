@@ -23,7 +23,7 @@ const firstValues = 7;
 export function FacetGroups({ groups, onToggle, addressWith }: FacetGroupsProps) {
   const press = useFilterPress(addressWith);
   return (
-    <div className={styles.facets} onPointerDown={press}>
+    <div className={styles.facets} {...press}>
       {groups
         .filter(({ values }) => values.length > 0)
         .map(({ name, title, values }) => {

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 
 /**
  * Fetches what a page of the site needs, before it is asked for: what seldom changes where somebody comes near, which costs
- * nothing where it has been fetched, and the whole of it where they press.
+ * nothing where it has been fetched, and the whole of it where they aim at it and stay, or press.
  */
-export type Prefetch = (path: string, closeness: 'near' | 'pressed') => void;
+export type Prefetch = (path: string, closeness: 'near' | 'aimed' | 'pressed') => void;
 
 const PrefetchContext = createContext<Prefetch>(() => {});
 

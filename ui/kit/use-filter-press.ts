@@ -1,17 +1,24 @@
 import type { PointerEvent } from 'react';
 import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 
+export interface FilterPress {
+  readonly onPointerOver: (event: PointerEvent) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+}
+
 /**
- * Has the list that a filter leads to fetched while a finger is still on it (ROUTE-20): listens on what holds the checkboxes,
- * whose names and values say which filter it is.
+ * Has the list that a filter leads to fetched while a mouse rests on it or a finger is still on it (ROUTE-20): listens on what
+ * holds the checkboxes, whose names and values say which filter it is.
  */
-export function useFilterPress(
-  addressWith: (name: string, value: string) => string | null,
-): (event: PointerEvent) => void {
+export function useFilterPress(addressWith: (name: string, value: string) => string | null): FilterPress {
   const prefetch = usePrefetch();
-  return ({ target, isPrimary, button }) => {
+  const fetchFor = ({ target }: PointerEvent, closeness: 'aimed' | 'pressed') => {
     const box = target instanceof Element && target.closest('label')?.querySelector('input');
-    const address = box && isPrimary && button === 0 && addressWith(box.name, box.value);
-    if (address) prefetch(address, 'pressed');
+    const address = box && addressWith(box.name, box.value);
+    if (address) prefetch(address, closeness);
+  };
+  return {
+    onPointerOver: (event) => event.pointerType === 'mouse' && fetchFor(event, 'aimed'),
+    onPointerDown: (event) => event.isPrimary && event.button === 0 && fetchFor(event, 'pressed'),
   };
 }

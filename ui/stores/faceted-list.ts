@@ -21,7 +21,7 @@ import {
 import type { SeriesFacets } from '#domain/listing/series-question.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { ListQuestion } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
 export type SeriesFilter = ListFilter<SeriesFacetName>;
 
@@ -55,11 +55,12 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
   isResetting = false;
   readonly question: ListQuestion<SeriesListingState>;
 
-  constructor(navigator: Navigator, timer: Timer, data: Data) {
+  constructor(navigator: Navigator, timer: Timer, data: Data, ahead: ListAhead<Data> = nothingAhead) {
     this.data = data;
     const { path } = data;
     const addressOf = (state: SeriesListingState) => `${path}${queryString(writeSeriesListing(state))}`;
-    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
+    const showAhead = showingAhead(ahead, (known) => this.show(known));
+    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });
   }
 

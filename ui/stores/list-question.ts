@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -11,6 +11,26 @@ const resetDelay = 10;
 export interface ListRules<State> {
   readonly addressOf: (state: State) => string;
   readonly withKeyword: (state: State, keyword: string) => State;
+  /** Shows the answer for an address where it has been fetched ahead (ROUTE-20), and says whether it has. */
+  readonly showAhead?: (address: string) => boolean;
+}
+
+/** What a list would show at another address of it, where that has been fetched. */
+export type ListAhead<Data> = (address: string) => Data | undefined;
+
+/** Where nothing is fetched ahead. */
+export const nothingAhead = (): undefined => {};
+
+/** The rule by which a list shows what has been fetched ahead. */
+export function showingAhead<Data>(
+  ahead: ListAhead<Data>,
+  show: (data: Data) => void,
+): (address: string) => boolean {
+  return (address) => {
+    const known = ahead(address);
+    if (known !== undefined) show(known);
+    return known !== undefined;
+  };
 }
 
 /**
@@ -22,7 +42,9 @@ export class ListQuestion<State extends { readonly keyword: string }> {
   shown: State;
   /** What is asked and not answered yet. */
   pending: State | null = null;
-  /** Whether the list on the screen came by a wish, and not with the page. */
+  /** Whether the list on the screen answers a wish made here; not one that came with the page, or by a way back. */
+  isWished = false;
+  /** Whether any has, since the page came. */
   isRefined = false;
   /** What stands in the search field. */
   draft: string;
@@ -58,16 +80,19 @@ export class ListQuestion<State extends { readonly keyword: string }> {
     const isTyping = this.draft !== this.shown.keyword && this.draft !== shown.keyword;
     if (!isTyping || shown.keyword !== this.shown.keyword) this.draft = shown.keyword;
     this.shown = shown;
-    this.isRefined ||= this.isBusy;
+    this.isWished = this.isBusy;
+    this.isRefined ||= this.isWished;
     this.pending = null;
   }
 
+  /** Asks. What has been fetched is shown first, and the address follows when that is done. */
   ask(state: State): void {
     this.#cancelTimer();
-    runInAction(() => {
-      this.pending = state;
-    });
-    this.#navigator.go(this.addressOf(state), 'refine');
+    const address = this.addressOf(state);
+    const go = () => this.#navigator.go(address, 'refine');
+    this.pending = state;
+    if (this.#rules.showAhead?.(address)) this.#cancelTimer = this.#timer.after(0, go);
+    else go();
   }
 
   /** Asks, and forgets what stands in the field beside it. */

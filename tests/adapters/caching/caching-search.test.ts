@@ -5,11 +5,13 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { type EventFacets, noEventFacets } from '#domain/facet/facet.ts';
+import type { EventListing } from '#domain/listing/event-question.ts';
 import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { instantOf, later, minute, second } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
+import { aQuestion, choosing } from '#tests/contracts/a-question.ts';
 
 const afternoon = instantOf('2026-11-20T14:00:00+01:00') as Instant;
 const november = '2026-11' as HallMonth;
@@ -19,9 +21,9 @@ class CountingSearch implements SearchPort {
   asked = 0;
   isAway = false;
 
-  async events() {
+  async events(): Promise<EventListing> {
     this.asked += 1;
-    return unavailableEvents;
+    return this.isAway ? unavailableEvents : { ...unavailableEvents, availability: 'answered' };
   }
 
   async eventFacets(): Promise<EventFacets> {
@@ -56,11 +58,36 @@ describe('what a browser’s tab keeps of the search', () => {
     expect(search.asked).toBe(1);
   });
 
-  it('keeps no list: every choice is one question', async () => {
+  it('has a list that was seen in the last minute at once, and asks for it again afterwards', async () => {
+    const { clock, search, tab } = aTab();
+    const whole = await tab.events(aQuestion(), 1);
+    await tab.events(choosing({ genres: ['Lied'] }), 1);
+    clock.moveTo(later(afternoon, 59 * second));
+    expect([await tab.events(aQuestion(), 1), search.asked]).toEqual([whole, 2]);
+    clock.moveTo(later(afternoon, 60 * second));
+    await tab.events(aQuestion(), 1);
+    expect(search.asked).toBe(3);
+  });
+
+  it('tells the pages of a list apart, and the languages', async () => {
     const { search, tab } = aTab();
-    const question = { locale: 'nl', keyword: '', from: '2026-11-20', selection: {} } as never;
-    await tab.events(question, 1);
-    await tab.events(question, 1);
+    await tab.events(aQuestion(), 1);
+    await tab.events(aQuestion(), 2);
+    await tab.events(aQuestion({ locale: 'en' }), 1);
+    expect(search.asked).toBe(3);
+  });
+
+  it('LIST-14 asks for a list again at once where nobody answered', async () => {
+    const { search, tab } = aTab();
+    search.isAway = true;
+    await tab.events(aQuestion(), 1);
+    search.isAway = false;
+    expect((await tab.events(aQuestion(), 1)).availability).toBe('answered');
+  });
+
+  it('LIST-15 shares no question that is on its way: whoever gives up ends their own', async () => {
+    const { search, tab } = aTab();
+    await Promise.all([tab.events(aQuestion(), 1), tab.events(aQuestion(), 1)]);
     expect(search.asked).toBe(2);
   });
 

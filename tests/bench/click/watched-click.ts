@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else does. A new list has an address of its own, and the count of its concerts, which is
- * empty while nobody knows it; the frame after that paints it, and what waits for its turn has it when that is done.
+ * Runs in the page before anything else does. A new list has other filters ticked, and the count of its concerts, which is
+ * empty while nobody knows it; the frame after that paints it.
  */
 export function installWatch(): void {
   /** Milliseconds until a click that comes to nothing is given up. */
@@ -33,6 +33,8 @@ export function installWatch(): void {
   } as PerformanceObserverInit);
 
   const frame = () => new Promise(requestAnimationFrame);
+  /** As soon as the frame is done, before all that waits longer. */
+  const afterFrame = () => scheduler.postTask(() => {}, { priority: 'user-blocking' });
   const rest = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
   const clicked = () =>
     new Promise<number>((resolve) => {
@@ -40,10 +42,14 @@ export function installWatch(): void {
     });
   const counted = () =>
     new Promise<void>((resolve, reject) => {
-      const before = location.href;
+      const ticked = () =>
+        [...document.querySelectorAll<HTMLInputElement>('main input:checked')]
+          .map(({ value }) => value)
+          .join();
       const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
+      const before = ticked();
       const observer = new MutationObserver(() => {
-        if (location.href === before || status() === '') return;
+        if (ticked() === before || status() === '') return;
         end();
         resolve();
       });
@@ -61,7 +67,7 @@ export function installWatch(): void {
   const seen = async () => {
     const [started] = await Promise.all([clicked(), counted()]);
     await frame();
-    await rest(0);
+    await afterFrame();
     const painted = performance.now() - started;
     await rest(200);
     const heard = events.filter(({ name }) => name === 'click').map(({ duration }) => duration);

@@ -8,14 +8,18 @@ function pressed() {
   const ahead = new Ahead<string>(timer);
   const asked: string[] = [];
   const ended: string[] = [];
-  const press = (path: string, answer = Promise.resolve(path)) =>
-    ahead.ask(path, (signal) => {
-      asked.push(path);
-      signal.addEventListener('abort', () => ended.push(path));
-      return answer;
-    });
-  return { ahead, timer, asked, ended, press };
+  const loading = (path: string, answer: Promise<string>) => (signal: AbortSignal) => {
+    asked.push(path);
+    signal.addEventListener('abort', () => ended.push(path));
+    return answer;
+  };
+  const press = (path: string, answer = Promise.resolve(path)) => ahead.ask(path, loading(path, answer));
+  const aim = (path: string) => ahead.aim(path, loading(path, Promise.resolve(path)));
+  return { ahead, timer, asked, ended, press, aim };
 }
+
+/** Lets every answer that is there be heard of. */
+const arrivals = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what is asked while a finger is still down', () => {
   it('ROUTE-20 is given to whoever goes there, and once', async () => {
@@ -24,6 +28,44 @@ describe('what is asked while a finger is still down', () => {
     expect(await ahead.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
     expect(ahead.take('/concertagenda?genres=Lied')).toBeUndefined();
     expect(ended).toEqual([]);
+  });
+
+  it('ROUTE-20 is at hand once it has come, at its own address, until somebody takes it', async () => {
+    const { ahead, press } = pressed();
+    press('/concertagenda?genres=Lied');
+    expect(ahead.at('/concertagenda?genres=Lied')).toBeUndefined();
+    await arrivals();
+    expect(ahead.at('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(ahead.at('/concertagenda')).toBeUndefined();
+    await ahead.take('/concertagenda?genres=Lied');
+    expect(ahead.at('/concertagenda?genres=Lied')).toBeUndefined();
+  });
+
+  it('ROUTE-20 is never at hand where it could not be had', async () => {
+    const { ahead, press } = pressed();
+    press('/concertagenda', Promise.reject(new Error('The wire is cut')));
+    await arrivals();
+    expect(ahead.at('/concertagenda')).toBeUndefined();
+  });
+
+  it('ROUTE-20 is asked for what a mouse rests on, not for what it passes', () => {
+    const { timer, asked, aim } = pressed();
+    aim('/concertagenda?genres=Lied');
+    timer.advance(79);
+    aim('/concertagenda?genres=Orgel');
+    timer.advance(79);
+    expect(asked).toEqual([]);
+    timer.advance(1);
+    expect(asked).toEqual(['/concertagenda?genres=Orgel']);
+  });
+
+  it('ROUTE-20 is asked once by whoever presses before the mouse has rested', () => {
+    const { ahead, timer, asked, aim, press } = pressed();
+    aim('/concertagenda?genres=Lied');
+    press('/concertagenda?genres=Lied');
+    void ahead.take('/concertagenda?genres=Lied');
+    timer.advance(80);
+    expect(asked).toEqual(['/concertagenda?genres=Lied']);
   });
 
   it('ROUTE-20 is of no use to whoever goes somewhere else', () => {

@@ -60,6 +60,18 @@ describe('a list by genre, organizer and room, and the visitor’s wishes', () =
     expect(addresses()).toEqual(['/en/series?genres=Orgel&rooms=Foyer', '/en/series?rooms=Foyer']);
   });
 
+  it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
+    const organs = seriesAt({ selection: chosen });
+    const list = new FacetedList<SeriesListing, Data>(
+      new RememberingNavigator(),
+      new ManualTimer(),
+      seriesAt(),
+      (address) => (address === '/en/series?genres=Orgel' ? organs : undefined),
+    );
+    list.choose('genres', organ.value);
+    expect([list.data, list.question.isBusy]).toEqual([organs, false]);
+  });
+
   it('ROUTE-20 knows where a filter leads before it is chosen, and nothing of a facet that is none', () => {
     const { list, addresses } = opened();
     const address = list.addressWith('genres', 'Orgel');

@@ -38,8 +38,9 @@ describe('what a visitor asks of a list', () => {
     question.ask({ keyword: 'fagot', page: 1 });
     expect(question.isRefined).toBe(false);
     question.show({ keyword: 'fagot', page: 1 });
+    expect([question.isRefined, question.isWished]).toEqual([true, true]);
     question.show({ keyword: 'fagot', page: 2 });
-    expect(question.isRefined).toBe(true);
+    expect([question.isRefined, question.isWished]).toEqual([true, false]);
   });
 
   it('LIST-3 does not wait for whoever presses Enter', () => {
@@ -70,6 +71,29 @@ describe('what a visitor asks of a list', () => {
     expect([question.wanted, question.isBusy, question.shown.keyword]).toEqual([asked, true, '']);
     question.show(asked);
     expect([question.shown, question.isBusy]).toEqual([asked, false]);
+  });
+
+  it('ROUTE-20 shows at once what has been fetched ahead, and goes there when that is done', () => {
+    const navigator = new RememberingNavigator();
+    const timer = new ManualTimer();
+    const hoorn = { keyword: 'hoorn', page: 1 };
+    const rules = {
+      addressOf: ({ keyword }: Asked) => `/list?keyword=${keyword}`,
+      withKeyword: (_: Asked, keyword: string) => ({ keyword, page: 1 }),
+      showAhead: (address: string) => {
+        if (address !== '/list?keyword=hoorn') return false;
+        question.show(hoorn);
+        return true;
+      },
+    };
+    const question = new ListQuestion<Asked>(navigator, timer, rules, { keyword: '', page: 1 });
+    question.ask(hoorn);
+    expect([question.shown, question.isBusy, question.isRefined]).toEqual([hoorn, false, true]);
+    expect(navigator.ways).toEqual([]);
+    timer.advance(0);
+    question.ask({ keyword: 'fagot', page: 1 });
+    expect([question.shown, question.isBusy]).toEqual([hoorn, true]);
+    expect(navigator.ways.map(({ path }) => path)).toEqual(['/list?keyword=hoorn', '/list?keyword=fagot']);
   });
 
   it('keeps what is being typed when an answer to something else arrives', () => {

@@ -68,6 +68,24 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([ends]);
   });
 
+  it('SALE-2 keeps one clock for a whole list, and tells each row at its own moment', () => {
+    const clock = new FixedClock(later(opens, -3 * minute));
+    const timer = new ManualTimer(clock);
+    const moments = new Moments(clock, timer);
+    const told: string[] = [];
+    const follow = (name: string, due: Instant) => {
+      const sale = aSale({ starts: { _default: due } });
+      moments.follow({ event: anEvent({ sale }), prices: [], tags: [] }, clock.now(), () => told.push(name));
+    };
+    follow('in three minutes', opens);
+    follow('in ten seconds', later(opens, 10_000 - 3 * minute));
+    follow('in two minutes', later(opens, -minute));
+    expect(timer.waiting).toBe(1);
+    for (const wait of [10_000, 110_000, 60_000]) timer.advance(wait);
+    expect(told).toEqual(['in ten seconds', 'in two minutes', 'in three minutes']);
+    expect(timer.waiting).toBe(0);
+  });
+
   it('SALE-2 tells nobody who has looked away', () => {
     const { timer, told, stop } = watching(later(opens, -minute));
     stop();

@@ -19,7 +19,7 @@ import type {
   DiscoveryFilter,
   DiscoverySearchData,
 } from '#ui/screens/discovery-search/discovery-search.data.ts';
-import { ListQuestion } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
 /** One thing asked for, with its words and the address of the list without it. */
 interface Chip {
@@ -33,11 +33,17 @@ export class DiscoverySearchViewModel {
   data: DiscoverySearchData;
   readonly question: ListQuestion<DiscoveryListingState>;
 
-  constructor(navigator: Navigator, timer: Timer, data: DiscoverySearchData) {
+  constructor(
+    navigator: Navigator,
+    timer: Timer,
+    data: DiscoverySearchData,
+    ahead: ListAhead<DiscoverySearchData> = nothingAhead,
+  ) {
     this.data = data;
     const { path } = data;
     const addressOf = (state: DiscoveryListingState) => `${path}${queryString(writeDiscoveryListing(state))}`;
-    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
+    const showAhead = showingAhead(ahead, (known) => this.show(known));
+    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });
   }
 

@@ -1,24 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import { firstDayOf, hallDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
+import { memo, useDeferredValue } from 'react';
+import type { EventListingState } from '#domain/listing/event-listing-state.ts';
+import { firstDayOf, type HallDay, hallDayOf, monthOf, monthsAfter } from '#domain/time/hall-day.ts';
 import { type MonthDay, monthGrid } from '#domain/time/month-grid.ts';
 import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The month, with the days that have concerts marked; choosing one shows the list from there (LIST-9). */
-export const CalendarLeaf = observer(function CalendarLeaf({
-  viewModel,
-}: {
+interface OfCalendar {
   readonly viewModel: EventOverviewViewModel;
-}) {
+}
+
+/** The month, with the days that have concerts marked; choosing one shows the list from there (LIST-9). */
+export const CalendarLeaf = observer(function CalendarLeaf({ viewModel }: OfCalendar) {
+  const { data, month, chosenDay, currentDay } = viewModel;
+  // Where the days lead may follow: whoever chooses a filter waits for the list.
+  const state = useDeferredValue(data.state);
+  return (
+    <Leaf
+      viewModel={viewModel}
+      state={state}
+      month={month}
+      today={data.today}
+      chosen={chosenDay}
+      current={currentDay}
+    />
+  );
+});
+
+interface LeafProps extends OfCalendar {
+  /** What is asked for beside the day. */
+  readonly state: EventListingState;
+  readonly month: MonthDays;
+  readonly today: HallDay;
+  readonly chosen: HallDay;
+  readonly current: HallDay;
+}
+
+const Leaf = memo(function Leaf({ viewModel, state, month, today, chosen, current }: LeafProps) {
   const t = useWords();
   const formats = useFormats();
-  const { month, data } = viewModel;
   const turn = (months: number, label: string) => {
     const other = monthsAfter(month.month, months);
     return {
-      href: viewModel.dayAddress(firstDayOf(other)),
+      href: viewModel.dayAddress(firstDayOf(other), state),
       label,
       onTurn: () => void viewModel.showMonth(other),
     };
@@ -31,19 +58,19 @@ export const CalendarLeaf = observer(function CalendarLeaf({
       count: day.count,
     }),
     count: day.count,
-    ...(day.count > 0 && !day.isPast && { href: viewModel.dayAddress(day.day) }),
+    ...(day.count > 0 && !day.isPast && { href: viewModel.dayAddress(day.day, state) }),
     isOutside: day.isOutside,
     isToday: day.isToday,
-    isChosen: day.day === viewModel.chosenDay,
+    isChosen: day.day === chosen,
   });
   return (
     <MonthGrid
       title={formats.month(firstDayOf(month.month))}
       weekdays={formats.weekdays}
-      weeks={monthGrid(month.month, data.today, month.days).map((week) => week.map(drawn))}
-      previous={month.month > monthOf(data.today) ? turn(-1, t('month.previous')) : null}
+      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(drawn))}
+      previous={month.month > monthOf(today) ? turn(-1, t('month.previous')) : null}
       next={turn(1, t('month.next'))}
-      current={viewModel.currentDay}
+      current={current}
       onStep={viewModel.walk}
       onChoose={(key) => viewModel.showFrom(hallDayOf(key) ?? null)}
     />

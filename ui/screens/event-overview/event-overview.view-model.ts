@@ -30,10 +30,12 @@ import type {
   ListedEvent,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
-import { ListQuestion } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
 /** Values shown before the rest of a facet is unfolded. */
 const firstValues = 7;
+/** So many concerts fill most screens. */
+const rowsInSight = 5;
 /** A facet with more values than this can be searched. */
 const longFacet = 15;
 
@@ -55,13 +57,20 @@ export class EventOverviewViewModel {
   readonly #search: SearchPort;
   #monthQuestion = new AbortController();
 
-  constructor(navigator: Navigator, search: SearchPort, timer: Timer, data: EventOverviewData) {
+  constructor(
+    navigator: Navigator,
+    search: SearchPort,
+    timer: Timer,
+    data: EventOverviewData,
+    ahead: ListAhead<EventOverviewData> = nothingAhead,
+  ) {
     this.#search = search;
     this.data = data;
     this.month = data.month;
     const addressOf = (state: EventListingState) =>
       `${this.data.path}${queryString(writeEventListing(state, this.data.today))}`;
-    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
+    const showAhead = showingAhead(ahead, (known) => this.show(known));
+    this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(
       this,
       { data: observableRef, month: observableRef, seekings: observableRef, question: false },
@@ -88,15 +97,12 @@ export class EventOverviewViewModel {
 
   /** The concerts of the page under their days; each with the banners that stand before it (LIST-18). */
   get days(): readonly DayProgramme<ListedEvent>[] {
-    if (this.isResetting) return [];
-    const { banners, listing } = this.data;
-    const placed = placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
-    const listed = listing.events.map((event, index) => ({
-      starts: event.starts,
-      event,
-      banners: placed.filter(({ before }) => before === index).map(({ banner }) => banner),
-    }));
-    return groupByDay(listed);
+    return groupByDay(this.#listed);
+  }
+
+  /** Those of them that can be seen without scrolling. */
+  get daysInSight(): readonly DayProgramme<ListedEvent>[] {
+    return groupByDay(this.#listed.slice(0, rowsInSight));
   }
 
   /** Every facet that has values: the first few and the chosen ones, and the rest to unfold. */
@@ -125,8 +131,9 @@ export class EventOverviewViewModel {
     return this.question.addressOf(withPage(this.data.state, page));
   }
 
-  dayAddress(day: HallDay): string {
-    return this.question.addressOf(withDate(this.data.state, day));
+  /** Where a day leads for whoever asks for the rest of a state. */
+  dayAddress(day: HallDay, state: EventListingState): string {
+    return this.question.addressOf(withDate(state, day));
   }
 
   /** Where choosing a value leads, or taking it back; null for a facet that is none. */
@@ -206,6 +213,17 @@ export class EventOverviewViewModel {
 
   seek(name: EventFacetName, text: string): void {
     this.seekings = { ...this.seekings, [name]: text };
+  }
+
+  get #listed(): readonly ListedEvent[] {
+    if (this.isResetting) return [];
+    const { banners, listing } = this.data;
+    const placed = placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
+    return listing.events.map((event, index) => ({
+      starts: event.starts,
+      event,
+      banners: placed.filter(({ before }) => before === index).map(({ banner }) => banner),
+    }));
   }
 
   #groupOf(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { Checks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
 import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
+import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -12,28 +14,50 @@ interface OfCalendar {
   readonly viewModel: EventOverviewViewModel;
 }
 
-/** The filters as groups of checkboxes, each with how many it leaves (LIST-8). */
+/**
+ * The filters as groups of checkboxes, each with how many it leaves (LIST-8). The group somebody chooses in answers at once, and
+ * the counts of the others follow.
+ */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
-  const t = useWords();
   const press = useFilterPress(viewModel.addressWith);
+  const groups = viewModel.facets;
+  const settled = useDeferredValue(groups);
   return (
-    <div className={styles.facets} onPointerDown={press}>
-      {viewModel.facets.map(({ name, first, rest, isLong }) => (
-        <fieldset key={name}>
-          <legend>{t(`events.facet.${name}`)}</legend>
-          {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-          <Checks name={name} values={first} onToggle={viewModel.choose} />
-          {rest.length > 0 && (
-            <FoldedChecks
-              title={t(`events.facet.${name}`)}
-              name={name}
-              values={rest}
-              onToggle={viewModel.choose}
-            />
-          )}
-        </fieldset>
+    <div className={styles.facets} {...press}>
+      {groups.map((group) => (
+        <Group
+          key={group.name}
+          group={settled.find((known) => isTickedAlike(known, group)) ?? group}
+          viewModel={viewModel}
+        />
       ))}
     </div>
+  );
+});
+
+function isTickedAlike(one: FacetGroup, other: FacetGroup): boolean {
+  return one.name === other.name && ticksOf(one) === ticksOf(other);
+}
+
+function ticksOf({ first }: FacetGroup): string {
+  return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
+}
+
+const Group = memo(function Group({
+  group: { name, first, rest, isLong },
+  viewModel,
+}: OfCalendar & { readonly group: FacetGroup }) {
+  const t = useWords();
+  const title = t(`events.facet.${name}`);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {isLong && <FacetSearch name={name} viewModel={viewModel} />}
+      <Checks name={name} values={first} onToggle={viewModel.choose} />
+      {rest.length > 0 && (
+        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.choose} />
+      )}
+    </fieldset>
   );
 });
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
@@ -21,6 +22,8 @@ export const Results = observer(function Results({
   const { origin } = useSite().settings;
   const { data, isResetting, question } = viewModel;
   const { listing } = data;
+  // Whoever chooses sees the rows in sight at once; the others follow before anybody can scroll to them.
+  const isOver = useDeferredValue(listing) === listing;
   if (!question.isBusy && listing.events.length === 0) return <NoConcerts viewModel={viewModel} />;
   return (
     <div
@@ -42,21 +45,23 @@ export const Results = observer(function Results({
           </ul>
         </section>
       )}
-      {viewModel.days.map(({ day, events }, place) => (
-        <section key={day} className={styles.day}>
-          <DayHeading day={day} />
-          <ul>
-            {events.map(({ event, banners }, row) => (
-              <li key={event.uri}>
-                {banners.map((banner) => (
-                  <BannerCard key={banner.id} banner={banner} />
-                ))}
-                <ConcertRow event={event} isFirst={place === 0 && row < 3} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {(isOver || !question.isWished ? viewModel.days : viewModel.daysInSight).map(
+        ({ day, events }, place) => (
+          <section key={day} className={styles.day}>
+            <DayHeading day={day} />
+            <ul>
+              {events.map(({ event, banners }, row) => (
+                <li key={event.uri}>
+                  {banners.map((banner) => (
+                    <BannerCard key={banner.id} banner={banner} />
+                  ))}
+                  <ConcertRow event={event} isFirst={place === 0 && row < 3} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
       <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
       <a
         className={styles.subscribe}

@@ -4,6 +4,9 @@ import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import { at } from '#tests/domain/time/at.ts';
 import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -26,12 +29,15 @@ function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
   };
 }
 
-function opened(state: Partial<EventListingState> = {}) {
+function opened(
+  state: Partial<EventListingState> = {},
+  ahead?: (address: string) => EventOverviewData | undefined,
+) {
   const navigator = new RememberingNavigator();
   const search = new HeldSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data, ahead);
   return {
     calendar,
     data,
@@ -135,6 +141,30 @@ describe('the calendar and the visitor’s wishes', () => {
     calendar.choose('genres', 'Lied');
     calendar.choose('organizers', 'Lied');
     expect(addresses()).toEqual([address]);
+  });
+
+  it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
+    const lied = calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
+    const { calendar, timer, addresses } = opened({}, (address) =>
+      address === '/concertagenda?genres=Lied' ? lied : undefined,
+    );
+    calendar.choose('genres', 'Lied');
+    expect([calendar.data, calendar.question.isBusy]).toEqual([lied, false]);
+    timer.advance(0);
+    expect(addresses()).toEqual(['/concertagenda?genres=Lied']);
+  });
+
+  it('LIST-5 knows which concerts of the page can be seen without scrolling, under the same days', () => {
+    const { calendar, data } = opened();
+    const evenings = [0, 0, 1, 1, 1, 2, 2, 3].map((nights, place) =>
+      anEvent({
+        uri: `concerten/${place}`,
+        starts: later(at('2026-12-04T20:15:00+01:00'), nights * 24 * hour),
+      }),
+    );
+    calendar.show({ ...data, listing: { ...emptyListing, total: 8, events: evenings } });
+    expect(calendar.days.map(({ events }) => events.length)).toEqual([2, 3, 2, 1]);
+    expect(calendar.daysInSight.map(({ events }) => events.length)).toEqual([2, 3]);
   });
 
   it('shows a value as chosen the moment it is clicked', () => {

@@ -1,0 +1,22 @@
+import { errorPageFor } from '#domain/page/error-page.ts';
+import type { ErrorPage } from '#domain/page/page.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+
+/** What the CMS says about an error; null where it cannot be asked, or says nothing (ERROR-1). */
+export async function errorPage(
+  status: number,
+  { cms, locale, logger, signal }: Visit,
+): Promise<ErrorPage | null> {
+  try {
+    const { errorPages } = await cms.global(locale, signal);
+    const reference = errorPageFor(status, errorPages);
+    const found = reference && (await cms.page(locale, reference.uri, signal));
+    return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
+  } catch (cause) {
+    logger.warn('page.no-error-page', {
+      status,
+      message: cause instanceof Error ? cause.message : String(cause),
+    });
+    return null;
+  }
+}

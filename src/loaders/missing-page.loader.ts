@@ -1,0 +1,22 @@
+import { redirect } from 'react-router-dom';
+import { pageNotFound } from '#domain/page/error-page.ts';
+import type { Page } from '#domain/page/page.ts';
+import type { Lookup } from '#ports/cms.port.ts';
+import { nextConcerts } from '#src/loaders/coming.loader.ts';
+import { errorPage } from '#src/loaders/error-page.loader.ts';
+import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { redirectFor } from '#src/loaders/redirect.loader.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+
+/** What stands at an address where the CMS has no page: another address (ROUTE-14), else the page that says so. */
+export async function missingPage(
+  missing: Exclude<Lookup<Page>, { kind: 'found' }>,
+  visit: Visit,
+): Promise<PageAnswer> {
+  const way = await redirectFor(visit);
+  if (way.kind === 'redirect') throw redirect(way.to, way.status);
+  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFound.statusCode;
+  visit.logger.info('page.not-found', { path: visit.url.pathname, status, message: pageNotFound.message });
+  const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
+  return { kind: 'error', status, page, coming };
+}

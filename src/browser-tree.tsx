@@ -11,7 +11,7 @@ import { type VisitorSlots, VisitorSlotsProvider } from '#src/visitor-slots.tsx'
 import { Awake } from '#ui/kit/awake.tsx';
 import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
 
-export interface BrowserTreeProps {
+interface BrowserTreeProps {
   readonly world: World;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly slots: VisitorSlots;

@@ -28,12 +28,12 @@ export interface Config {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used, in words for the person at the terminal. */
-export interface Refusal {
+interface Refusal {
   readonly variable: string;
   readonly why: string;
 }
 
-export type ConfigReading =
+type ConfigReading =
   | { readonly kind: 'ready'; readonly config: Config }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 

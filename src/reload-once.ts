@@ -2,7 +2,7 @@ import { chunkReloadKey, isChunkFailure, lastReloadOf, mayReload } from '#domain
 import type { Clock } from '#ports/clock.port.ts';
 
 /** What of a browser is needed to begin a page again. */
-export interface Reloading {
+interface Reloading {
   /** May throw: some browsers refuse even to name their storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;

@@ -14,7 +14,7 @@ import { type SitePage, sitePages } from '#src/routes/site-pages.ts';
 export const siteRouteId = 'site';
 export const pageRouteId = 'all';
 
-export interface RouteChoice {
+interface RouteChoice {
   /** The debug pages exist only where they are asked for (ROUTE-3); elsewhere their addresses are the CMS's like any other. */
   readonly withDebug: boolean;
   /** The pages of the site itself; its own where absent. */

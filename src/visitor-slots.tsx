@@ -34,7 +34,7 @@ export function visitorSlots(onWish: () => void): VisitorSlots {
   };
 }
 
-export interface VisitorSlotsProviderProps {
+interface VisitorSlotsProviderProps {
   readonly slots: VisitorSlots;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export class BridgeFailure extends Error {
   }
 }
 
-export interface FailedCall {
+interface FailedCall {
   /** The address without what is the visitor's own. */
   readonly name: string;
   readonly status: number;

@@ -18,7 +18,7 @@ import {
 } from './bridge.wire.ts';
 import { BridgeFailure } from './bridge-failure.ts';
 
-export interface BridgeHttpNeeds {
+interface BridgeHttpNeeds {
   /** Where the Bridge is. */
   readonly url: string;
   readonly fetch: Fetch;

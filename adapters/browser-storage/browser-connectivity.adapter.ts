@@ -1,7 +1,7 @@
 import type { Connectivity } from '#ports/connectivity.port.ts';
 
 /** As much of a browser's window as tells whether there is a network. */
-export interface OnlineWindow {
+interface OnlineWindow {
   readonly navigator: { readonly onLine: boolean };
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;

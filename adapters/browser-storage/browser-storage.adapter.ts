@@ -3,7 +3,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Cookie, Keeping, Shelf, StoragePort } from '#ports/storage.port.ts';
 import { BrowserShelf, type ShelfSource } from './browser-shelf.ts';
 
-export interface BrowserStorageNeeds {
+interface BrowserStorageNeeds {
   /** Getting at one may throw, as it does where the visitor forbids cookies. */
   readonly sessionStorage: ShelfSource;
   readonly localStorage: ShelfSource;

@@ -1,7 +1,7 @@
 import type { Shelf } from './places.ts';
 
 /** What became of a question that was to be asked. A question that was asked and failed rejects. */
-export type Guarded<Value> =
+type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   /** It was not even asked: too many wait already, or whoever would be asked has failed too often of late. */
   | { readonly kind: 'notAsked'; readonly reason: string };

@@ -21,7 +21,7 @@ import { type Guard, unguarded } from './guard.ts';
 import { type Places, placesOfATab, type Shelf } from './places.ts';
 import { freshOf, keepShared, type Remaining, standInOf } from './shared-answers.ts';
 
-export interface RememberingCacheNeeds {
+interface RememberingCacheNeeds {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;

@@ -3,7 +3,7 @@ import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 import type { Place, Places, Shelf, Stored } from './places.ts';
 
 /** In bytes of JSON. */
-export type Room = Readonly<Record<Shelf, number>>;
+type Room = Readonly<Record<Shelf, number>>;
 
 const mebibyte = 2 ** 20;
 

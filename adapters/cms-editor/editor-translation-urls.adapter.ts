@@ -3,7 +3,7 @@ import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 
-export interface EditorNeeds {
+interface EditorNeeds {
   /** Where the CMS is. */
   readonly url: string;
   readonly fetch: (url: string, options: RequestInit) => Promise<Response>;

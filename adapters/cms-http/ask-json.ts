@@ -5,7 +5,7 @@ const mostBytes = 5 * 1024 * 1024;
 
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-export interface AskJson {
+interface AskJson {
   readonly fetch: Fetch;
   readonly url: string;
   /** What the failure calls it; a token in the address stays out of it. */

@@ -11,7 +11,7 @@ export class FetchFailure extends Error {
   }
 }
 
-export interface FailedFetch {
+interface FailedFetch {
   readonly url: string;
   readonly status: number;
   readonly statusText: string;

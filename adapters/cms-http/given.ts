@@ -1,5 +1,5 @@
 /** The fields of a record that may be absent, in the domain's way: absent, never undefined or null. */
-export type Given<Fields> = {
+type Given<Fields> = {
   -readonly [name in keyof Fields]?: Exclude<Fields[name], undefined | null>;
 };
 

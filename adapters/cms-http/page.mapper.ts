@@ -13,7 +13,7 @@ import { toRichText } from './rich-text.mapper.ts';
 import { toSale, toTicketPrice } from './sale.mapper.ts';
 
 /** What a page's mapper is told beside the page itself. */
-export interface PageContext {
+interface PageContext {
   readonly language: Locale;
   readonly typename: string;
   readonly media: Media;

@@ -40,7 +40,7 @@ const base = {
   content: list(blockWire),
 };
 
-export const pageBaseWire = v.object(base);
+const pageBaseWire = v.object(base);
 
 export type PageBaseWire = v.InferOutput<typeof pageBaseWire>;
 

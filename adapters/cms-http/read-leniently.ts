@@ -1,13 +1,13 @@
 import { type GenericSchema, type InferIssue, type InferOutput, safeParse } from 'valibot';
 
 /** A part of an answer that was left out because it could not be read. */
-export interface LeftOut {
+interface LeftOut {
   /** Where it stood: `content.3.events.0`. */
   readonly place: string;
   readonly problem: string;
 }
 
-export type Reading<Value> =
+type Reading<Value> =
   | { readonly kind: 'read'; readonly value: Value; readonly leftOut: readonly LeftOut[] }
   | { readonly kind: 'unreadable'; readonly place: string; readonly problem: string };
 

@@ -1,7 +1,7 @@
 import type { RichElement } from '#domain/richtext/rich-text.ts';
 
 /** What becomes of an element of HTML. */
-export type Treatment =
+type Treatment =
   | { readonly kind: 'line'; readonly name: RichElement }
   | { readonly kind: 'block'; readonly name: RichElement }
   | { readonly kind: 'inline'; readonly name: RichElement }

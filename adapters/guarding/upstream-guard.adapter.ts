@@ -23,7 +23,7 @@ export interface Bearing {
   readonly restMs: number;
 }
 
-export const usualBearing: Bearing = {
+const usualBearing: Bearing = {
   atOnce: 20,
   waiting: 400,
   watchedMs: 10_000,
@@ -41,7 +41,7 @@ export interface UpstreamGuardNeeds {
 }
 
 /** What became of a question. One that was asked and failed rejects. */
-export type Guarded<Value> =
+type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'notAsked'; readonly reason: string };
 

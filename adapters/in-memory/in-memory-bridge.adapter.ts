@@ -12,7 +12,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import { recommended } from './recommender.ts';
 import { type TicketingPerson, ticketingPeople } from './ticketing-people.ts';
 
-export interface InMemoryBridgeNeeds {
+interface InMemoryBridgeNeeds {
   readonly hall: Hall;
   readonly clock: Clock;
   /** What the experiments say, to everybody. */
@@ -20,7 +20,7 @@ export interface InMemoryBridgeNeeds {
 }
 
 /** A saved score, as whoever looks afterwards finds it. */
-export interface SavedScore extends ScoreToSave {
+interface SavedScore extends ScoreToSave {
   readonly id: number;
   readonly scoreHash: string;
 }

@@ -19,7 +19,7 @@ import {
   ticketingPeople,
 } from './ticketing-people.ts';
 
-export interface InMemoryTixNeeds {
+interface InMemoryTixNeeds {
   readonly timer: Timer;
   readonly logger: Logger;
   /** Where the two ticketing sites would be, without a slash at the end. */

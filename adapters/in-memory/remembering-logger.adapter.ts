@@ -1,6 +1,6 @@
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
-export interface LogEntry {
+interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
   readonly facts: LogFacts;

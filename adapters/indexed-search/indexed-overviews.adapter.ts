@@ -26,7 +26,7 @@ import type { OverviewsPort } from '#ports/overviews.port.ts';
 import { concertOn, seriesOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
-export interface IndexedOverviewsNeeds {
+interface IndexedOverviewsNeeds {
   readonly index: OverviewIndexPort;
   readonly cms: CmsPort;
   readonly logger: Logger;

@@ -13,7 +13,7 @@ import type { EventDay, SearchIndexPort } from '#ports/search-index.port.ts';
 import { concertOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
-export interface IndexedSearchNeeds {
+interface IndexedSearchNeeds {
   readonly index: SearchIndexPort;
   readonly cms: CmsPort;
   readonly logger: Logger;

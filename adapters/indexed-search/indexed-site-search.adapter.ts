@@ -17,7 +17,7 @@ import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import { concertOn, seriesOn } from './cards-on-pages.ts';
 import { HitPages } from './hit-pages.ts';
 
-export interface IndexedSiteSearchNeeds {
+interface IndexedSiteSearchNeeds {
   readonly index: SiteIndexPort;
   readonly cms: CmsPort;
   readonly logger: Logger;

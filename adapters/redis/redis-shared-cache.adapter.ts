@@ -5,7 +5,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 import { answerIn, forgettingIn, packedAnswer, packedForgetting } from './shared-cache.wire.ts';
 
-export interface RedisSharedCacheNeeds {
+interface RedisSharedCacheNeeds {
   /** `redis://host:6379/0`; `rediss:` for TLS. */
   readonly url: string;
   readonly logger: Logger;

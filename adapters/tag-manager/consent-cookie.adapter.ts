@@ -10,7 +10,7 @@ export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 're
   readonly Cookiebot?: { renew?: () => void };
 }
 
-export interface ConsentCookieNeeds {
+interface ConsentCookieNeeds {
   readonly window: AskingWindow;
   readonly storage: StoragePort;
   readonly clock: Clock;

@@ -11,7 +11,7 @@ export interface CountedWindow {
   VWO?: { init?: (consent: 1 | 2 | 3) => void; consentState?: 1 | 2 | 3 };
 }
 
-export interface TagManagerNeeds {
+interface TagManagerNeeds {
   readonly window: CountedWindow;
   readonly scripts: ThirdPartyScripts;
   readonly clock: Clock;

@@ -5,7 +5,7 @@ export interface FrameWindow {
   removeEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
 }
 
-export interface FrameDocument {
+interface FrameDocument {
   readonly visibilityState: string;
   readonly body: { append(frame: FrameElement): void };
   createElement(name: 'iframe'): FrameElement;
@@ -25,7 +25,7 @@ export interface FrameElement {
 }
 
 /** Whoever is in the frame. */
-export interface FramePeer {
+interface FramePeer {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 

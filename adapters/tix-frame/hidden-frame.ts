@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FrameElement, FrameEvent, FrameWindow } from './frame-window.ts';
 
-export interface FrameEars {
+interface FrameEars {
   /** The ticketing site has come in, or come in anew. */
   readonly loaded: () => void;
   /** The visitor is back at the tab. */

@@ -32,7 +32,7 @@ import {
 } from './tix.wire.ts';
 import { TixFailure } from './tix-failure.ts';
 
-export interface TixFrameNeeds {
+interface TixFrameNeeds {
   /** The two ticketing sites, without a slash at the end. */
   readonly urls: Readonly<Record<TixEnvironment, string>>;
   /** Which of them is spoken to at first. */

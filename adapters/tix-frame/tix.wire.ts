@@ -10,7 +10,7 @@ import type { TixSession } from '#domain/session/session.ts';
 import { TixFailure } from './tix-failure.ts';
 
 /** What a message of the frame says; undefined for one that is none of its messages (wire contract D.2). */
-export type FrameMessage =
+type FrameMessage =
   | { readonly kind: 'session'; readonly session: TixSession }
   | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: TixFailure };

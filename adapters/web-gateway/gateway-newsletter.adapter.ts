@@ -4,7 +4,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { NewsletterPort } from '#ports/newsletter.port.ts';
 import type { GatewayNeeds } from './ask-gateway.ts';
 
-export interface GatewayNewsletterNeeds extends GatewayNeeds {
+interface GatewayNewsletterNeeds extends GatewayNeeds {
   readonly logger: Logger;
 }
 

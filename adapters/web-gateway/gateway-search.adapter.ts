@@ -10,7 +10,7 @@ import type { SearchPort } from '#ports/search.port.ts';
 import type { EventDay } from '#ports/search-index.port.ts';
 import { askGateway, type GatewayNeeds } from './ask-gateway.ts';
 
-export interface GatewaySearchNeeds extends GatewayNeeds {
+interface GatewaySearchNeeds extends GatewayNeeds {
   readonly logger: Logger;
 }
 

@@ -1,5 +1,5 @@
 /** How a clip stands; one that was never touched has no state. */
-export type PlayerState = 'playing' | 'paused';
+type PlayerState = 'playing' | 'paused';
 
 /** The sound of a page: states by element id, and the clip that was played last (AUDIO-1). At most that one plays. */
 export interface Audio {
@@ -15,9 +15,9 @@ export type AudioEvent =
   | { readonly kind: 'removed'; readonly id: string };
 
 /** What the players are to do, in this order. */
-export type AudioEffect = { readonly kind: 'play' | 'pause' | 'rewind'; readonly id: string };
+type AudioEffect = { readonly kind: 'play' | 'pause' | 'rewind'; readonly id: string };
 
-export interface AudioStep {
+interface AudioStep {
   readonly audio: Audio;
   readonly effects: readonly AudioEffect[];
 }

@@ -24,7 +24,7 @@ export type CacheEntry<Value> =
   | { readonly kind: 'error'; readonly expires: Instant; readonly kept: Kept<Value> | Nothing };
 
 /** An answer that came. */
-export interface Good<Value> {
+interface Good<Value> {
   readonly kind: 'good';
   readonly value: Value;
   /** Until then it is given while a new one is fetched. */
@@ -34,19 +34,19 @@ export interface Good<Value> {
 }
 
 /** What is given where no answer came. */
-export interface Fallback<Value> {
+interface Fallback<Value> {
   readonly kind: 'fallback';
   readonly value: Value;
   readonly givenUntil: Instant;
 }
 
 /** No answer came and there is nothing to give instead. */
-export interface Nothing {
+interface Nothing {
   readonly kind: 'nothing';
   readonly reason: string;
 }
 
-export type Kept<Value> = Good<Value> | Fallback<Value>;
+type Kept<Value> = Good<Value> | Fallback<Value>;
 
 /** How a flight ended. `negative`: the answer is that there is nothing (404, 410). */
 export type Landing<Value> =
@@ -59,7 +59,7 @@ export type Reply<Value> =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failure'; readonly reason: string };
 
-export interface Asked<Value> {
+interface Asked<Value> {
   readonly entry: CacheEntry<Value>;
   readonly reply: Reply<Value>;
   /** Whether the flight offered has to start now. */

@@ -35,7 +35,7 @@ export const lifetimes = {
 export const patience = 300;
 
 /** An answer that there is nothing is kept for at most so long, in seconds. */
-export const negativeLifetime = 60;
+const negativeLifetime = 60;
 
 /** How long a failure is remembered, in seconds: half the lifetime, so 150 by default. */
 export function failureLifetime({ lifetime }: Terms): number {

@@ -4,7 +4,7 @@ import type { Template } from '#domain/page/page.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The two ticketing sites: one for everyone, one for schools (SALE-8). */
-export const tixEnvironments = ['tix', 'education'] as const;
+const tixEnvironments = ['tix', 'education'] as const;
 
 export type TixEnvironment = (typeof tixEnvironments)[number];
 

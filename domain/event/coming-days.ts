@@ -6,7 +6,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { weekendOf } from '#domain/time/week.ts';
 
 /** What the front page shows of the calendar. */
-export interface ComingDays {
+interface ComingDays {
   /** The first day that has concerts, today or later; null while nothing is planned or known. */
   readonly next: DayProgramme<EventCard> | null;
   /** This weekend's days after it; where the weekend is over or silent, the two days that come next. */

@@ -11,7 +11,7 @@ import {
 type Ready = Extract<Favourites, { kind: 'ready' }>;
 type Answer = Extract<FavouritesEvent, { run: number }>;
 
-export interface FavouritesStep {
+interface FavouritesStep {
   readonly favourites: Favourites;
   readonly effects: readonly FavouritesEffect[];
 }

@@ -13,13 +13,13 @@ export interface FavouritesList {
 }
 
 /** A list on its way to the service. `attempt` 2 is the last one (FAV-3). */
-export interface Saving {
+interface Saving {
   readonly ids: readonly EventId[];
   readonly attempt: 1 | 2;
 }
 
 /** `invitation` is the overlay that asks an unknown visitor to log in (LAYOUT-5). */
-export type Invitation = 'closed' | 'open';
+type Invitation = 'closed' | 'open';
 
 /** What the site knows of a visitor's favourites. `run` counts the visitors of this tab, so that an answer meant for another is told apart. */
 export type Favourites =

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { hour, type Instant, isoOf, later } from '#domain/time/instant.ts';
 
 /** What a calendar is told beside the concerts themselves. */
-export interface CalendarFrame {
+interface CalendarFrame {
   /** What the calendar is called. */
   readonly name: string;
   /** The hall, which becomes part of each place. */

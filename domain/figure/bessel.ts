@@ -1,5 +1,5 @@
 /** The Bessel function of the first kind and of a whole order: how a round plate swings from its centre outwards. */
-export function besselJ(order: number, x: number): number {
+function besselJ(order: number, x: number): number {
   const steps = 96;
   let sum = 0;
   for (let step = 0; step < steps; step++) {

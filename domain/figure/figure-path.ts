@@ -26,7 +26,7 @@ export interface FigureOrder {
 }
 
 /** What a figure is asked for with: an identifier on the plate of its room. */
-export interface FigureWish {
+interface FigureWish {
   readonly identifier: number | string;
   readonly room?: string | null;
   readonly theme: Theme;
@@ -56,7 +56,7 @@ export function pathOf({ figure, theme, print }: FigureOrder): string {
   return `/figure/${edition}.${theme}.${figure.plate}.${figure.number}.${print}.svg`;
 }
 
-export type FigureAnswer =
+type FigureAnswer =
   | { readonly kind: 'figure'; readonly order: FigureOrder }
   | { readonly kind: 'refused'; readonly why: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };
 

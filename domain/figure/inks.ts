@@ -4,7 +4,7 @@ import type { Theme } from '#domain/page/theme.ts';
 export type Colour = `#${string}`;
 
 /** The inks one plate is printed in: its ground, the parts that swing upwards, and the sand that rests on the nodes. */
-export interface Inks {
+interface Inks {
   readonly ground: Colour;
   readonly raised: Colour;
   readonly sand: Colour;
@@ -66,7 +66,7 @@ export const greyPrinting: Printing = {
 };
 
 /** A cover: solid stock, and sand in a tone between the stock and the title, so that the title stays readable on both. */
-export interface CoverInks {
+interface CoverInks {
   readonly stock: Colour;
   readonly sand: Colour;
 }

@@ -6,7 +6,7 @@ export type Draft<Field extends string> = Readonly<Record<Field, string>>;
 /** The message beside each field that has one. */
 export type FieldErrors<Field extends string> = { readonly [field in Field]?: FormMessage };
 
-export type Validate<Field extends string> = (draft: Draft<Field>) => FieldErrors<Field>;
+type Validate<Field extends string> = (draft: Draft<Field>) => FieldErrors<Field>;
 
 /**
  * A form on its way (FORM-1). Messages come with the first sending and follow every change from then on; what was typed

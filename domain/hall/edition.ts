@@ -33,7 +33,7 @@ export interface PlacedBanner {
   readonly banner: Banner;
 }
 
-export interface OrganizerDetail {
+interface OrganizerDetail {
   readonly name: string;
   readonly organizer: Organizer;
 }

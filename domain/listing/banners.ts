@@ -12,12 +12,12 @@ export type BannerAsk =
   | { readonly kind: 'none' };
 
 /** A banner and the item of the page it stands before: 0 is the first, as many as there are items is after the last. */
-export interface PlacedBanner {
+interface PlacedBanner {
   readonly before: number;
   readonly banner: Banner;
 }
 
-export type ListEntry<Item> =
+type ListEntry<Item> =
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'banner'; readonly banner: Banner };
 

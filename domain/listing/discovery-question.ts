@@ -33,7 +33,7 @@ export interface DiscoveryListing extends ListedPage {
   readonly stories: readonly StoryCard[];
 }
 
-export const noDiscoveryFacets: DiscoveryFacets = { categories: [], tags: [] };
+const noDiscoveryFacets: DiscoveryFacets = { categories: [], tags: [] };
 
 /** What discovery shows where the search could not be asked (LIST-14). */
 export const unavailableDiscoveries: DiscoveryListing = {

@@ -2,7 +2,7 @@ import { fold } from '#domain/facet/fold.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 
 /** What a keyword is looked for in. */
-export type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'words'>;
+type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'words'>;
 
 /**
  * How well a document answers a keyword: 0 not at all, more is better. Every word of the keyword has to stand somewhere in it

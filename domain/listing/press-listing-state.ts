@@ -2,7 +2,7 @@ import { pageIn, pageNear, pagePairs, parametersBeside } from '#domain/listing/l
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** What the address of the press overview says (LIST-12). */
-export interface PressListingState {
+interface PressListingState {
   /** 1-based. */
   readonly page: number;
 }

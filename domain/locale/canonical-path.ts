@@ -1,7 +1,7 @@
 import { percentDecoded, percentEncoded } from '#domain/link/percent-encoding.ts';
 
 /** What the site does with the path of an address before anything else looks at it. */
-export type PathVerdict =
+type PathVerdict =
   /** `path` is the one way to write it: the cache key and what the router sees. */
   | { readonly kind: 'canonical'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -17,7 +17,7 @@ export function localeCookieText(locale: Locale, secure: boolean): string {
 }
 
 /** What is known of a visitor's language. */
-export interface LanguageHints {
+interface LanguageHints {
   /** The value of the locale cookie. */
   readonly cookie?: string | undefined;
   /** The header as the browser sends it; crawlers mostly send none. */

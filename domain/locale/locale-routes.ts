@@ -18,7 +18,7 @@ export const routeNames = [
 export type RouteName = (typeof routeNames)[number];
 
 /** A route in one language: `index___nl`. */
-export type LocalRouteName = `${RouteName}___${Locale}`;
+type LocalRouteName = `${RouteName}___${Locale}`;
 
 /** What a route is called in a language: `debug-link___en` (ROUTE-8). */
 export function routeName(name: RouteName, locale: Locale): LocalRouteName {
@@ -29,7 +29,7 @@ export function routeName(name: RouteName, locale: Locale): LocalRouteName {
 export const homeUri = '__home__';
 
 /** A path and the language it speaks: `path` is without the prefix and begins with a slash. */
-export interface LocalisedPath {
+interface LocalisedPath {
   readonly locale: Locale;
   readonly path: string;
 }

@@ -41,7 +41,7 @@ export interface LanguageSwitch {
 }
 
 /** The names of the languages, each in itself. */
-export const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
+const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
 /** The same page in the other language, else that language's home (LAYOUT-16). `page` is undefined where no page is shown. */
 export function languageSwitch(current: Locale, page: Localised | undefined, origin: string): LanguageSwitch {

@@ -6,7 +6,7 @@ import type { PageBase } from '#domain/page/page.ts';
 export type CrumbWord = 'home' | 'concertSchedule' | 'series' | 'press' | 'discovery';
 
 /** A step on the way to a page: named by a word to be translated, or by its page's own title. */
-export type Crumb =
+type Crumb =
   | { readonly kind: 'word'; readonly word: CrumbWord; readonly url: string }
   | { readonly kind: 'title'; readonly title: string; readonly url: string };
 

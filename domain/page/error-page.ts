@@ -1,7 +1,7 @@
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
 /** What the title of a bundled error page says (ERROR-1). */
-export type ErrorTitle = 'notAvailable' | 'wentWrong';
+type ErrorTitle = 'notAvailable' | 'wentWrong';
 
 /** Which title an error page bears: one for 404, one for every other status (ERROR-1). */
 export function errorTitleOf(statusCode: number): ErrorTitle {

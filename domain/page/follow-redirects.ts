@@ -3,10 +3,10 @@ import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 
 /** The statuses that lead on. */
-export type RedirectStatus = Exclude<Redirect['status'], 410>;
+type RedirectStatus = Exclude<Redirect['status'], 410>;
 
 /** The way from the path that has no page, through the rules found so far. */
-export interface RedirectTrail {
+interface RedirectTrail {
   /** Paths asked about, in order; never empty, never the same twice. */
   readonly asked: readonly string[];
   /** One status for each rule followed. */
@@ -28,10 +28,10 @@ export type RedirectStep =
   /** A rule is wrong: the 404 stands, and the reason is logged. */
   | { readonly kind: 'refused'; readonly why: RedirectRefusal };
 
-export type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddress';
+type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddress';
 
 /** Rules followed for one visitor, at most. */
-export const longestChain = 5;
+const longestChain = 5;
 
 /** The first step, for a path with its locale prefix and without query. */
 export function findRedirect(path: string): RedirectStep {

@@ -8,7 +8,7 @@ import type { Page } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
 
 /** What the head of a page says to search engines and to whoever shares it (ROUTE-18, ROUTE-19). */
-export interface PageHead extends Alternates {
+interface PageHead extends Alternates {
   readonly title: string;
   /** Null where neither page nor hall has one. */
   readonly description: string | null;
@@ -18,7 +18,7 @@ export interface PageHead extends Alternates {
   readonly openGraph: readonly (readonly [property: string, content: string])[];
 }
 
-export interface SeoFacts {
+interface SeoFacts {
   readonly origin: string;
   /** The page's path with the part of its query that makes another page of it. */
   readonly at?: string;

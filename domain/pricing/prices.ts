@@ -13,14 +13,14 @@ export interface PriceRange {
 }
 
 /** Prices by rank and ticket type (SALE-7). */
-export interface PriceTable {
+interface PriceTable {
   /** The columns, dearest first. */
   readonly ticketTypes: readonly TicketType[];
   /** The rows, best rank first; zones that are no rank come last, the dearest first. */
   readonly rows: readonly PriceRow[];
 }
 
-export interface TicketType {
+interface TicketType {
   readonly name: string;
   /** The introduction of the friends lottery stands beside it (SALE-9). */
   readonly isFriendsLottery: boolean;
@@ -28,7 +28,7 @@ export interface TicketType {
   readonly isOwn: boolean;
 }
 
-export interface PriceRow {
+interface PriceRow {
   /** Its colour; null for a zone that is no rank. */
   readonly rank: Rank | null;
   /** The zone as ticketing writes it. */

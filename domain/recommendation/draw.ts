@@ -2,7 +2,7 @@ import type { RecommendationData, Tree, TreeNode } from '#domain/recommendation/
 import { drawnTree, nodesOf } from '#domain/recommendation/tree.ts';
 
 /** The question whose answers stand in another order in every run (KEUZE-5). */
-export const shuffledQuestion = 'architectuur';
+const shuffledQuestion = 'architectuur';
 
 /** What chance decides for a run: which tree, and in which order the answers of the shuffled question stand. */
 export interface Draw {

@@ -24,7 +24,7 @@ type State<Kind extends Keuzehulp['kind']> = Extract<Keuzehulp, { kind: Kind }>;
 type Event<Kind extends KeuzehulpEvent['kind']> = Extract<KeuzehulpEvent, { kind: Kind }>;
 
 /** The keuzehulp at its start, with its tree drawn, or why there is none (KEUZE-1). */
-export type Opening =
+type Opening =
   | { readonly kind: 'opened'; readonly keuzehulp: Keuzehulp }
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 

@@ -10,7 +10,7 @@ export interface UserScore {
   readonly scoreHash: string;
 }
 
-export type ScoreSaving =
+type ScoreSaving =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly score: UserScore }
   | { readonly kind: 'failed' };
@@ -40,7 +40,7 @@ export type Keuzehulp =
     };
 
 /** No suggestions came for these answers, which can be asked about once more. */
-export interface KeuzehulpNotice {
+interface KeuzehulpNotice {
   readonly kind: 'failed';
   readonly path: SelectionPath;
 }

@@ -3,7 +3,7 @@ import type { Tree, TreeNode } from '#domain/recommendation/recommendation-data.
 import { childOf, depthBelow } from '#domain/recommendation/tree.ts';
 
 /** A question and what was answered to it so far, in the order chosen. */
-export interface SelectionStep {
+interface SelectionStep {
   readonly question: string;
   readonly answers: readonly string[];
 }
@@ -46,7 +46,7 @@ export function answered(tree: Tree, path: SelectionPath, answer: string, multip
 }
 
 /** Where the chosen answers lead: nowhere while none is chosen, to the next question, or past the last one. */
-export type Onward =
+type Onward =
   | { readonly kind: 'stay' }
   | { readonly kind: 'question'; readonly path: SelectionPath }
   | { readonly kind: 'leaf' };

@@ -3,7 +3,7 @@ import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { type Instant, instantAt, later } from '#domain/time/instant.ts';
 
 /** Whose sale start it is: everyone's, or that of the holders of one tag. */
-export type SaleAudience = 'everyone' | CustomerTag;
+type SaleAudience = 'everyone' | CustomerTag;
 
 export interface SaleStart {
   readonly for: SaleAudience;
@@ -31,7 +31,7 @@ export type SaleStatus =
   | { readonly kind: 'presaleOnly'; readonly shown: SaleCode; readonly presale: readonly SaleStart[] }
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
 
-export type SaleIcon = 'circled-exclamation' | 'lock';
+type SaleIcon = 'circled-exclamation' | 'lock';
 
 /** The names by which tracking knows the state of a concert (SALE-5). */
 export type TrackedStatus = 'CANCELED' | 'MOVED' | 'EXPIRED' | 'SOLD_OUT' | 'last tickets' | 'available';

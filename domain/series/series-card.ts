@@ -16,7 +16,7 @@ export interface SeriesCard extends PageCard {
 }
 
 /** As much of a concert as a series shows of it in a list: enough for its date and its figure. */
-export interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'importStatus'> {
+interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'importStatus'> {
   readonly id: EventId;
   /** Null where no room is known. */
   readonly room: string | null;

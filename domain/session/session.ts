@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The basket at the ticketing site. */
-export interface Order {
+interface Order {
   /** How many things are in it: at least one. */
   readonly size: number;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface Order {
 }
 
 /** Somebody who is logged in. A visitor without hash is known by name, but nothing can be kept for them. */
-export interface SessionUser {
+interface SessionUser {
   readonly id: number;
   readonly hash: string | null;
   readonly tags: readonly CustomerTag[];

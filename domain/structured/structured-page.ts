@@ -11,7 +11,7 @@ import {
 } from '#domain/structured/thing.ts';
 import { hallIsoOf } from '#domain/time/hall-iso.ts';
 
-export interface PageFacts extends StructuredFacts {
+interface PageFacts extends StructuredFacts {
   /** The way to the page, home first, the page itself last. */
   readonly steps: readonly { readonly title: string; readonly url: string }[];
   /** What the page lists, in its order. */

@@ -16,7 +16,7 @@ export type HallDay = Brand<string, 'HallDay'>;
 export type HallMonth = Brand<string, 'HallMonth'>;
 
 /** What the hall's wall clock shows at a moment. */
-export interface WallClock {
+interface WallClock {
   readonly day: HallDay;
   /** 0 to 23. */
   readonly hour: number;

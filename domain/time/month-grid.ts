@@ -13,7 +13,7 @@ export interface MonthDay {
 }
 
 /** Seven days, Monday first. */
-export type Week = readonly MonthDay[];
+type Week = readonly MonthDay[];
 
 /** A month in whole weeks, four to six of them. Days that `counts` does not name have no events. */
 export function monthGrid(

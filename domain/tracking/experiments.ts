@@ -21,7 +21,7 @@ export const noExperiments: Experiments = {};
 /** The key under which local storage keeps the random id of a visitor who is not logged in. */
 export const experimentUserKey = 'experimentUserId';
 
-export type Variant = 'A' | 'B';
+type Variant = 'A' | 'B';
 
 /** The variant a visitor gets: B where the experiment runs and says so, A everywhere else (TRACK-4). */
 export function variantOf(experiments: Experiments, flag: ExperimentFlag): Variant {
@@ -35,7 +35,7 @@ export function shownVariant(variant: Variant): ShownVariant {
 }
 
 /** How the visitor came to the page: with the document, or by a link within the site. */
-export type Arrival = 'document' | 'navigation';
+type Arrival = 'document' | 'navigation';
 
 /** Which version of the event page is drawn (TPL-9): the second for B of cv09, after consent, and never on the page that came as a document, because what is drawn is not swapped. */
 export function eventPageVersion(experiments: Experiments, consent: Consent, arrival: Arrival): 1 | 2 {

@@ -4,7 +4,7 @@ import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event
 /** Where on the page a link was followed: the head with its menu, the sheet the menu is on small windows, the bar there, or the foot. */
 export type MenuPlace = 'head' | 'sheet' | 'bar' | 'foot';
 
-export interface FollowedLink {
+interface FollowedLink {
   readonly place: MenuPlace;
   /** What stands on it. */
   readonly label: string;

@@ -17,7 +17,7 @@ export function typeOf({ page }: PageAnswer): string {
 }
 
 /** The list of concerts a page shows, by the name tracking has for it; null where it shows none that is counted. */
-export function eventListOf(answer: PageAnswer): {
+function eventListOf(answer: PageAnswer): {
   readonly list: ItemList;
   readonly events: readonly EventCard[];
   /** How many stand on the pages before it. */

@@ -6,7 +6,7 @@ import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { ShownPage } from '#ui/stores/tracking.store.ts';
 
 /** Where a page is shown. */
-export interface ShownAt {
+interface ShownAt {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;

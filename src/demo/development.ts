@@ -29,7 +29,7 @@ import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
-export interface Development {
+interface Development {
   readonly port: number;
   /** Behind the site stands the sandbox over HTTP; else a hall in memory, and no network at all. */
   readonly isLive: boolean;

@@ -24,7 +24,7 @@ import { provide } from '#src/di/provide.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-export interface BrowserSurroundings {
+interface BrowserSurroundings {
   readonly settings: SiteSettings;
   /** The origin the page came from; the gateway is asked there. */
   readonly origin: string;

@@ -17,7 +17,7 @@ import { TixPort } from '#ports/tix.port.ts';
 import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 import { provide } from '#src/di/provide.ts';
 
-export interface InMemoryPerson {
+interface InMemoryPerson {
   readonly hall: Hall;
   /** Replaces what is kept for the page's life only, as by a real browser's storage. */
   readonly storage?: StoragePort;

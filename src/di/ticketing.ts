@@ -7,7 +7,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { TixPort } from '#ports/tix.port.ts';
 
-export type TicketingIn = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
+type TicketingIn = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
 
 /** Ticketing through its hidden frame in this window, which speaks to the environment given until a page wants the other (TIX-9). */
 export function ticketingIn(browser: Window): (environment: TixEnvironment) => TicketingIn {

@@ -8,7 +8,7 @@ import { useWords, WordsProvider } from '#ui/words/use-words.tsx';
 
 type Listener = (text: Overheard) => void;
 
-export interface FramedProps {
+interface FramedProps {
   readonly locale: Locale;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { Suggestions } from '#ui/layout/suggestions.tsx';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
-export interface SuggestionsPartProps {
+interface SuggestionsPartProps {
   readonly keyword: string;
   readonly searchPath: string;
 }

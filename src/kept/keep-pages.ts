@@ -9,7 +9,7 @@ import type { Watched } from '#ui/kit/slot.ts';
 import type { FavouritesView } from '#ui/stores/favourites-view.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
-export interface KeepingPages {
+interface KeepingPages {
   readonly browser: Window;
   readonly router: ReturnType<typeof createBrowserRouter>;
   readonly favourites: Watched<FavouritesView>;

@@ -15,7 +15,7 @@ const at = 'X-Kept-At';
 const reason = 'X-Kept-For';
 const titled = 'X-Kept-Title';
 
-export interface KeptCopy {
+interface KeptCopy {
   readonly html: string;
   readonly keptAt: number;
   readonly headers: Headers;

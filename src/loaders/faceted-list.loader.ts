@@ -15,7 +15,7 @@ import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { FacetedListData } from '#ui/stores/faceted-list.ts';
 
 /** Whom a list asks: for a page of it, and for every value there is. */
-export interface FacetedSource<Listing> {
+interface FacetedSource<Listing> {
   readonly listing: (question: SeriesQuestion, page: number) => Promise<Listing>;
   readonly facets: () => Promise<SeriesFacets>;
 }

@@ -11,7 +11,7 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 export type MiddlewareName = 'words' | 'blocks';
 
 /** What a route without a CMS page needs before it is drawn. */
-export interface Needs {
+interface Needs {
   readonly locale: Locale;
   /** What is done first, in this order (ROUTE-13). */
   readonly middleware: readonly MiddlewareName[];

@@ -6,7 +6,7 @@ import type { Assets } from '#src/server/assets.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /** What every answer says, whatever it is. */
-export const commonHeaders: Headers = {
+const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -13,7 +13,7 @@ export interface Health {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-export interface HealthNeeds {
+interface HealthNeeds {
   readonly readiness: () => Readiness;
   readonly look: () => Promise<Health>;
 }

@@ -16,7 +16,7 @@ export interface Patience {
 export const usualPatience: Patience = { head: 10_000, request: 30_000, idle: 65_000, glance: 2000 };
 
 /** Answers a request and says so, or leaves it to whoever comes after. */
-export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A listener at which doors are tried, in order, before the router. */
 export function listenerWith(

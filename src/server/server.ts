@@ -55,7 +55,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly config: Config;
   /** Where the build left what browsers fetch. */
   readonly clientDirectory: string;

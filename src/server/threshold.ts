@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Headers } from '#src/server/headers.ts';
 
 /** Who the site is, to those who come to its door. */
-export interface Household {
+interface Household {
   readonly siteOrigin: string;
   /** Other names of the site: whoever asks there is sent to the one that counts. */
   readonly siteHosts: readonly string[];

@@ -4,7 +4,7 @@ import type { Visit } from '#src/loaders/visit.ts';
 import type { WordsArea } from '#ui/words/areas.ts';
 
 /** How pages of one kind come to the screen: what else they ask for, and what draws the answers. */
-export interface TemplateModule<P extends Page, Data> {
+interface TemplateModule<P extends Page, Data> {
   /** Everything beside the page itself that the first paint needs, as JSON-safe data. Rejects where the page cannot be drawn without it. */
   readonly load: (page: P, visit: Visit) => Promise<Data>;
   /** The areas of words it says beside those of every page; fetched with its code. */

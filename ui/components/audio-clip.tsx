@@ -8,7 +8,7 @@ import { clipTime } from '#ui/format/clip-time.ts';
 import { usePlayer } from '#ui/kit/use-player.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface AudioClipProps {
+interface AudioClipProps {
   readonly clip: Clip;
 }
 

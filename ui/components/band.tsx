@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/band.module.css';
 
-export interface BandProps {
+interface BandProps {
   readonly id?: string;
   readonly theme: Theme;
   readonly title: string;

@@ -5,7 +5,7 @@ import type { ListedPage } from '#domain/listing/listed-page.ts';
 import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 
-export interface BanneredRowsProps {
+interface BanneredRowsProps {
   readonly listing: ListedPage;
   readonly banners: readonly Banner[];
   /** The items of the page, drawn, each under its key. */

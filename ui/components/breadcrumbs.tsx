@@ -1,7 +1,7 @@
 import styles from '#ui/components/breadcrumbs.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly label: string;
   /** Root first; the last is the page itself. */
   readonly steps: readonly { readonly title: string; readonly url: string }[];

@@ -8,7 +8,7 @@ interface Look {
   readonly size?: 'usual' | 'small';
 }
 
-export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
 export function Button({
   look = 'solid',
@@ -28,7 +28,7 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = Look & LinkProps;
+type ButtonLinkProps = Look & LinkProps;
 
 /** A link that is the thing to do here. */
 export function ButtonLink({ look = 'solid', size = 'usual', className = '', ...rest }: ButtonLinkProps) {

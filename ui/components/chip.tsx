@@ -3,7 +3,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 
-export interface ChipProps {
+interface ChipProps {
   readonly label: string;
   readonly href: string;
   /** The whole name for those who cannot see that it is a filter that is on. */

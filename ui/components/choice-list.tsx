@@ -3,7 +3,7 @@ import styles from '#ui/components/choice-list.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   readonly title: string;
   readonly values: readonly ShownValue[];
   readonly addressOf: (value: string) => string;

@@ -3,7 +3,7 @@ import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/chosen-filters.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ChosenFiltersProps {
+interface ChosenFiltersProps {
   readonly chips: readonly {
     readonly label: string;
     /** The list without it. */

@@ -11,7 +11,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ConcertLineProps {
+interface ConcertLineProps {
   readonly event: EventCard;
   /** Whether the date stands beside the time; a list under a day's heading does without. */
   readonly isDated?: boolean;

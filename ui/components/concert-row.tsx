@@ -11,7 +11,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ConcertRowProps {
+interface ConcertRowProps {
   readonly event: EventCard;
   /** Among the first on the screen: its figure is fetched at once. */
   readonly isFirst?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#ui/components/cover-facts.module.css';
 import { type Fact, FactList } from '#ui/components/fact-list.tsx';
 
-export interface CoverFactsProps {
+interface CoverFactsProps {
   readonly facts: readonly Fact[];
   /** The way in, or the reason why there is none. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#ui/components/disclosure.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly title: string;
   readonly isOpen?: boolean;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import styles from '#ui/components/facet-groups.module.css';
 import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 
-export interface FacetGroupsProps {
+interface FacetGroupsProps {
   readonly groups: readonly {
     /** The name its values have in the form. */
     readonly name: string;

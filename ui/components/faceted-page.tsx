@@ -19,7 +19,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 type Listing = ListedPage & { readonly facets: SeriesFacets };
 
-export interface FacetedPageProps {
+interface FacetedPageProps {
   readonly page: Page;
   readonly list: FacetedList<Listing, FacetedListData<Listing>>;
   /** The words of what is listed. */

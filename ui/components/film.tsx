@@ -9,7 +9,7 @@ import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useFocusBack } from '#ui/kit/use-focus-back.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface FilmProps {
+interface FilmProps {
   readonly url: string;
   readonly title: string;
   readonly image?: PictureOf | undefined;

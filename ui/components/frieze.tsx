@@ -7,7 +7,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
-export interface FriezeProps {
+interface FriezeProps {
   readonly label: string;
   readonly events: readonly EventCard[];
   readonly theme: Theme;

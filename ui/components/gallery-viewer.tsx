@@ -6,7 +6,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { useDialog } from '#ui/kit/use-dialog.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface GalleryViewerProps {
+interface GalleryViewerProps {
   readonly images: readonly PictureOf[];
   /** The place of the picture that is shown, from 0; null: the viewer is closed. */
   readonly shown: number | null;

@@ -6,7 +6,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface GalleryProps {
+interface GalleryProps {
   readonly images: readonly PictureOf[];
 }
 

@@ -2,7 +2,7 @@ import type { IconName } from '#domain/media/icon.ts';
 import styles from '#ui/components/icon.module.css';
 import sheet from '#ui/components/icons.svg';
 
-export interface IconProps {
+interface IconProps {
   /** One that editors may choose, or the bookmark of a kept concert. */
   readonly name: IconName | 'bookmark';
 }

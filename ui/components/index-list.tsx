@@ -1,7 +1,7 @@
 import styles from '#ui/components/index-list.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-export interface IndexListProps {
+interface IndexListProps {
   readonly entries: readonly {
     readonly href: string;
     readonly title: string;

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/keep-button.module.css';
 
-export interface KeepButtonProps {
+interface KeepButtonProps {
   /** What is kept, in words: `Bewaar Winterreise`. It stays the same whether it is kept or not. */
   readonly name: string;
   /** Stands beside the ribbon, where there is room for it; `name` begins with it. */

@@ -3,7 +3,7 @@ import { KeepButton } from '#ui/components/keep-button.tsx';
 import { useFavouritesWishes, useIsKept } from '#ui/kit/favourites-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface KeepToggleProps {
+interface KeepToggleProps {
   readonly event: Pick<EventCard, 'id' | 'title'>;
   /** `ribbon`: the bookmark alone, for lists. `word`: with its word, for a page of its own. */
   readonly look?: 'ribbon' | 'word';

@@ -1,6 +1,6 @@
 import styles from '#ui/components/keyword-line.module.css';
 
-export interface KeywordLineProps {
+interface KeywordLineProps {
   readonly label: string;
   /** Examples of what can be found. */
   readonly hint: string;

@@ -1,7 +1,7 @@
 import styles from '#ui/components/leaders.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-export interface LeadersProps {
+interface LeadersProps {
   readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
 }
 

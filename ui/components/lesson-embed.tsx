@@ -3,7 +3,7 @@ import styles from '#ui/components/lesson-embed.module.css';
 import { presentationAsked } from '#ui/components/lesson-message.ts';
 import { useFrameMessages } from '#ui/kit/use-frame-messages.ts';
 
-export interface LessonEmbedProps {
+interface LessonEmbedProps {
   /** What the lesson is called; the frame's name. */
   readonly title: string;
   /** The lesson player's address, the language included. */

@@ -6,7 +6,7 @@ import { Modal } from '#ui/components/modal.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface LessonOverlayProps {
+interface LessonOverlayProps {
   readonly title: string;
   /** The lesson's address, without language. */
   readonly url: string;

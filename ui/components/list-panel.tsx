@@ -5,7 +5,7 @@ import styles from '#ui/components/list-panel.module.css';
 import { useModal } from '#ui/kit/use-modal.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ListPanelProps {
+interface ListPanelProps {
   /** What is in it. */
   readonly label: string;
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from '#ui/components/button.module.css';
 import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 
-export interface LoginLinkProps {
+interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/modal.module.css';
 import { useDialog } from '#ui/kit/use-dialog.ts';
 
-export interface ModalProps {
+interface ModalProps {
   /** What it is about; its heading, and what screen readers call it (LAYOUT-10). */
   readonly name: string;
   readonly visible: boolean;

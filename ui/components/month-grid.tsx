@@ -21,13 +21,13 @@ export interface MonthGridDay {
   readonly isChosen: boolean;
 }
 
-export interface MonthGridTurn {
+interface MonthGridTurn {
   readonly href: string;
   readonly label: string;
   readonly onTurn: () => void;
 }
 
-export interface MonthGridProps {
+interface MonthGridProps {
   readonly title: string;
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   readonly weeks: readonly (readonly MonthGridDay[])[];

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/nothing-found.module.css';
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   readonly title: string;
   readonly text: string;
   /** What would be found without one of the things asked for. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '#domain/page/theme.ts';
 import styles from '#ui/components/order-bar.module.css';
 
-export interface OrderBarProps {
+interface OrderBarProps {
   readonly theme: Theme;
   /** When it is. */
   readonly title: string;

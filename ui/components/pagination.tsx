@@ -2,7 +2,7 @@ import styles from '#ui/components/pagination.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface PaginationProps {
+interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;

@@ -9,7 +9,7 @@ import {
   renditionFilling,
 } from '#domain/media/image.ts';
 
-export interface PictureProps {
+interface PictureProps {
   readonly picture: PictureOf;
   /** The largest picture of the first screen: fetched first, never late. */
   readonly isFirst?: boolean;

@@ -3,7 +3,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/components/plate-gallery.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 
-export interface PlateGalleryProps {
+interface PlateGalleryProps {
   /** Three are best: the first is shown large. */
   readonly plates: readonly {
     readonly href: string;

@@ -1,7 +1,7 @@
 import { proportionAt } from '#domain/figure/figure-path.ts';
 import styles from '#ui/components/plate.module.css';
 
-export interface PlateProps {
+interface PlateProps {
   /** The figure's address. */
   readonly src: string;
   /** CSS pixels of its width; its height follows from the plate, so that nothing shifts. */

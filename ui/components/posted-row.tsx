@@ -5,7 +5,7 @@ import styles from '#ui/components/posted-row.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
-export interface PostedRowProps {
+interface PostedRowProps {
   readonly card: PostedCard;
   /** Stands after the date: the collection a story is in. */
   readonly kind?: string | undefined;

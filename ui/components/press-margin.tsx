@@ -6,7 +6,7 @@ import { RichText } from '#ui/components/rich-text.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface PressMarginProps {
+interface PressMarginProps {
   readonly contact: RichTextTree;
   readonly attachments?: readonly LinkOf[];
 }

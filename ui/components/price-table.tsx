@@ -1,7 +1,7 @@
 import type { Rank } from '#domain/pricing/rank.ts';
 import styles from '#ui/components/price-table.module.css';
 
-export interface PriceTableProps {
+interface PriceTableProps {
   readonly caption: string;
   readonly rankHead: string;
   readonly heads: readonly string[];

@@ -7,7 +7,7 @@ import styles from '#ui/components/production-line.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ProductionLineProps {
+interface ProductionLineProps {
   readonly production: EducationCard;
   /** The kind of school whose list it stands in, which it need not repeat. */
   readonly under?: SchoolKind | null;

@@ -1,7 +1,7 @@
 import type { ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
 
-export interface ProgrammeTableProps {
+interface ProgrammeTableProps {
   readonly caption: string;
   readonly works: readonly ProgrammeWork[];
 }

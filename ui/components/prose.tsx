@@ -2,7 +2,7 @@ import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import styles from '#ui/components/prose.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
 
-export interface ProseProps {
+interface ProseProps {
   readonly text: RichTextTree;
   /** `opening` begins with a large letter; `essay` too, and where there is room it runs in two columns. */
   readonly look?: 'text' | 'opening' | 'essay';

@@ -4,7 +4,7 @@ import type { SquareFigure } from '#ui/kit/sand.ts';
 import type { Loudness } from '#ui/kit/use-ears.ts';
 import { type Ink, useSand } from '#ui/kit/use-sand.ts';
 
-export interface SandPlateProps {
+interface SandPlateProps {
   readonly figure: SquareFigure;
   readonly grains?: number;
   readonly isSounding: boolean;

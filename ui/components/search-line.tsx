@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/search-line.module.css';
 
-export interface SearchLineProps {
+interface SearchLineProps {
   readonly label: string;
   readonly placeholder: string;
   /** The word for searching, for those who cannot see the sign. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '#ui/components/section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   readonly id?: string;
   readonly title: string;
   /** Stands under the title in the margin. */

@@ -2,7 +2,7 @@ import { type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/text-field.module.css';
 
-export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   readonly label: string;
   readonly name: string;
   /** What is wrong and how it is put right; it is read with the field. */

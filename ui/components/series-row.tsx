@@ -16,7 +16,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** More evenings than this are not drawn. */
 const mostPlates = 8;
 
-export interface SeriesRowProps {
+interface SeriesRowProps {
   readonly series: SeriesCard;
   /** The level of its heading in the page's outline. */
   readonly level?: 2 | 3;

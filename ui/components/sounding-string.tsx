@@ -1,7 +1,7 @@
 import { figureOf } from '#domain/figure/figure.ts';
 import styles from '#ui/components/sounding-string.module.css';
 
-export interface SoundingStringProps {
+interface SoundingStringProps {
   /** Decides in how many parts the string vibrates. */
   readonly id: string;
   readonly isSounding: boolean;

@@ -9,7 +9,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useShare } from '#ui/kit/use-share.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface TakeAlongProps {
+interface TakeAlongProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
 }
 

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useId } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/text-field.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
   readonly label: string;
   readonly name: string;
   readonly type?: 'text' | 'search' | 'email' | 'tel' | 'number' | 'date';

@@ -8,7 +8,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface VipCardFormProps {
+interface VipCardFormProps {
   readonly checker: VipCardChecker;
 }
 

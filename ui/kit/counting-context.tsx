@@ -5,7 +5,7 @@ import type { Slot, Watched } from '#ui/kit/slot.ts';
 import { type CountingView, nothingCountedYet } from '#ui/stores/counting-view.ts';
 
 /** What counts, once its code has arrived. */
-export interface CountingSource extends Watched<CountingView> {
+interface CountingSource extends Watched<CountingView> {
   readonly track: (event: TrackingEvent) => void;
   readonly answer: (answer: ConsentAnswer) => void;
   readonly askAgain: () => void;

@@ -8,7 +8,7 @@ import { useAwake } from '#ui/kit/use-awake.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
 
-export interface TicketingEnvironmentProps {
+interface TicketingEnvironmentProps {
   readonly environment: TixEnvironment;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Slot, Watched } from '#ui/kit/slot.ts';
 import { type FavouritesView, type KeptConcert, noFavouritesYet } from '#ui/stores/favourites-view.ts';
 
 /** The visitor's favourites, once their code has arrived. */
-export interface FavouritesSource extends Watched<FavouritesView> {
+interface FavouritesSource extends Watched<FavouritesView> {
   /** Keeps a concert or lets it go; asks somebody unknown to log in (LAYOUT-5). `title` is for what is said about it. */
   readonly toggle: (id: EventId, title: string) => void;
   /** Keeps every one of some concerts; somebody unknown is asked to log in, and has them then (FAV-2). */
@@ -20,7 +20,7 @@ export interface FavouritesSource extends Watched<FavouritesView> {
 export type FavouritesSlot = Slot<FavouritesView, FavouritesSource>;
 
 /** What pages wish of the favourites everywhere; what only a few do, comes with those (`use-keep-all.ts`). */
-export type FavouritesWishes = Omit<FavouritesSource, keyof Watched<FavouritesView> | 'keepAll'>;
+type FavouritesWishes = Omit<FavouritesSource, keyof Watched<FavouritesView> | 'keepAll'>;
 
 export const FavouritesContext = createContext<FavouritesSlot | null>(null);
 

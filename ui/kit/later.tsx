@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /** A component whose code comes when a page turns out to need it. */
-export interface Later<Props> {
+interface Later<Props> {
   (props: Props): ReactNode;
   /** Fetches the code, once; whoever draws the page waits for it first. Rejects where it cannot be had. */
   readonly ready: () => Promise<void>;

@@ -7,20 +7,20 @@ import type { Slot, Watched } from '#ui/kit/slot.ts';
 import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 
 /** Where in the site somebody is, as far as ticketing cares. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly environment: TixEnvironment;
   readonly locale: Locale;
 }
 
 /** Who is there, once the visitor's own code has arrived. */
-export interface SessionSource extends Watched<SessionView> {
+interface SessionSource extends Watched<SessionView> {
   /** The visitor has come to a page that speaks to this ticketing, in this language. */
   readonly comeTo: (whereabouts: Whereabouts) => void;
   /** Asks ticketing about a VIP card (TIX-7). Never rejects. */
   readonly checkVipCard: CheckVipCard;
 }
 
-export type CheckVipCard = (number: VipCardNumber) => Promise<VipCardVerdict>;
+type CheckVipCard = (number: VipCardNumber) => Promise<VipCardVerdict>;
 
 export type SessionSlot = Slot<SessionView, SessionSource>;
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#domain/page/site-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** What every component may know of the visit without being told by props. */
-export interface Site {
+interface Site {
   readonly locale: Locale;
   /** The moment the page was made; the server and the first paint in the browser agree on it. */
   readonly now: Instant;

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 
-export interface FilterPress {
+interface FilterPress {
   readonly onPointerOver: (event: PointerEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
 }

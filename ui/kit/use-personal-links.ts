@@ -8,14 +8,14 @@ import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 
 /** A way that differs by visitor. */
-export interface PersonalLink {
+interface PersonalLink {
   readonly href: string;
   /** How many things are there; 0 where nobody knows. */
   readonly count: number;
   readonly onClick?: (event: MouseEvent) => void;
 }
 
-export interface PersonalLinks {
+interface PersonalLinks {
   /** Undefined while the CMS has not said where the page is. */
   readonly favourites: PersonalLink | undefined;
   readonly basket: PersonalLink;

@@ -4,7 +4,7 @@ import { Sand, type SquareFigure } from '#ui/kit/sand.ts';
 /** Sand on the page's own stock, or on the stock of what is chosen. */
 export type Ink = 'offered' | 'chosen';
 
-export interface Shaking {
+interface Shaking {
   readonly figure: SquareFigure;
   readonly grains: number;
   readonly isSounding: boolean;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useAwake } from '#ui/kit/use-awake.ts';
 
 /** What became of the last wish; it is said aloud. */
-export type Shared = 'nothing' | 'copied' | 'notCopied';
+type Shared = 'nothing' | 'copied' | 'notCopied';
 
-export interface Sharing {
+interface Sharing {
   /** The browser has a way of its own to hand a page to somebody; known only where scripts run. */
   readonly mayShare: boolean;
   readonly shared: Shared;

@@ -8,7 +8,7 @@ import styles from '#ui/layout/control-panel.module.css';
 import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ControlPanelProps {
+interface ControlPanelProps {
   /** Where the CMS edits what is shown. */
   readonly links: readonly { readonly title: string; readonly url: string }[];
   readonly translations: TranslationStore;

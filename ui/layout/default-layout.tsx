@@ -11,7 +11,7 @@ import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface DefaultLayoutProps {
+interface DefaultLayoutProps {
   /** The page shown; null on error pages that the CMS does not know. */
   readonly page: Page | null;
   /** The page asked for could not be had (ERROR-2). */

@@ -8,7 +8,7 @@ import styles from '#ui/layout/main-menu.module.css';
 import row from '#ui/layout/menu-row.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface MainMenuProps {
+interface MainMenuProps {
   readonly items: readonly MenuItem[];
   /** The path of the present page, without its query. */
   readonly pathname: string;

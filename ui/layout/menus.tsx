@@ -4,7 +4,7 @@ import { useNewAddress } from '#ui/kit/use-new-address.ts';
 import { useOpenParts } from '#ui/kit/use-open-parts.ts';
 import type { NavigationStore } from '#ui/stores/navigation.store.ts';
 
-export interface MenusProps {
+interface MenusProps {
   readonly navigation: NavigationStore;
   /** The key of the address at which somebody first came near a menu. */
   readonly since: string;

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page/page.ts';
 import { seoOf } from '#domain/page/seo.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly page: Page;
   /** The page's path with what of its query makes another page of it. */
   readonly at?: string;

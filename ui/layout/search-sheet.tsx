@@ -7,7 +7,7 @@ import { useAwake } from '#ui/kit/use-awake.ts';
 import styles from '#ui/layout/search-sheet.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SearchSheetProps {
+interface SearchSheetProps {
   /** Where the search page is. */
   readonly path: string;
   /** What may be searched for; stands in the empty field (LAYOUT-3). */

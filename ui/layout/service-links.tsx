@@ -5,7 +5,7 @@ import { LanguageLink } from '#ui/layout/language-link.tsx';
 import styles from '#ui/layout/service-links.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ServiceLinksProps {
+interface ServiceLinksProps {
   readonly language: LanguageSwitch;
   /** False while nobody knows where the search page is. */
   readonly hasSearch: boolean;

@@ -10,7 +10,7 @@ import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   /** The page itself asks for one's address already; once is enough, and the foot only says where the letter lives. */
   readonly hasNewsletter?: boolean;
 }

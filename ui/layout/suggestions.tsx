@@ -13,7 +13,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** Pages shown before all are asked for. */
 const firstPages = 4;
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   readonly viewModel: SuggestionsViewModel;
   readonly searchPath: string;
 }

@@ -10,7 +10,7 @@ import type { Timer } from '#ports/timer.port.ts';
 const searchDelay = 500;
 
 /** What stands under the header's search field. The old answer stays until the new one is there. */
-export interface SuggestionsState {
+interface SuggestionsState {
   readonly kind: 'idle' | 'asking' | 'answered';
   /** What `found` was found for; `''` before the first answer. */
   readonly keyword: string;

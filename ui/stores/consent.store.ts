@@ -4,7 +4,7 @@ import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
 /** This site's own question: not on the screen, there by itself because nobody answered yet, or there because the visitor wants to answer anew. */
-export type ConsentQuestion = 'closed' | 'open' | 'askedFor';
+type ConsentQuestion = 'closed' | 'open' | 'askedFor';
 
 /** What the visitor said about being counted, and whether this site is asking. */
 export interface ConsentView {

@@ -23,7 +23,7 @@ import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
-export type SeriesFilter = ListFilter<SeriesFacetName>;
+type SeriesFilter = ListFilter<SeriesFacetName>;
 
 /** What the address of a list by genre, organizer and room comes to: series (LIST-11), or concerts (LIST-17). */
 export interface FacetedListData<Listing> {
@@ -39,7 +39,7 @@ export interface FacetedListData<Listing> {
 }
 
 /** One thing asked for, with its words and the address of the list without it. */
-export interface FilterChip {
+interface FilterChip {
   readonly filter: SeriesFilter;
   readonly label: string;
   readonly address: string;

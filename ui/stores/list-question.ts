@@ -8,7 +8,7 @@ const keywordDelay = 300;
 const resetDelay = 10;
 
 /** How one kind of list writes its question. */
-export interface ListRules<State> {
+interface ListRules<State> {
   readonly addressOf: (state: State) => string;
   readonly withKeyword: (state: State, keyword: string) => State;
   /** Shows the answer for an address where it has been fetched ahead (ROUTE-20), and says whether it has. */

@@ -7,7 +7,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** What is sold to a visitor, and so changes by itself while they look at it. */
-export interface Offered {
+interface Offered {
   readonly event: OfferedEvent;
   readonly prices: readonly TicketPrice[];
   readonly tags: readonly CustomerTag[];

@@ -9,7 +9,7 @@ export const sheets = ['menu', 'search'] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** What of the menus stands open. `items` are those that show their children, `sheet` what lies over the page. */
-export interface NavigationState {
+interface NavigationState {
   readonly items: OpenMenu;
   readonly sheet: Sheet | null;
 }

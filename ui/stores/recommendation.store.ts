@@ -21,7 +21,7 @@ import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 
 /** What is to be kept of a run, for whom and where it is to be mailed. */
-export interface RunToSave {
+interface RunToSave {
   readonly answers: RequestBody;
   readonly email: string | undefined;
   readonly user: FavouritesUser | null;

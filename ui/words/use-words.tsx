@@ -14,7 +14,7 @@ export function useWords(): TFunction {
 }
 
 /** Fetches an area's words in the page's language, for a part that is drawn only when it is asked for. */
-export type LoadWords = (area: WordsArea) => Promise<void>;
+type LoadWords = (area: WordsArea) => Promise<void>;
 
 const LoadWordsContext = createContext<LoadWords | null>(null);
 

@@ -16,7 +16,7 @@ interface DeskState {
   readonly basket: readonly number[];
 }
 
-export interface Absences {
+interface Absences {
   readonly isBridgeAway: boolean;
   readonly isTicketingAway: boolean;
 }

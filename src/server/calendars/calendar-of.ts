@@ -10,7 +10,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-export interface CalendarSources {
+interface CalendarSources {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
   readonly logger: Logger;
@@ -18,7 +18,7 @@ export interface CalendarSources {
   readonly origin: string;
 }
 
-export interface CalendarAsk {
+interface CalendarAsk {
   readonly locale: Locale;
   readonly page: Page;
   readonly query: QueryPairs;

@@ -5,7 +5,7 @@ import { hallZone } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { isShownTwice, timeZone } from '#src/server/calendars/time-zone.ts';
 
-export interface Calendar {
+interface Calendar {
   readonly name: string;
   /** The page it is the calendar of. */
   readonly url: string;

@@ -11,7 +11,7 @@ import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
 import { isFromSite } from '#src/server/newsletter/same-site.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-export interface NewsletterMaking {
+interface NewsletterMaking {
   readonly world: World;
   readonly assets: Assets;
   /** The headers of every document. */

@@ -6,7 +6,7 @@ import type { DrawnAddress } from '#src/server/pages/page-address.ts';
 import type { Print } from '#src/server/pages/print.ts';
 import { type PrintEntry, PrintStore } from '#src/server/pages/print-store.ts';
 
-export interface PageCacheNeeds {
+interface PageCacheNeeds {
   readonly clock: Clock;
   /** Draws a page; never rejects. */
   readonly draw: (address: DrawnAddress) => Promise<Print>;

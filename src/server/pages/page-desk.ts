@@ -14,7 +14,7 @@ import type { Print } from '#src/server/pages/print.ts';
 import { sendPage } from '#src/server/pages/send-page.ts';
 import { sendMoved, sendRefused, sendTooBusy } from '#src/server/pages/send-short.ts';
 
-export interface PageDeskNeeds {
+interface PageDeskNeeds {
   readonly clock: Clock;
   /** The headers of every document. */
   readonly headers: Headers;

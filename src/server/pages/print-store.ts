@@ -6,7 +6,7 @@ import { bytesOf, type Print } from '#src/server/pages/print.ts';
 export type PrintEntry = CacheEntry<Print>;
 
 /** How much may be kept of each sort, in bytes. A flood of one sort cannot push out another. */
-export interface PrintRoom {
+interface PrintRoom {
   /** Pages as they are. */
   readonly pages: number;
   /** Pages with something asked of them: searches, filters, slices. */

@@ -8,7 +8,7 @@ import type { Taken } from '#src/server/pages/page-cache.ts';
 import type { Print } from '#src/server/pages/print.ts';
 
 /** A page on its way out. */
-export interface Sending {
+interface Sending {
   readonly taken: Taken;
   readonly showing: Showing;
   /** It is the root, whose answer depends on the visitor's language (ROUTE-9). */

@@ -3,7 +3,7 @@ import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 
-export interface Move {
+interface Move {
   readonly to: string;
   readonly status: 301 | 302;
   /** It depends on the visitor's language (ROUTE-9). */

@@ -14,7 +14,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
 
 /** The child sitemaps of a language, and the sections of the search behind each. `pages` has what no section knows besides. */
-export const chapters = {
+const chapters = {
   concerts: ['event'],
   series: ['series'],
   discovery: ['discovery', 'discoveryCollection'],

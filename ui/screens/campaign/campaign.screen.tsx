@@ -11,7 +11,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/campaign/campaign.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface CampaignScreenProps {
+interface CampaignScreenProps {
   readonly page: Extract<Page, { kind: 'campaign' }>;
 }
 

@@ -7,7 +7,7 @@ import { FacetedPage } from '#ui/components/faceted-page.tsx';
 import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ConcertOverviewScreenProps {
+interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
   readonly list: FacetedList<ConcertListing, FacetedListData<ConcertListing>>;
 }

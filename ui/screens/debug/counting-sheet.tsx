@@ -4,7 +4,7 @@ import { Section } from '#ui/components/section.tsx';
 import { useConsentWishes, useCounting } from '#ui/kit/counting-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-export interface CountingSheetProps {
+interface CountingSheetProps {
   /** What was counted in this tab, the oldest first. */
   readonly read: () => readonly object[];
 }

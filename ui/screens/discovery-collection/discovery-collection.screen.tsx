@@ -11,7 +11,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface DiscoveryCollectionScreenProps {
+interface DiscoveryCollectionScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryCollection' }>;
 }
 

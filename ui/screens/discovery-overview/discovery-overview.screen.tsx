@@ -15,7 +15,7 @@ import styles from '#ui/screens/discovery-overview/discovery-overview.module.css
 import { Featured } from '#ui/screens/discovery-overview/featured.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface DiscoveryOverviewScreenProps {
+interface DiscoveryOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
   readonly data: DiscoveryOverviewData;
 }

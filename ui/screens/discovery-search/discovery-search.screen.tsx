@@ -11,7 +11,7 @@ import type { DiscoverySearchViewModel } from '#ui/screens/discovery-search/disc
 import { Stories } from '#ui/screens/discovery-search/stories.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface DiscoverySearchScreenProps {
+interface DiscoverySearchScreenProps {
   readonly page: Extract<Page, { kind: 'discoverySearch' }>;
   readonly viewModel: DiscoverySearchViewModel;
 }

@@ -11,7 +11,7 @@ import type { EducationOverviewData } from '#ui/screens/education-overview/educa
 import styles from '#ui/screens/education-overview/education-overview.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface EducationOverviewScreenProps {
+interface EducationOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
   readonly data: EducationOverviewData;
 }

@@ -12,7 +12,7 @@ import styles from '#ui/screens/education-production/school-dates.module.css';
 import { type SchoolTickets, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SchoolDatesProps {
+interface SchoolDatesProps {
   readonly events: readonly EducationEvent[];
   /** The one a teacher chose, by its number in the school ticketing. */
   readonly chosen: number | null;

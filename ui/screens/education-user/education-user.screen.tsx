@@ -11,7 +11,7 @@ import type { EducationUserViewModel } from '#ui/screens/education-user/educatio
 import { SchoolForm } from '#ui/screens/education-user/school-form.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface EducationUserScreenProps {
+interface EducationUserScreenProps {
   readonly page: PlainPage;
   /** Null on the server, and until the visitor's own code has arrived. */
   readonly viewModel: EducationUserViewModel | null;

@@ -18,7 +18,7 @@ import type { TixPort } from '#ports/tix.port.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /** What is known of the school that is logged in. */
-export type EducationUserState =
+type EducationUserState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'notLoggedIn' }
   /** Somebody is logged in who is no school. */

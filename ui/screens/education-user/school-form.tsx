@@ -12,7 +12,7 @@ import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SchoolFormProps {
+interface SchoolFormProps {
   readonly form: Form<EducationUserField>;
   readonly viewModel: EducationUserViewModel;
 }

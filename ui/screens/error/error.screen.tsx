@@ -16,7 +16,7 @@ import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/error/error.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   readonly status: number;
   /** What the CMS says about this error; null where it says nothing, and bundled words stand in (ERROR-1). */
   readonly page: ErrorPage | null;

@@ -11,7 +11,7 @@ import { KeywordField } from '#ui/screens/event-overview/keyword-field.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface EventOverviewScreenProps {
+interface EventOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'eventOverview' }> & PageBase;
   readonly viewModel: EventOverviewViewModel;
 }

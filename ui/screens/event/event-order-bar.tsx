@@ -9,7 +9,7 @@ import { useOffer } from '#ui/kit/use-offer.ts';
 import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface EventOrderBarProps {
+interface EventOrderBarProps {
   readonly page: EventPage;
   readonly children: ReactNode;
 }

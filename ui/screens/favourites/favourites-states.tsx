@@ -11,7 +11,7 @@ import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface StateProps {
+interface StateProps {
   /** The sand on the plate: loose where something is to come, grey where nothing answers. */
   readonly figure: 'waiting' | 'grey';
   readonly children: ReactNode;

@@ -24,7 +24,7 @@ import {
 import { Season } from '#ui/screens/favourites/season.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface FavouritesScreenProps {
+interface FavouritesScreenProps {
   readonly page: Extract<Page, { kind: 'favorites' }>;
   readonly viewModel: FavouritesViewModel;
 }

@@ -8,7 +8,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 
 /** What is known of the concerts behind a list. */
-export type FavouritesPageState =
+type FavouritesPageState =
   /** Nothing has been asked for. */
   | { readonly kind: 'idle' }
   /** On their way; `events` are those of the list as it was. */

@@ -11,7 +11,7 @@ import { useTextFile } from '#ui/kit/use-text-file.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SeasonWaysProps {
+interface SeasonWaysProps {
   readonly events: readonly EventCard[];
   readonly title: string;
 }

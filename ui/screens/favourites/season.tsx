@@ -11,7 +11,7 @@ import styles from '#ui/screens/favourites/season.module.css';
 import { SeasonWays } from '#ui/screens/favourites/season-ways.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SeasonProps {
+interface SeasonProps {
   readonly season: PersonalSeason;
   readonly viewModel: FavouritesViewModel;
   readonly title: string;

@@ -15,7 +15,7 @@ import { Soon } from '#ui/screens/home/soon.tsx';
 import { Tonight } from '#ui/screens/home/tonight.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   readonly page: Extract<Page, { kind: 'home' }>;
   readonly data: HomeData;
 }

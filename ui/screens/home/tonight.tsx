@@ -16,7 +16,7 @@ import { useOffer } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/home/tonight.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface TonightProps {
+interface TonightProps {
   readonly day: HallDay;
   /** What is played on the first day that has concerts; never empty. */
   readonly events: readonly EventCard[];

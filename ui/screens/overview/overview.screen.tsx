@@ -10,7 +10,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/overview/overview.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface OverviewScreenProps {
+interface OverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
 }
 

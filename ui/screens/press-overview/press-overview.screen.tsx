@@ -18,7 +18,7 @@ import type { PressOverviewData } from '#ui/screens/press-overview/press-overvie
 import styles from '#ui/screens/press-overview/press-overview.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface PressOverviewScreenProps {
+interface PressOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'pressOverview' }>;
   readonly data: PressOverviewData;
 }

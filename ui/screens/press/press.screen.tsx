@@ -16,7 +16,7 @@ import type { PressData } from '#ui/screens/press/press.data.ts';
 import styles from '#ui/screens/press/press.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface PressScreenProps {
+interface PressScreenProps {
   readonly page: Extract<Page, { kind: 'press' }>;
   readonly data: PressData;
 }

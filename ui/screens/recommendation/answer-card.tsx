@@ -10,7 +10,7 @@ import type { OfferedAnswer } from '#ui/screens/recommendation/asked.view-model.
 import { Listen } from '#ui/screens/recommendation/listen.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 
-export interface AnswerCardProps {
+interface AnswerCardProps {
   readonly offered: OfferedAnswer;
   readonly isMultiple: boolean;
   /** How many answers there are: of few the figures are larger, of many they stand beside the words, so that all are seen at once. */

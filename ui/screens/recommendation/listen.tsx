@@ -5,7 +5,7 @@ import { usePlayer } from '#ui/kit/use-player.ts';
 import styles from '#ui/screens/recommendation/listen.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface ListenProps {
+interface ListenProps {
   readonly clip: Pick<Clip, 'id' | 'title' | 'url'>;
   readonly onHeard: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
 }

@@ -1,7 +1,7 @@
 import type { Navigator } from '#ports/navigator.port.ts';
 
 /** What an address means to a run: the first one, one the run has sent the browser to itself, or a step of the visitor's. */
-export type Arrival = 'first' | 'ours' | 'theirs';
+type Arrival = 'first' | 'ours' | 'theirs';
 
 /** Where in the run the address is, and where it has been sent. The browser may come there late. */
 export class Place {

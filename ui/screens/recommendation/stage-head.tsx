@@ -5,7 +5,7 @@ import { Wordmark } from '#ui/layout/wordmark.tsx';
 import styles from '#ui/screens/recommendation/stage-head.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface StageHeadProps {
+interface StageHeadProps {
   readonly onStop: () => void;
   readonly stop: string;
   readonly children?: ReactNode;

@@ -8,7 +8,7 @@ import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SearchScreenProps {
+interface SearchScreenProps {
   readonly page: Extract<Page, { kind: 'search' }>;
   readonly viewModel: SearchViewModel;
 }

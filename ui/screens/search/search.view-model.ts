@@ -15,7 +15,7 @@ import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { ListQuestion } from '#ui/stores/list-question.ts';
 
 /** What a search has come to. */
-export type SearchOutcome = 'notAsked' | 'found' | 'nothing' | 'unavailable';
+type SearchOutcome = 'notAsked' | 'found' | 'nothing' | 'unavailable';
 
 /** A word that may be let go, how much that leaves, and where it is. */
 interface WayOut {

@@ -12,7 +12,7 @@ import styles from '#ui/screens/series-overview/series-overview.module.css';
 import type { FacetedList } from '#ui/stores/faceted-list.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SeriesOverviewScreenProps {
+interface SeriesOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'seriesOverview' }>;
   readonly list: FacetedList<SeriesListing, SeriesOverviewData>;
 }

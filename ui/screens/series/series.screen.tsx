@@ -13,7 +13,7 @@ import { SeriesCover } from '#ui/screens/series/series-cover.tsx';
 import { SeriesTickets } from '#ui/screens/series/series-tickets.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface SeriesScreenProps extends OfSeries {
+interface SeriesScreenProps extends OfSeries {
   readonly data: SeriesData;
 }
 

@@ -28,8 +28,7 @@ export type Selection<Name extends string> = { readonly [name in Name]: readonly
 
 export type EventSelection = Selection<EventFacetName>;
 
-/** Nothing is chosen: everything is shown. */
-export const noEventSelection: EventSelection = {
+const nothing = {
   genres: [],
   rooms: [],
   composers: [],
@@ -37,14 +36,10 @@ export const noEventSelection: EventSelection = {
   specials: [],
   discounts: [],
   tags: [],
-};
+} as const;
 
-export const noEventFacets: EventFacets = {
-  genres: [],
-  rooms: [],
-  composers: [],
-  instruments: [],
-  specials: [],
-  discounts: [],
-  tags: [],
-};
+/** No facet has a value. */
+export const noEventFacets: EventFacets = nothing;
+
+/** Nothing is chosen: everything is shown. */
+export const noEventSelection: EventSelection = nothing;

@@ -31,10 +31,8 @@ const Manifest = v.record(
 const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/boot.ts';
 
-/** The faces every page is set in, its name at the top among them; rare accents come when they are met. */
-const preloadedFonts = ['piazzolla', 'piazzolla-italic', 'commissioner'].map(
-  (name) => `ui/theme/fonts/${name}.woff2`,
-);
+/** The two faces every page is set in; the italic and rare accents come when they are met. */
+const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
 
 /** Reads what the build left in `directory`. Throws where the site has not been built. */
 export function readAssets(directory: string): Assets {

@@ -1,9 +1,18 @@
-import { expect } from 'playwright/test';
-import { locales } from '#domain/locale/locale.ts';
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '#domain/locale/locale.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
 const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
+
+/** The lists that are asked for from now on, as they are asked for. */
+function listsAskedBy(page: Page, locale: Locale): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/gateway/${locale}/events?`)) asked.push(request.url());
+  });
+  return asked;
+}
 
 for (const locale of locales) {
   const way = ways[locale];
@@ -64,11 +73,7 @@ for (const locale of locales) {
       await page.goto(way.calendar);
       await awake(page);
       await openFilters(page, locale);
-      const lists: string[] = [];
-      page.on(
-        'request',
-        (request) => request.url().includes(`/gateway/${locale}/events?`) && lists.push(request.url()),
-      );
+      const lists = listsAskedBy(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
       await box.locator('..').hover();
       await page.mouse.down();
@@ -88,11 +93,7 @@ for (const locale of locales) {
       await page.goto(way.calendar);
       await awake(page);
       await openFilters(page, locale);
-      const lists: string[] = [];
-      page.on(
-        'request',
-        (request) => request.url().includes(`/gateway/${locale}/events?`) && lists.push(request.url()),
-      );
+      const lists = listsAskedBy(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
       await box.locator('..').hover();
       await expect.poll(() => lists.length).toBe(1);

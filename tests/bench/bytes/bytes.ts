@@ -141,6 +141,12 @@ function goalsOf(
     kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 25),
     kilobyteGoal('largest figure on these pages', largestFigure, 6),
     {
+      name: 'font files fetched at once',
+      measured: Math.max(...weights.map(({ document }) => document.fonts.length)),
+      unit: '',
+      bound: { kind: 'atMost', value: 2 },
+    },
+    {
       name: 'libraries in a first load that have no business there',
       measured: unwanted.length,
       unit: '',

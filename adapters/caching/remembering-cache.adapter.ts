@@ -7,6 +7,7 @@ import {
   type Reply,
 } from '#domain/caching/cache-entry.ts';
 import { patience, type Terms } from '#domain/caching/lifetimes.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -187,7 +188,7 @@ export class RememberingCache {
   #fallBack<Value>(question: Question<Value>, flight: Flight, cause: unknown): Value {
     const { key, shelf, fallback } = question;
     const terms = cause instanceof NotAsked ? soonAgain : question.terms;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     const failed = {
       kind: 'failed',
       reason,

@@ -1,3 +1,4 @@
+import type { ListedPage } from '#domain/listing/listed-page.ts';
 import { type Instant, later, second } from '#domain/time/instant.ts';
 import { countedPlace } from './places.ts';
 
@@ -10,7 +11,7 @@ const most = 100;
  * The lists of the last minute, so that whoever takes a filter back has the list they came from at once. Only what has come is
  * kept: a question on its way belongs to whoever asks it, and ends with them (LIST-15).
  */
-export class SeenLists<Listing extends { readonly availability: string }> {
+export class SeenLists<Listing extends Pick<ListedPage, 'availability'>> {
   readonly #now: () => Instant;
   readonly #seen = countedPlace<{ readonly listing: Listing; readonly until: Instant }>(most);
 

@@ -6,6 +6,7 @@ import {
 import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { TixSession } from '#domain/session/session.ts';
 import {
   sessionPause,
@@ -229,8 +230,4 @@ export class TixFrame implements TixPort {
 
 function isRefusal(cause: unknown, code: string): cause is TixFailure {
   return cause instanceof TixFailure && cause.code === code;
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

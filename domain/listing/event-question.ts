@@ -1,5 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { type EventFacets, type EventSelection, noEventSelection } from '#domain/facet/facet.ts';
+import type { ListedPage } from '#domain/listing/listed-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -29,14 +30,7 @@ export interface EventHits {
 }
 
 /** One page of the calendar, ready to be drawn. */
-export interface EventListing {
-  /** `unavailable`: the search could not be asked; the counts are zero because nobody knows them (LIST-14). */
-  readonly availability: 'answered' | 'unavailable';
-  readonly total: number;
-  /** 1-based, never beyond the last. */
-  readonly page: number;
-  /** At least 1. */
-  readonly pages: number;
+export interface EventListing extends ListedPage {
   readonly facets: EventFacets;
   readonly events: readonly EventCard[];
   readonly topEvents: readonly EventCard[];

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/message-of.ts';
 import { errorPageFor } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import type { Visit } from '#src/loaders/visit.ts';
@@ -13,10 +14,7 @@ export async function errorPage(
     const found = reference && (await cms.page(locale, reference.uri, signal));
     return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
   } catch (cause) {
-    logger.warn('page.no-error-page', {
-      status,
-      message: cause instanceof Error ? cause.message : String(cause),
-    });
+    logger.warn('page.no-error-page', { status, message: messageOf(cause) });
     return null;
   }
 }

@@ -1,4 +1,3 @@
-import type { Banner } from '#domain/event/banner.ts';
 import { seriesBannerAsk } from '#domain/listing/banners.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
 import {
@@ -9,7 +8,9 @@ import {
   withoutFilter,
 } from '#domain/listing/series-listing-state.ts';
 import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
+import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
+import { loadBanners } from '#src/loaders/banners.loader.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { FacetedListData } from '#ui/stores/faceted-list.ts';
@@ -34,11 +35,11 @@ export async function loadFacetedList<Listing extends ListedPage>(
   const [listing, allFacets, banners] = await Promise.all([
     ask(state, state.page),
     source.facets(),
-    bannersFor(state, visit),
+    loadBanners('series', seriesBannerAsk(state), visit),
   ]);
   return {
     path: url.pathname,
-    state: { ...state, page: listing.availability === 'answered' ? listing.page : state.page },
+    state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets,
     banners,
@@ -46,26 +47,4 @@ export async function loadFacetedList<Listing extends ListedPage>(
       ask(withoutFilter(state, without), 1),
     ),
   };
-}
-
-/** What failing to fetch leaves is no banner, never a broken list (LIST-14). */
-async function bannersFor(
-  state: SeriesListingState,
-  { cms, locale, logger, signal }: Visit,
-): Promise<readonly Banner[]> {
-  const ask = seriesBannerAsk(state);
-  try {
-    switch (ask.kind) {
-      case 'none':
-        return [];
-      case 'fallback':
-        return await cms.fallbackBanners(locale, 'series', signal);
-      case 'chosen':
-        return await cms.banners(locale, 'series', ask.bannerKind, ask.values, signal);
-    }
-  } catch (cause) {
-    if (signal.aborted) throw cause;
-    logger.warn('list.no-banners', { message: cause instanceof Error ? cause.message : String(cause) });
-    return [];
-  }
 }

@@ -6,6 +6,7 @@ import {
   withoutFilter,
 } from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { shownPage } from '#domain/listing/shown-page.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Visit } from '#src/loaders/visit.ts';
@@ -34,10 +35,9 @@ async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<Dis
     ask(state, state.page),
     overviews.discoveryCategories(locale, signal),
   ]);
-  const page = listing.availability === 'answered' ? listing.page : state.page;
   return {
     path: url.pathname,
-    state: { ...state, page },
+    state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets: allDiscoveryFacets(categories),
     waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>

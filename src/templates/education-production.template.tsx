@@ -1,5 +1,6 @@
 import { alikeProductions } from '#domain/education/production-list.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { chosenEvent } from '#domain/page/education-entry.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import type { Visit } from '#src/loaders/visit.ts';
@@ -37,7 +38,7 @@ async function overviewOf(
     return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('education.no-overview', { message: cause instanceof Error ? cause.message : String(cause) });
+    logger.warn('education.no-overview', { message: messageOf(cause) });
     return [];
   }
 }

@@ -1,6 +1,4 @@
-import type { Banner } from '#domain/event/banner.ts';
 import { bannerAsk } from '#domain/listing/banners.ts';
-import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import {
   activeFilters,
   questionOf,
@@ -8,10 +6,12 @@ import {
   unknownParameters,
   withoutFilter,
 } from '#domain/listing/event-listing-state.ts';
+import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { loadBanners } from '#src/loaders/banners.loader.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
@@ -39,14 +39,13 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
     search.events(question, state.page, signal),
     search.eventFacets(locale, now, signal),
     search.eventDays(locale, month, signal),
-    bannersFor(state, visit),
+    loadBanners('events', bannerAsk(state), visit),
   ]);
-  const shown = { ...state, page: listing.availability === 'answered' ? listing.page : state.page };
   return {
     locale,
     path: url.pathname,
     today,
-    state: shown,
+    state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets,
     banners,
@@ -55,28 +54,6 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
       search.events(questionOf(withoutFilter(state, without), locale, today), 1, signal),
     ),
   };
-}
-
-/** What failing to fetch leaves is no banner, never a broken calendar (LIST-14). */
-async function bannersFor(
-  state: EventListingState,
-  { cms, locale, logger, signal }: Visit,
-): Promise<readonly Banner[]> {
-  const ask = bannerAsk(state);
-  try {
-    switch (ask.kind) {
-      case 'none':
-        return [];
-      case 'fallback':
-        return await cms.fallbackBanners(locale, 'events', signal);
-      case 'chosen':
-        return await cms.banners(locale, 'events', ask.bannerKind, ask.values, signal);
-    }
-  } catch (cause) {
-    if (signal.aborted) throw cause;
-    logger.warn('calendar.no-banners', { message: cause instanceof Error ? cause.message : String(cause) });
-    return [];
-  }
 }
 
 function View({ page, data, ahead }: Props) {

@@ -1,4 +1,5 @@
 import { foundOnSite } from '#domain/listing/found-on-site.ts';
+import { shownPage } from '#domain/listing/shown-page.ts';
 import { siteQuestionOf } from '#domain/listing/site-question.ts';
 import {
   keywordWords,
@@ -44,7 +45,7 @@ async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> 
   ]);
   return {
     path: url.pathname,
-    state: { ...state, page: listing.availability === 'answered' ? listing.page : state.page },
+    state: { ...state, page: shownPage(listing, state.page) },
     listing,
     composers: facets?.composers.slice(0, composersOffered) ?? [],
     waysOut,

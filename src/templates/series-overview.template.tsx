@@ -1,6 +1,7 @@
 import { isWorthShowing } from '#domain/listing/organizer-introduction.ts';
 import { onlyOrganizer, readSeriesListing } from '#domain/listing/series-listing-state.ts';
 import type { SeriesListing } from '#domain/listing/series-question.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
@@ -41,7 +42,7 @@ async function organizerFor({ url, cms, locale, logger, signal }: Visit): Promis
     return found.kind === 'found' && isWorthShowing(found.value) ? found.value : null;
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('series.no-organizer', { message: cause instanceof Error ? cause.message : String(cause) });
+    logger.warn('series.no-organizer', { message: messageOf(cause) });
     return null;
   }
 }

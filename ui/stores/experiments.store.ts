@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { mayMeasure } from '#domain/consent/consent.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { type Experiments, experimentFlags, noExperiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -72,9 +73,7 @@ export class ExperimentsStore {
       if (!signal.aborted) this.#show(experiments);
     } catch (cause) {
       if (signal.aborted) return;
-      this.#logger.warn('experiments.not-fetched', {
-        message: cause instanceof Error ? cause.message : String(cause),
-      });
+      this.#logger.warn('experiments.not-fetched', { message: messageOf(cause) });
     }
   }
 

@@ -11,6 +11,7 @@ import {
 import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
 import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { favouritesUserOf } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -226,8 +227,4 @@ export class FavouritesStore {
 
 function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {
   return one?.id === other?.id && one?.hash === other?.hash;
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

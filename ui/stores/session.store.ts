@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { messageOf } from '#domain/message-of.ts';
 import {
   anonymousSession,
   customerLookupDelay,
@@ -119,8 +120,4 @@ function withSameTags(previous: Session, session: Session): Session {
   const tags = previous.user?.tags;
   if (!tags || !session.user || tags.join() !== session.user.tags.join()) return session;
   return { ...session, user: { ...session.user, tags } };
-}
-
-function messageOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

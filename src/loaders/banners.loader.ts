@@ -1,0 +1,32 @@
+import type { Banner, BannerList } from '#domain/event/banner.ts';
+import type { BannerAsk } from '#domain/listing/banners.ts';
+import { messageOf } from '#domain/message-of.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+
+/** How the log calls banners that could not be fetched. */
+const noBanners: Readonly<Record<BannerList, string>> = {
+  events: 'calendar.no-banners',
+  series: 'list.no-banners',
+};
+
+/** The banners a list asks for (LIST-6). What failing to fetch leaves is no banner, never a broken list (LIST-14). */
+export async function loadBanners(
+  list: BannerList,
+  ask: BannerAsk,
+  { cms, locale, logger, signal }: Visit,
+): Promise<readonly Banner[]> {
+  try {
+    switch (ask.kind) {
+      case 'none':
+        return [];
+      case 'fallback':
+        return await cms.fallbackBanners(locale, list, signal);
+      case 'chosen':
+        return await cms.banners(locale, list, ask.bannerKind, ask.values, signal);
+    }
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    logger.warn(noBanners[list], { message: messageOf(cause) });
+    return [];
+  }
+}

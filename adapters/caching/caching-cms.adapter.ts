@@ -23,35 +23,41 @@ export class CachingCms implements CmsPort {
   }
 
   global(locale: Locale, signal?: AbortSignal): Promise<Global> {
-    const question = {
-      key: keyOf('global', locale),
-      shelf: 'global',
-      terms: lifetimes.global,
-      fetch: (flight: AbortSignal) => this.#cms.global(locale, flight),
-    } as const;
-    return this.#cache.remember(question, signal);
+    return this.#cache.remember(
+      {
+        key: keyOf('global', locale),
+        shelf: 'global',
+        terms: lifetimes.global,
+        fetch: (flight) => this.#cms.global(locale, flight),
+      },
+      signal,
+    );
   }
 
   page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
-    const question = {
-      key: keyOf('page', locale, uri),
-      shelf: 'pages',
-      terms: lifetimes.page,
-      isNegative: isNothing,
-      fetch: (flight: AbortSignal) => this.#cms.page(locale, uri, flight),
-    } as const;
-    return this.#cache.remember(question, signal);
+    return this.#cache.remember(
+      {
+        key: keyOf('page', locale, uri),
+        shelf: 'pages',
+        terms: lifetimes.page,
+        isNegative: isNothing,
+        fetch: (flight) => this.#cms.page(locale, uri, flight),
+      },
+      signal,
+    );
   }
 
   fallbackBanners(locale: Locale, list: BannerList, signal?: AbortSignal): Promise<readonly Banner[]> {
-    const question = {
-      key: keyOf('fallback-banners', locale, list),
-      shelf: 'small',
-      terms: lifetimes.fallbackBanners,
-      fallback: none,
-      fetch: (flight: AbortSignal) => this.#cms.fallbackBanners(locale, list, flight),
-    } as const;
-    return this.#cache.remember<readonly Banner[]>(question, signal);
+    return this.#cache.remember<readonly Banner[]>(
+      {
+        key: keyOf('fallback-banners', locale, list),
+        shelf: 'small',
+        terms: lifetimes.fallbackBanners,
+        fallback: none,
+        fetch: (flight) => this.#cms.fallbackBanners(locale, list, flight),
+      },
+      signal,
+    );
   }
 
   banners(
@@ -61,49 +67,57 @@ export class CachingCms implements CmsPort {
     values: readonly string[],
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
-    const question = {
-      key: keyOf('banners', locale, list, kind, ...values),
-      shelf: 'small',
-      terms: lifetimes.banners,
-      fallback: none,
-      fetch: (flight: AbortSignal) => this.#cms.banners(locale, list, kind, values, flight),
-    } as const;
-    return this.#cache.remember<readonly Banner[]>(question, signal);
+    return this.#cache.remember<readonly Banner[]>(
+      {
+        key: keyOf('banners', locale, list, kind, ...values),
+        shelf: 'small',
+        terms: lifetimes.banners,
+        fallback: none,
+        fetch: (flight) => this.#cms.banners(locale, list, kind, values, flight),
+      },
+      signal,
+    );
   }
 
   organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
-    const question = {
-      key: keyOf('organizer', locale, name),
-      shelf: 'small',
-      terms: lifetimes.organizer,
-      isNegative: isNothing,
-      fallback: { value: { kind: 'missing' } },
-      fetch: (flight: AbortSignal) => this.#cms.organizer(locale, name, flight),
-    } as const;
-    return this.#cache.remember<Lookup<Organizer>>(question, signal);
+    return this.#cache.remember<Lookup<Organizer>>(
+      {
+        key: keyOf('organizer', locale, name),
+        shelf: 'small',
+        terms: lifetimes.organizer,
+        isNegative: isNothing,
+        fallback: { value: { kind: 'missing' } },
+        fetch: (flight) => this.#cms.organizer(locale, name, flight),
+      },
+      signal,
+    );
   }
 
   educationRedirect(entry: EducationEntry, signal?: AbortSignal): Promise<Lookup<string>> {
     const { locale, eventGroupId, eventId, uri } = entry;
-    const question = {
-      key: keyOf('education-redirect', locale, String(eventGroupId), String(eventId), uri),
-      shelf: 'small',
-      terms: lifetimes.educationRedirect,
-      isNegative: isNothing,
-      fetch: (flight: AbortSignal) => this.#cms.educationRedirect(entry, flight),
-    } as const;
-    return this.#cache.remember<Lookup<string>>(question, signal);
+    return this.#cache.remember<Lookup<string>>(
+      {
+        key: keyOf('education-redirect', locale, String(eventGroupId), String(eventId), uri),
+        shelf: 'small',
+        terms: lifetimes.educationRedirect,
+        isNegative: isNothing,
+        fetch: (flight) => this.#cms.educationRedirect(entry, flight),
+      },
+      signal,
+    );
   }
 
   redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {
-    const question = {
-      key: keyOf('redirects', locale, path),
-      shelf: 'redirects',
-      terms: lifetimes.redirects,
-      fallback: none,
-      fetch: (flight: AbortSignal) => this.#cms.redirects(locale, path, flight),
-    } as const;
-    return this.#cache.remember<readonly Redirect[]>(question, signal);
+    return this.#cache.remember<readonly Redirect[]>(
+      {
+        key: keyOf('redirects', locale, path),
+        shelf: 'redirects',
+        terms: lifetimes.redirects,
+        fallback: none,
+        fetch: (flight) => this.#cms.redirects(locale, path, flight),
+      },
+      signal,
+    );
   }
 }
 

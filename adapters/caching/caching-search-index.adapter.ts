@@ -3,8 +3,9 @@ import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventHits, EventQuestion } from '#domain/listing/event-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
-import { type Instant, minute, second } from '#domain/time/instant.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { EventDay, SearchIndexPort } from '#ports/search-index.port.ts';
+import { asOf } from './as-of.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
 
 /**
@@ -34,13 +35,11 @@ export class CachingSearchIndex implements SearchIndexPort {
     );
   }
 
-  /** All who ask about about now get one answer; another moment is another question. */
   eventFacets(locale: Locale, now: Instant, signal?: AbortSignal): Promise<EventFacets> {
-    const isAboutNow = Math.abs(now - this.#cache.now()) < lifetimes.allFacets.lifetime * second;
-    const asOf = isAboutNow ? 'now' : Math.floor(now / minute);
+    const moment = asOf(now, this.#cache.now(), lifetimes.allFacets);
     return this.#cache.remember(
       {
-        key: `event-facets ${locale} ${asOf}`,
+        key: `event-facets ${locale} ${moment}`,
         shelf: 'facets',
         terms: lifetimes.allFacets,
         fetch: (flight) => this.#index.eventFacets(locale, now, flight),

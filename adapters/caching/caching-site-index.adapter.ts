@@ -4,8 +4,8 @@ import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { minute, second } from '#domain/time/instant.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
+import { asOf } from './as-of.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
 
 /** An index of the whole site that is asked no more often than it has to (CACHE-2); failures are remembered and told. */
@@ -18,14 +18,12 @@ export class CachingSiteIndex implements SiteIndexPort {
     this.#cache = cache;
   }
 
-  /** All who ask about about now get one answer; another moment is another question. */
   find(question: SiteQuestion, signal?: AbortSignal): Promise<SiteHits> {
     const { locale, keyword, now } = question;
-    const isAboutNow = Math.abs(now - this.#cache.now()) < lifetimes.eventSearch.lifetime * second;
-    const asOf = isAboutNow ? 'now' : Math.floor(now / minute);
+    const moment = asOf(now, this.#cache.now(), lifetimes.eventSearch);
     return this.#cache.remember(
       {
-        key: `find ${JSON.stringify([locale, keyword, asOf])}`,
+        key: `find ${JSON.stringify([locale, keyword, moment])}`,
         shelf: 'search',
         terms: lifetimes.eventSearch,
         fetch: (flight) => this.#index.find(question, flight),

@@ -15,12 +15,14 @@ export class CachingTranslationUrls implements TranslationUrlsPort {
   }
 
   translationUrls(locale: Locale, signal?: AbortSignal): Promise<readonly TranslationUrl[]> {
-    const question = {
-      key: `translation-urls:${locale}`,
-      shelf: 'small',
-      terms: lifetimes.translationUrls,
-      fetch: (flight: AbortSignal) => this.#editing.translationUrls(locale, flight),
-    } as const;
-    return this.#cache.remember<readonly TranslationUrl[]>(question, signal);
+    return this.#cache.remember<readonly TranslationUrl[]>(
+      {
+        key: `translation-urls:${locale}`,
+        shelf: 'small',
+        terms: lifetimes.translationUrls,
+        fetch: (flight) => this.#editing.translationUrls(locale, flight),
+      },
+      signal,
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { second } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** So long an answer waits for its visitor, in milliseconds: what has come of a press by then is none. */
+/** So long an answer waits for its visitor, in milliseconds: whoever has not come by then is not on the way. */
 const patience = 5 * second;
 
 /** So long a mouse rests on what it aims at, in milliseconds: what it only passes is not asked for. */

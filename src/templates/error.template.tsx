@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { nextConcerts } from '#src/loaders/coming.loader.ts';
+import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 

@@ -34,8 +34,8 @@ async function load(page: OverviewPage, visit: Visit): Promise<Concerts | null> 
 }
 
 function View({ page, data, ahead }: TemplateProps<OverviewPage, Concerts | null>) {
-  const next = (address: string) => ahead(address) ?? undefined;
-  return data ? <ConcertsView page={page} data={data} ahead={next} /> : <OverviewScreen page={page} />;
+  if (!data) return <OverviewScreen page={page} />;
+  return <ConcertsView page={page} data={data} ahead={(address) => ahead(address) ?? undefined} />;
 }
 
 function ConcertsView({ page, data, ahead }: TemplateProps<OverviewPage, Concerts>) {

@@ -97,7 +97,7 @@ export class PageCache {
     const entry = land(before, flight, landing, now, terms);
     if (entry !== before) this.#store.put(key, entry);
     const isKept = entry !== before && entry.kind === 'error' && entry.kept.kind === 'good';
-    if (isKept && 'value' in entry.kept) return takenFrom(entry, entry.kept.value);
+    if (isKept) return takenFrom(entry, entry.kept.value);
     return { kind: 'page', print, from: 'drawn', expires: entry.kind === 'success' ? entry.expires : now };
   }
 }

@@ -23,8 +23,9 @@ export const Results = observer(function Results({
   const { data, isResetting, question } = viewModel;
   const { listing } = data;
   // Whoever chooses sees the rows in sight at once; the others follow before anybody can scroll to them.
-  const isOver = useDeferredValue(listing) === listing;
+  const hasJustCome = useDeferredValue(listing) !== listing;
   if (!question.isBusy && listing.events.length === 0) return <NoConcerts viewModel={viewModel} />;
+  const days = question.isWished && hasJustCome ? viewModel.daysInSight : viewModel.days;
   return (
     <div
       className={styles.results}
@@ -45,23 +46,21 @@ export const Results = observer(function Results({
           </ul>
         </section>
       )}
-      {(isOver || !question.isWished ? viewModel.days : viewModel.daysInSight).map(
-        ({ day, events }, place) => (
-          <section key={day} className={styles.day}>
-            <DayHeading day={day} />
-            <ul>
-              {events.map(({ event, banners }, row) => (
-                <li key={event.uri}>
-                  {banners.map((banner) => (
-                    <BannerCard key={banner.id} banner={banner} />
-                  ))}
-                  <ConcertRow event={event} isFirst={place === 0 && row < 3} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {days.map(({ day, events }, place) => (
+        <section key={day} className={styles.day}>
+          <DayHeading day={day} />
+          <ul>
+            {events.map(({ event, banners }, row) => (
+              <li key={event.uri}>
+                {banners.map((banner) => (
+                  <BannerCard key={banner.id} banner={banner} />
+                ))}
+                <ConcertRow event={event} isFirst={place === 0 && row < 3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
       <a
         className={styles.subscribe}

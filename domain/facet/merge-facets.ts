@@ -33,6 +33,26 @@ export function valuesMatching(values: readonly ShownValue[], text: string): rea
   return values.filter(({ label, active }) => active || fold(label).includes(wanted));
 }
 
+/** Values shown before the rest of a facet is unfolded. */
+const firstValues = 7;
+
+/** The values of a facet as they are laid out. */
+export interface FirstAndRest {
+  /** The first few, and whatever is chosen. */
+  readonly first: readonly ShownValue[];
+  /** Those behind the fold. */
+  readonly rest: readonly ShownValue[];
+}
+
+/** Lays the values of a facet out: the first seven, and the rest behind a fold, which never hides what is chosen (LIST-8). */
+export function firstAndRest(values: readonly ShownValue[]): FirstAndRest {
+  const isFirst = ({ active }: ShownValue, place: number) => active || place < firstValues;
+  return {
+    first: values.filter(isFirst),
+    rest: values.filter((value, place) => !isFirst(value, place)),
+  };
+}
+
 /** What a value is called; itself where no facet knows it. */
 export function labelOf(values: readonly FacetValue[], value: string): string {
   return values.find((known) => known.value === value)?.label ?? value;

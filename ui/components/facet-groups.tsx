@@ -1,7 +1,6 @@
-import type { ShownValue } from '#domain/facet/merge-facets.ts';
-import { Checks } from '#ui/components/checks.tsx';
+import { firstAndRest, type ShownValue } from '#domain/facet/merge-facets.ts';
+import { FacetFieldset } from '#ui/components/facet-fieldset.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 
 interface FacetGroupsProps {
@@ -16,29 +15,16 @@ interface FacetGroupsProps {
   readonly addressWith: (name: string, value: string) => string | null;
 }
 
-/** Values shown before the rest of a facet is unfolded. */
-const firstValues = 7;
-
-/** Filters as groups of checkboxes, each with how many it leaves (LIST-8); what is chosen never hides behind the fold. */
+/** Filters as groups of checkboxes, each with how many it leaves (LIST-8). */
 export function FacetGroups({ groups, onToggle, addressWith }: FacetGroupsProps) {
   const press = useFilterPress(addressWith);
   return (
     <div className={styles.facets} {...press}>
       {groups
         .filter(({ values }) => values.length > 0)
-        .map(({ name, title, values }) => {
-          const isFirst = (value: ShownValue, place: number) => place < firstValues || value.active;
-          const rest = values.filter((value, place) => !isFirst(value, place));
-          return (
-            <fieldset key={name}>
-              <legend>{title}</legend>
-              <Checks name={name} values={values.filter(isFirst)} onToggle={onToggle} />
-              {rest.length > 0 && (
-                <FoldedChecks title={title} name={name} values={rest} onToggle={onToggle} />
-              )}
-            </fieldset>
-          );
-        })}
+        .map(({ name, title, values }) => (
+          <FacetFieldset key={name} name={name} title={title} onToggle={onToggle} {...firstAndRest(values)} />
+        ))}
     </div>
   );
 }

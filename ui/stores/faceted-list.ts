@@ -21,6 +21,7 @@ import {
 import type { SeriesFacets } from '#domain/listing/series-question.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import type { FilterChip } from '#ui/stores/filter-chip.ts';
 import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
 type SeriesFilter = ListFilter<SeriesFacetName>;
@@ -36,13 +37,6 @@ export interface FacetedListData<Listing> {
   readonly banners: readonly Banner[];
   /** Where nothing was found: what would be without one of the things asked for. */
   readonly waysOut: readonly Loosened<SeriesFilter>[];
-}
-
-/** One thing asked for, with its words and the address of the list without it. */
-interface FilterChip {
-  readonly filter: SeriesFilter;
-  readonly label: string;
-  readonly address: string;
 }
 
 type AnyListing = ListedPage & { readonly facets: SeriesFacets };
@@ -91,12 +85,12 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
   }
 
   /** What can be taken back one by one. */
-  get chips(): readonly FilterChip[] {
+  get chips(): readonly FilterChip<SeriesFilter>[] {
     return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many that leaves. */
-  get waysOut(): readonly (FilterChip & { readonly count: number })[] {
+  get waysOut(): readonly (FilterChip<SeriesFilter> & { readonly count: number })[] {
     return this.data.waysOut.map(({ without, count }) => ({ ...this.#chipOf(without), count }));
   }
 
@@ -146,7 +140,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
     return facet ? toggleFacet(this.question.wanted, facet, value) : null;
   }
 
-  #chipOf(filter: SeriesFilter): FilterChip {
+  #chipOf(filter: SeriesFilter): FilterChip<SeriesFilter> {
     return {
       filter,
       label: this.#labelOf(filter),

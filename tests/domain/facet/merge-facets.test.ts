@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FacetValue } from '#domain/facet/facet.ts';
-import { labelOf, type ShownValue, shownFacets, valuesMatching } from '#domain/facet/merge-facets.ts';
+import {
+  firstAndRest,
+  labelOf,
+  type ShownValue,
+  shownFacets,
+  valuesMatching,
+} from '#domain/facet/merge-facets.ts';
 
 const value = (name: string, count: number, label = name): FacetValue => ({ value: name, label, count });
 
@@ -106,5 +112,19 @@ describe('what a value is called', () => {
     const known = [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')];
     expect(labelOf(known, 'bach')).toBe('J.S. Bach');
     expect(labelOf(known, 'satie')).toBe('satie');
+  });
+});
+
+describe('a facet as it is laid out', () => {
+  const values = [...'abcdefghij'].map((name) => ({ ...value(name, 1), active: name === 'i' }));
+  const names = (some: readonly ShownValue[]) => some.map(({ label }) => label).join('');
+
+  it('LIST-8 stands in its order, seven values and whatever is chosen before the fold', () => {
+    const { first, rest } = firstAndRest(values);
+    expect([names(first), names(rest)]).toEqual(['abcdefgi', 'hj']);
+  });
+
+  it('LIST-8 has nothing behind the fold where it is short', () => {
+    expect(firstAndRest(values.slice(0, 7)).rest).toEqual([]);
   });
 });

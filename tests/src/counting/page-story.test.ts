@@ -29,6 +29,7 @@ function calendar(
     allFacets: noEventFacets,
     banners: [],
     month: { month: monthOf(today), days: [] },
+    waysOut: [],
   };
   return { kind: 'page', status: 200, page: aPageOf('eventOverview', {}), data };
 }

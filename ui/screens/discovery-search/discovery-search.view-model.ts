@@ -19,14 +19,8 @@ import type {
   DiscoveryFilter,
   DiscoverySearchData,
 } from '#ui/screens/discovery-search/discovery-search.data.ts';
+import type { FilterChip } from '#ui/stores/filter-chip.ts';
 import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
-
-/** One thing asked for, with its words and the address of the list without it. */
-interface Chip {
-  readonly filter: DiscoveryFilter;
-  readonly label: string;
-  readonly address: string;
-}
 
 /** The stories: what is shown, what is asked for, and the visitor's wishes (LIST-10, LIST-21). */
 export class DiscoverySearchViewModel {
@@ -65,12 +59,12 @@ export class DiscoverySearchViewModel {
   }
 
   /** What can be taken back one by one. */
-  get chips(): readonly Chip[] {
+  get chips(): readonly FilterChip<DiscoveryFilter>[] {
     return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many that leaves. */
-  get waysOut(): readonly (Chip & { readonly count: number })[] {
+  get waysOut(): readonly (FilterChip<DiscoveryFilter> & { readonly count: number })[] {
     return this.data.waysOut.map(({ without, count }) => ({ ...this.#chipOf(without), count }));
   }
 
@@ -110,7 +104,7 @@ export class DiscoverySearchViewModel {
       : chooseFacet(wanted, name, value);
   }
 
-  #chipOf(filter: DiscoveryFilter): Chip {
+  #chipOf(filter: DiscoveryFilter): FilterChip<DiscoveryFilter> {
     const address = this.question.addressOf(withoutFilter(this.question.wanted, filter));
     return { filter, label: this.#labelOf(filter), address };
   }

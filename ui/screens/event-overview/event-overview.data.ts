@@ -1,7 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName, EventFacets } from '#domain/facet/facet.ts';
-import type { ShownValue } from '#domain/facet/merge-facets.ts';
+import type { FirstAndRest } from '#domain/facet/merge-facets.ts';
 import type { ActiveFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventListing } from '#domain/listing/event-question.ts';
 import type { Loosened } from '#domain/listing/loosened.ts';
@@ -23,7 +23,7 @@ export interface EventOverviewData {
   readonly banners: readonly Banner[];
   readonly month: MonthDays;
   /** Where nothing was found: what would be without one of the things asked for. */
-  readonly waysOut?: readonly Loosened<ActiveFilter>[];
+  readonly waysOut: readonly Loosened<ActiveFilter>[];
 }
 
 /** A month and its days that have concerts. */
@@ -33,18 +33,9 @@ export interface MonthDays {
 }
 
 /** A facet as it is laid out. */
-export interface FacetGroup {
+export interface FacetGroup extends FirstAndRest {
   readonly name: EventFacetName;
-  readonly first: readonly ShownValue[];
-  readonly rest: readonly ShownValue[];
   readonly isLong: boolean;
-}
-
-/** One thing asked for, with its words and the address of the calendar without it. */
-export interface FilterChip {
-  readonly filter: ActiveFilter;
-  readonly label: string;
-  readonly address: string;
 }
 
 /** A concert in the list, and what stands before it. */

@@ -1,6 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
-import { labelOf, type ShownValue, shownFacets, valuesMatching } from '#domain/facet/merge-facets.ts';
+import {
+  firstAndRest,
+  labelOf,
+  type ShownValue,
+  shownFacets,
+  valuesMatching,
+} from '#domain/facet/merge-facets.ts';
 import { placeBanners } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import {
@@ -26,14 +32,12 @@ import type { Timer } from '#ports/timer.port.ts';
 import type {
   EventOverviewData,
   FacetGroup,
-  FilterChip,
   ListedEvent,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { FilterChip } from '#ui/stores/filter-chip.ts';
 import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
 
-/** Values shown before the rest of a facet is unfolded. */
-const firstValues = 7;
 /** So many concerts fill most screens. */
 const rowsInSight = 5;
 /** A facet with more values than this can be searched. */
@@ -114,13 +118,13 @@ export class EventOverviewViewModel {
   }
 
   /** What can be taken back one by one, and the address without it. */
-  get chips(): readonly FilterChip[] {
+  get chips(): readonly FilterChip<ActiveFilter>[] {
     return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many concerts that leaves. */
-  get waysOut(): readonly (FilterChip & { readonly count: number })[] {
-    return (this.data.waysOut ?? []).map(({ without, count }) => ({ ...this.#chipOf(without), count }));
+  get waysOut(): readonly (FilterChip<ActiveFilter> & { readonly count: number })[] {
+    return this.data.waysOut.map(({ without, count }) => ({ ...this.#chipOf(without), count }));
   }
 
   get resetAddress(): string {
@@ -229,13 +233,7 @@ export class EventOverviewViewModel {
   #groupOf(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {
     const text = this.sought(name);
     const found = text === '' ? values : valuesMatching(values, text);
-    const isFirst = (value: ShownValue, place: number) => place < firstValues || value.active;
-    return {
-      name,
-      first: found.filter(isFirst),
-      rest: found.filter((value, place) => !isFirst(value, place)),
-      isLong: values.length > longFacet,
-    };
+    return { name, ...firstAndRest(found), isLong: values.length > longFacet };
   }
 
   #toggled(name: string, value: string): EventListingState | null {
@@ -243,7 +241,7 @@ export class EventOverviewViewModel {
     return facet ? toggleFacet(this.question.wanted, facet, value) : null;
   }
 
-  #chipOf(filter: ActiveFilter): FilterChip {
+  #chipOf(filter: ActiveFilter): FilterChip<ActiveFilter> {
     const address = this.question.addressOf(withoutFilter(this.question.wanted, filter));
     return { filter, label: this.#labelOf(filter), address };
   }

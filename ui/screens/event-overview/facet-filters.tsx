@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { Checks } from '#ui/components/checks.tsx';
+import { FacetFieldset } from '#ui/components/facet-fieldset.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -39,6 +38,7 @@ function isTickedAlike(one: FacetGroup, other: FacetGroup): boolean {
   return one.name === other.name && ticksOf(one) === ticksOf(other);
 }
 
+/** What is chosen in a group; it is always among the first. */
 function ticksOf({ first }: FacetGroup): string {
   return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
 }
@@ -50,14 +50,9 @@ const Group = memo(function Group({
   const t = useWords();
   const title = t(`events.facet.${name}`);
   return (
-    <fieldset>
-      <legend>{title}</legend>
+    <FacetFieldset name={name} title={title} first={first} rest={rest} onToggle={viewModel.choose}>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-      <Checks name={name} values={first} onToggle={viewModel.choose} />
-      {rest.length > 0 && (
-        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.choose} />
-      )}
-    </fieldset>
+    </FacetFieldset>
   );
 });
 

@@ -26,6 +26,7 @@ function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
     allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
     banners: [],
     month: { month: '2026-11' as HallMonth, days: [] },
+    waysOut: [],
   };
 }
 

@@ -3,7 +3,8 @@ import type { Theme } from '#domain/page/theme.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import styles from '#ui/components/event-row.module.css';
 import { Plate } from '#ui/components/plate.tsx';
-import { SaleState, type SaleStateProps } from '#ui/components/sale-state.tsx';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import type { OfferText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 
 export interface EventRowProps {
@@ -19,7 +20,7 @@ export interface EventRowProps {
   readonly genre?: string | undefined;
   /** `amount` alone where the price needs no word before it. */
   readonly price?: { readonly from?: string; readonly amount: string } | undefined;
-  readonly state: SaleStateProps | null;
+  readonly state: OfferText | null;
   readonly order?:
     | {
         readonly href: string;

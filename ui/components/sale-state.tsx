@@ -1,15 +1,10 @@
 import type { IconName } from '#domain/media/icon.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/sale-state.module.css';
-
-export interface SaleStateProps {
-  readonly icon: 'exclamation' | 'lock' | 'arrow' | 'clock' | 'check';
-  readonly tone: 'few' | 'gone' | 'cancelled' | 'moved' | 'soon' | 'free' | 'off';
-  readonly text: string;
-}
+import type { OfferText } from '#ui/format/offer-text.ts';
 
 /** SALE-4 draws few tickets and cancelled with an exclamation mark, sold out and not scheduled with a lock. */
-const signs: Readonly<Record<SaleStateProps['icon'], IconName>> = {
+const signs: Readonly<Record<OfferText['icon'], IconName>> = {
   exclamation: 'circled-exclamation',
   lock: 'lock',
   arrow: 'arrow-right',
@@ -18,7 +13,7 @@ const signs: Readonly<Record<SaleStateProps['icon'], IconName>> = {
 };
 
 /** The state of a sale: sign and words, never colour alone. */
-export function SaleState({ icon, tone, text }: SaleStateProps) {
+export function SaleState({ icon, tone, text }: OfferText) {
   return (
     <span className={styles.state} data-tone={tone}>
       <Icon name={signs[icon]} />

@@ -1,10 +1,10 @@
 import { figurePath, type Mood } from '#domain/figure/figure-path.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Theme } from '#domain/page/theme.ts';
-import type { SaleStateProps } from '#ui/components/sale-state.tsx';
+import type { OfferText } from '#ui/format/offer-text.ts';
 
 /** What the debug pages show for lack of a season; they speak to developers alone, so in English. */
-export const saleStates: readonly (SaleStateProps & { readonly when: string })[] = [
+export const saleStates: readonly (OfferText & { readonly when: string })[] = [
   { when: 'few tickets (1)', icon: 'exclamation', tone: 'few', text: '38 tickets left' },
   { when: 'sold out (2)', icon: 'lock', tone: 'gone', text: 'Sold out' },
   { when: 'cancelled (3)', icon: 'exclamation', tone: 'cancelled', text: 'Cancelled' },
@@ -50,7 +50,7 @@ export const rows: readonly {
   readonly room: string;
   readonly theme: Theme;
   readonly mood: Mood;
-  readonly state: SaleStateProps;
+  readonly state: OfferText;
   readonly isOff?: 'cancelled';
 }[] = [
   {

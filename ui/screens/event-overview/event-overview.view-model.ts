@@ -135,7 +135,7 @@ export class EventOverviewViewModel {
     return this.question.addressOf(withPage(this.data.state, page));
   }
 
-  /** Where a day leads for whoever asks for the rest of a state. */
+  /** Where a day leads, whatever else a state asks for. */
   dayAddress(day: HallDay, state: EventListingState): string {
     return this.question.addressOf(withDate(state, day));
   }

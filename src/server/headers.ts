@@ -14,6 +14,11 @@ const commonHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
+/** What a page depends on beside its address; the root also on the visitor's language (ROUTE-9). */
+export function varyOf(isRoot: boolean): string {
+  return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
+}
+
 /** Where a browser tells of what the policy stopped. */
 export const reportPath = '/csp-report';
 

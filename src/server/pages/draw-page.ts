@@ -72,12 +72,18 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
   const { keys, isIncomplete } = used;
   const facts = { drawnAt, status, answersExpire: used.expires, isIncomplete };
   if (drawn.kind === 'redirect') {
-    const terms = pageTerms({ ...facts, changesAt: null });
-    const [bodies, tag] = [await bodiesOf(''), tagOf(drawn.to, drawnAt)];
-    return { status, bodies, tag, location: drawn.to, drawnAt, terms, isIncomplete, keys };
+    return {
+      status,
+      bodies: await bodiesOf(''),
+      tag: tagOf(drawn.to, drawnAt),
+      location: drawn.to,
+      drawnAt,
+      terms: pageTerms({ ...facts, changesAt: null }),
+      isIncomplete,
+      keys,
+    };
   }
   const text = completeDocument(drawn.html, drawn.state, assets, structuredHead(drawn.state, world));
-  const terms = pageTerms({ ...facts, changesAt: nextTurn(drawn.state.loaderData, drawnAt) });
   const answer = drawn.state.loaderData[pageRouteId] as PageAnswer | undefined;
   return {
     status,
@@ -85,7 +91,7 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
     tag: tagOf(text, drawnAt),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     drawnAt,
-    terms,
+    terms: pageTerms({ ...facts, changesAt: nextTurn(drawn.state.loaderData, drawnAt) }),
     isIncomplete,
     keys,
   };

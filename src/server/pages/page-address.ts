@@ -41,9 +41,10 @@ export function pageAddress(
   const [pathname, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const verdict = canonicalPath(pathname);
   if (verdict.kind === 'refused') return { kind: 'refused' };
-  const right = verdict.kind === 'redirect' ? verdict.to : nlPrefixRedirect(verdict.path);
-  if (right !== undefined) return { kind: 'moved', to: `${right}${search}` };
-  const { path } = verdict.kind === 'canonical' ? verdict : { path: pathname };
+  if (verdict.kind === 'redirect') return { kind: 'moved', to: `${verdict.to}${search}` };
+  const { path } = verdict;
+  const withoutPrefix = nlPrefixRedirect(path);
+  if (withoutPrefix !== undefined) return { kind: 'moved', to: `${withoutPrefix}${search}` };
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   if (livePreviewOf(query)) return { kind: 'page', path, query: search, showing: 'editor' };
   const counts = queryString(keptParameters(templateOf(path), query, today));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { graceAfter } from '#domain/caching/lifetimes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
-import type { Headers } from '#src/server/headers.ts';
+import { type Headers, varyOf } from '#src/server/headers.ts';
 import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';
@@ -50,7 +50,7 @@ function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending): s
   const { print, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', print.tag);
-  list.push('Vary', isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
+  list.push('Vary', varyOf(isRoot));
   list.push('Cache-Control', cacheControl(print, showing, isRoot));
   if (showing === 'everybody' && !isRoot && print.status === 200) {
     list.push('CDN-Cache-Control', forCaches(print, Math.max(0, Math.floor((expires - now) / second))));

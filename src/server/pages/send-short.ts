@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
-import type { Headers } from '#src/server/headers.ts';
+import { type Headers, varyOf } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 
 interface Move {
@@ -11,11 +11,15 @@ interface Move {
 }
 
 /** Sends a visitor to the right way to write an address, or home in another language. */
-export function sendMoved(response: ServerResponse, headers: Headers, { to, status, isRoot }: Move): void {
+export function sendMoved(
+  response: ServerResponse,
+  headers: Headers,
+  { to, status, isRoot = false }: Move,
+): void {
   response.writeHead(status, {
     ...headers,
     Location: to,
-    Vary: isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
+    Vary: varyOf(isRoot),
     'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
     'Cache-Status': 'klankhuis; fwd=bypass',
     'Content-Length': '0',

@@ -3,12 +3,6 @@ import type { BannerAsk } from '#domain/listing/banners.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 
-/** How the log calls banners that could not be fetched. */
-const noBanners: Readonly<Record<BannerList, string>> = {
-  events: 'calendar.no-banners',
-  series: 'list.no-banners',
-};
-
 /** The banners a list asks for (LIST-6). What failing to fetch leaves is no banner, never a broken list (LIST-14). */
 export async function loadBanners(
   list: BannerList,
@@ -26,7 +20,7 @@ export async function loadBanners(
     }
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn(noBanners[list], { message: messageOf(cause) });
+    logger.warn(list === 'events' ? 'calendar.no-banners' : 'list.no-banners', { message: messageOf(cause) });
     return [];
   }
 }

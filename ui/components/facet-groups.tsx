@@ -1,6 +1,7 @@
 import { firstAndRest, type ShownValue } from '#domain/facet/merge-facets.ts';
-import { FacetFieldset } from '#ui/components/facet-fieldset.tsx';
+import { Checks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
+import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 
 interface FacetGroupsProps {
@@ -22,9 +23,18 @@ export function FacetGroups({ groups, onToggle, addressWith }: FacetGroupsProps)
     <div className={styles.facets} {...press}>
       {groups
         .filter(({ values }) => values.length > 0)
-        .map(({ name, title, values }) => (
-          <FacetFieldset key={name} name={name} title={title} onToggle={onToggle} {...firstAndRest(values)} />
-        ))}
+        .map(({ name, title, values }) => {
+          const { first, rest } = firstAndRest(values);
+          return (
+            <fieldset key={name}>
+              <legend>{title}</legend>
+              <Checks name={name} values={first} onToggle={onToggle} />
+              {rest.length > 0 && (
+                <FoldedChecks title={title} name={name} values={rest} onToggle={onToggle} />
+              )}
+            </fieldset>
+          );
+        })}
     </div>
   );
 }

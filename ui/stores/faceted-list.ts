@@ -22,7 +22,7 @@ import type { SeriesFacets } from '#domain/listing/series-question.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { FilterChip } from '#ui/stores/filter-chip.ts';
-import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, showingAhead } from '#ui/stores/list-question.ts';
 
 type SeriesFilter = ListFilter<SeriesFacetName>;
 
@@ -49,7 +49,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
   isResetting = false;
   readonly question: ListQuestion<SeriesListingState>;
 
-  constructor(navigator: Navigator, timer: Timer, data: Data, ahead: ListAhead<Data> = nothingAhead) {
+  constructor(navigator: Navigator, timer: Timer, data: Data, ahead?: ListAhead<Data>) {
     this.data = data;
     const { path } = data;
     const addressOf = (state: SeriesListingState) => `${path}${queryString(writeSeriesListing(state))}`;

@@ -18,16 +18,13 @@ interface ListRules<State> {
 /** What a list would show at another address of it, where that has been fetched. */
 export type ListAhead<Data> = (address: string) => Data | undefined;
 
-/** Where nothing is fetched ahead. */
-export const nothingAhead = (): undefined => {};
-
-/** The rule by which a list shows what has been fetched ahead. */
+/** The rule by which a list shows what has been fetched ahead; never, where nothing is. */
 export function showingAhead<Data>(
-  ahead: ListAhead<Data>,
+  ahead: ListAhead<Data> | undefined,
   show: (data: Data) => void,
 ): (address: string) => boolean {
   return (address) => {
-    const known = ahead(address);
+    const known = ahead?.(address);
     if (known !== undefined) show(known);
     return known !== undefined;
   };
@@ -89,10 +86,9 @@ export class ListQuestion<State extends { readonly keyword: string }> {
   ask(state: State): void {
     this.#cancelTimer();
     const address = this.addressOf(state);
-    const go = () => this.#navigator.go(address, 'refine');
     this.pending = state;
-    if (this.#rules.showAhead?.(address)) this.#cancelTimer = this.#timer.after(0, go);
-    else go();
+    if (this.#rules.showAhead?.(address)) this.#later(0, () => this.#go(address));
+    else this.#go(address);
   }
 
   /** Asks, and forgets what stands in the field beside it. */
@@ -103,19 +99,15 @@ export class ListQuestion<State extends { readonly keyword: string }> {
 
   /** Begins anew: the field empties at once, and the list is asked for a moment later (LIST-4). */
   resetTo(state: State): void {
-    this.#cancelTimer();
     this.draft = state.keyword;
     this.pending = state;
-    this.#cancelTimer = this.#timer.after(resetDelay, () =>
-      this.#navigator.go(this.addressOf(state), 'refine'),
-    );
+    this.#later(resetDelay, () => this.#go(this.addressOf(state)));
   }
 
   /** The visitor is typing: the list follows when the typing rests (LIST-3). */
   type(keyword: string): void {
     this.draft = keyword;
-    this.#cancelTimer();
-    this.#cancelTimer = this.#timer.after(keywordDelay, () => this.searchFor(keyword));
+    this.#later(keywordDelay, () => this.searchFor(keyword));
   }
 
   /** Searches at once; the same keyword again asks nothing. */
@@ -129,5 +121,15 @@ export class ListQuestion<State extends { readonly keyword: string }> {
   /** Nothing that was waiting is asked any more. */
   stop(): void {
     this.#cancelTimer();
+  }
+
+  #go(address: string): void {
+    this.#navigator.go(address, 'refine');
+  }
+
+  /** Acts after a while, and no more on what was to come before. */
+  #later(delay: number, act: () => void): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#timer.after(delay, act);
   }
 }

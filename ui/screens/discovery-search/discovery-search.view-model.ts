@@ -20,7 +20,7 @@ import type {
   DiscoverySearchData,
 } from '#ui/screens/discovery-search/discovery-search.data.ts';
 import type { FilterChip } from '#ui/stores/filter-chip.ts';
-import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, showingAhead } from '#ui/stores/list-question.ts';
 
 /** The stories: what is shown, what is asked for, and the visitor's wishes (LIST-10, LIST-21). */
 export class DiscoverySearchViewModel {
@@ -31,7 +31,7 @@ export class DiscoverySearchViewModel {
     navigator: Navigator,
     timer: Timer,
     data: DiscoverySearchData,
-    ahead: ListAhead<DiscoverySearchData> = nothingAhead,
+    ahead?: ListAhead<DiscoverySearchData>,
   ) {
     this.data = data;
     const { path } = data;

@@ -36,7 +36,7 @@ import type {
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { FilterChip } from '#ui/stores/filter-chip.ts';
-import { type ListAhead, ListQuestion, nothingAhead, showingAhead } from '#ui/stores/list-question.ts';
+import { type ListAhead, ListQuestion, showingAhead } from '#ui/stores/list-question.ts';
 
 /** So many concerts fill most screens. */
 const rowsInSight = 5;
@@ -66,7 +66,7 @@ export class EventOverviewViewModel {
     search: SearchPort,
     timer: Timer,
     data: EventOverviewData,
-    ahead: ListAhead<EventOverviewData> = nothingAhead,
+    ahead?: ListAhead<EventOverviewData>,
   ) {
     this.#search = search;
     this.data = data;

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { FacetFieldset } from '#ui/components/facet-fieldset.tsx';
+import { Checks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
+import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -26,7 +27,7 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
       {groups.map((group) => (
         <Group
           key={group.name}
-          group={settled.find((known) => isTickedAlike(known, group)) ?? group}
+          group={settled.find((known) => ticksOf(known) === ticksOf(group)) ?? group}
           viewModel={viewModel}
         />
       ))}
@@ -34,13 +35,9 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
   );
 });
 
-function isTickedAlike(one: FacetGroup, other: FacetGroup): boolean {
-  return one.name === other.name && ticksOf(one) === ticksOf(other);
-}
-
-/** What is chosen in a group; it is always among the first. */
-function ticksOf({ first }: FacetGroup): string {
-  return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
+/** Which group it is, and what is chosen in it; that is always among the first. */
+function ticksOf({ name, first }: FacetGroup): string {
+  return [name, ...first.flatMap(({ value, active }) => (active ? value : []))].join('\n');
 }
 
 const Group = memo(function Group({
@@ -50,9 +47,14 @@ const Group = memo(function Group({
   const t = useWords();
   const title = t(`events.facet.${name}`);
   return (
-    <FacetFieldset name={name} title={title} first={first} rest={rest} onToggle={viewModel.choose}>
+    <fieldset>
+      <legend>{title}</legend>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-    </FacetFieldset>
+      <Checks name={name} values={first} onToggle={viewModel.choose} />
+      {rest.length > 0 && (
+        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.choose} />
+      )}
+    </fieldset>
   );
 });
 

@@ -4,7 +4,15 @@ import { minute } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
-import { expectKept, inAnotherTab, keeper, logIn, somebody, systems } from '#tests/e2e/kit/people.ts';
+import {
+  expectKept,
+  inAnotherTab,
+  keeper,
+  logIn,
+  somebody,
+  systems,
+  watchSaves,
+} from '#tests/e2e/kit/people.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -106,12 +114,13 @@ for (const locale of locales) {
       await page.goto(way.calendar);
       await awake(page);
       const titles = await threeTitles(page);
+      const allSaved = watchSaves(page);
       for (const title of titles) {
         await keeper(page, title).dblclick();
         await keeper(page, title).click();
       }
       for (const title of titles) await expectKept(page, title);
-      await page.waitForLoadState('networkidle');
+      await allSaved();
       await page.reload();
       for (const title of titles) await expectKept(page, title);
 

@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from 'playwright/test';
+import { expect, type Page, type Request, type TestInfo } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
 
@@ -45,6 +45,23 @@ export function keeper(page: Page, title: string) {
 
 export async function expectKept(page: Page, title: string, isKept = true): Promise<void> {
   await expect(keeper(page, title)).toHaveAttribute('aria-pressed', String(isKept));
+}
+
+/** Watches what is sent to be kept; the function returned waits until nothing has been on its way for several looks in a row. */
+export function watchSaves(page: Page): () => Promise<void> {
+  const onTheWay = new Set<Request>();
+  const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/favorites/');
+  page.on('request', (request) => isSave(request) && onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  page.on('requestfailed', (request) => onTheWay.delete(request));
+  return async () => {
+    let quietLooks = 0;
+    const look = () => {
+      quietLooks = onTheWay.size === 0 ? quietLooks + 1 : 0;
+      return quietLooks;
+    };
+    await expect.poll(look, { intervals: [150] }).toBeGreaterThan(3);
+  };
 }
 
 function escaped(text: string): string {

@@ -138,9 +138,9 @@ describe('the calendar and the visitor’s wishes', () => {
   it('ROUTE-20 knows where a filter leads before it is chosen', () => {
     const { calendar, addresses } = opened();
     const address = calendar.addressWith('genres', 'Lied');
-    expect(calendar.addressWith('organizers', 'Lied')).toBeNull();
+    expect(calendar.addressWith('seasons', 'Lied')).toBeNull();
     calendar.choose('genres', 'Lied');
-    calendar.choose('organizers', 'Lied');
+    calendar.choose('seasons', 'Lied');
     expect(addresses()).toEqual([address]);
   });
 

@@ -46,11 +46,10 @@ export interface FirstAndRest {
 
 /** Lays the values of a facet out: the first seven, and the rest behind a fold, which never hides what is chosen (LIST-8). */
 export function firstAndRest(values: readonly ShownValue[]): FirstAndRest {
-  const isFirst = ({ active }: ShownValue, place: number) => active || place < firstValues;
-  return {
-    first: values.filter(isFirst),
-    rest: values.filter((value, place) => !isFirst(value, place)),
-  };
+  const first: ShownValue[] = [];
+  const rest: ShownValue[] = [];
+  values.forEach((value, place) => (value.active || place < firstValues ? first : rest).push(value));
+  return { first, rest };
 }
 
 /** What a value is called; itself where no facet knows it. */
@@ -63,17 +62,15 @@ function shownValues(
   current: readonly FacetValue[],
   chosen: readonly string[],
 ): readonly ShownValue[] {
-  const counts = new Map(current.map(({ value, count }) => [value, count]));
-  const labels = new Map([...current, ...all].map(({ value, label }) => [value, label]));
-  const values = new Set([...all.map(valueOf), ...current.map(valueOf), ...chosen]);
-  return [...values].map((value) => ({
-    value,
-    label: labels.get(value) ?? value,
-    count: counts.get(value) ?? 0,
-    active: chosen.includes(value),
-  }));
-}
-
-function valueOf({ value }: FacetValue): string {
-  return value;
+  const counts = new Map<string, number>();
+  for (const { value, count } of current) counts.set(value, count);
+  const shown = new Map<string, ShownValue>();
+  const show = (value: string, label: string) => {
+    if (shown.has(value)) return;
+    shown.set(value, { value, label, count: counts.get(value) ?? 0, active: chosen.includes(value) });
+  };
+  for (const { value, label } of all) show(value, label);
+  for (const { value, label } of current) show(value, label);
+  for (const value of chosen) show(value, value);
+  return [...shown.values()];
 }

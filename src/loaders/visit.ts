@@ -42,18 +42,30 @@ export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
   return visitTo(new URL(request.url), context.get(containerContext), request.signal);
 }
 
-/** The same without a router: to an address, in a world, for as long as the signal lasts. */
+/** The same without a router: to an address, in a world, for as long as the signal lasts. Ports are looked up when they are asked for: few pages ask all of them. */
 export function visitTo(url: URL, container: World, signal: AbortSignal): Visit {
   return {
     url,
     ...uriOf(url.pathname),
     now: container.get(Clock).now(),
-    settings: container.get(Settings),
-    cms: container.get(CmsPort),
-    search: container.get(SearchPort),
-    overviews: container.get(OverviewsPort),
-    siteSearch: container.get(SiteSearchPort),
-    logger: container.get(Logger),
     signal,
+    get settings() {
+      return container.get(Settings);
+    },
+    get cms() {
+      return container.get(CmsPort);
+    },
+    get search() {
+      return container.get(SearchPort);
+    },
+    get overviews() {
+      return container.get(OverviewsPort);
+    },
+    get siteSearch() {
+      return container.get(SiteSearchPort);
+    },
+    get logger() {
+      return container.get(Logger);
+    },
   };
 }

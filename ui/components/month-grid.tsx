@@ -64,6 +64,7 @@ export function MonthGrid({
   onChoose,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
+  const isAwake = useAwake();
   useFocusFollows(grid, current);
   const walk = (event: KeyboardEvent) => {
     const step = steps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
@@ -99,7 +100,7 @@ export function MonthGrid({
                   aria-selected={day.isChosen}
                   data-outside={day.isOutside ? 'yes' : undefined}
                 >
-                  <Day day={day} isCurrent={day.key === current} onChoose={onChoose} />
+                  <Day day={day} isStop={day.key === current || !isAwake} onChoose={onChoose} />
                 </td>
               ))}
             </tr>
@@ -126,19 +127,19 @@ function Turn({
 
 interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
   readonly day: MonthGridDay;
-  readonly isCurrent: boolean;
+  /** The Tab key stops here. */
+  readonly isStop: boolean;
 }
 
-function Day({ day, isCurrent, onChoose }: DayProps) {
+function Day({ day, isStop, onChoose }: DayProps) {
   const Link = useLink();
-  const isAwake = useAwake();
   const marks = {
     'data-key': day.key,
     'data-count': Math.min(day.count, 4),
     'data-chosen': day.isChosen ? 'yes' : undefined,
     'aria-label': day.name,
     'aria-current': day.isToday ? ('date' as const) : undefined,
-    tabIndex: isCurrent || !isAwake ? 0 : -1,
+    tabIndex: isStop ? 0 : -1,
   };
   if (day.href === undefined) {
     return (

@@ -56,21 +56,22 @@ function makeFormats(tag: string): Formats {
   const time = remembered((moment: Instant) => clock.format(moment));
   const inEuros = remembered((amount: number) => euros.format(amount));
   const inWholeEuros = remembered((amount: number) => wholeEuros.format(amount));
-  const shortDate = (day: HallDay | Instant) => names(day, 'short', 'weekday day month');
-  const longDate = (day: HallDay | Instant) => names(day, 'long', 'weekday day month year');
+  const shortDate = names('short', ['weekday', 'day', 'month']);
+  const longDate = names('long', ['weekday', 'day', 'month', 'year']);
+  const weekdayIn = { short: names('short', ['weekday']), long: names('long', ['weekday']) };
   return {
     time,
     shortDate,
     longDate,
-    dayAndMonth: (day) => names(day, 'long', 'weekday day month'),
-    month: (day) => names(day, 'long', 'month year'),
+    dayAndMonth: names('long', ['weekday', 'day', 'month']),
+    month: names('long', ['month', 'year']),
     shortDateTime: (moment) => `${shortDate(moment)}, ${time(moment)}`,
     longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
     euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
     number: (value) => numbers.format(value),
     weekdays: mondayToSunday.map((day) => ({
-      short: names(day, 'short', 'weekday'),
-      long: names(day, 'long', 'weekday'),
+      short: weekdayIn.short(day),
+      long: weekdayIn.long(day),
     })),
   };
 }
@@ -86,24 +87,15 @@ function namer(tag: string) {
     new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
   const ofMoments = { short: partsOf('short', hallZone), long: partsOf('long', hallZone) };
   const ofDays = { short: partsOf('short', 'UTC'), long: partsOf('long', 'UTC') };
-  const partsAt = (day: HallDay | Instant, width: Width) => {
-    const isMoment = typeof day === 'number';
-    const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
-      isMoment ? day : Date.parse(`${day}T12:00:00Z`),
-    );
-    return new Map<string, string>(written.map(({ type, value }) => [type, value.replace(/\.$/, '')]));
-  };
-  const partsIn = {
-    short: remembered((day: HallDay | Instant) => partsAt(day, 'short')),
-    long: remembered((day: HallDay | Instant) => partsAt(day, 'long')),
-  };
-  return (day: HallDay | Instant, width: Width, order: string): string => {
-    const parts = partsIn[width](day);
-    return order
-      .split(' ')
-      .map((part) => parts.get(part))
-      .join(' ');
-  };
+  return (width: 'short' | 'long', order: readonly string[]) =>
+    remembered((day: HallDay | Instant): string => {
+      const isMoment = typeof day === 'number';
+      const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
+        isMoment ? day : Date.parse(`${day}T12:00:00Z`),
+      );
+      const parts = new Map<string, string>(
+        written.map(({ type, value }) => [type, value.replace(/\.$/, '')]),
+      );
+      return order.map((part) => parts.get(part)).join(' ');
+    });
 }
-
-type Width = 'short' | 'long';

@@ -8,37 +8,64 @@ import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-const classifiers = new WeakMap<SiteSettings, (href: string) => ClassifiedLink>();
+/** What stands behind an address, and whether the router goes there. */
+interface Way {
+  readonly link: ClassifiedLink;
+  readonly isRouted: boolean;
+}
+
+const classifiers = new WeakMap<SiteSettings, (href: string) => Way>();
 
 /** What stands behind an address, for one site; a page leads to the same places again and again. */
-function classifierOf(settings: SiteSettings): (href: string) => ClassifiedLink {
+function classifierOf(settings: SiteSettings): (href: string) => Way {
   const kept = classifiers.get(settings);
   if (kept) return kept;
   const site = { origin: settings.origin, siteHosts: settings.hosts };
-  const made = remembered((href: string) => linkOf(href, site));
+  const made = remembered((href: string): Way => {
+    const link = linkOf(href, site);
+    return { link, isRouted: link.kind === 'inside' && !isForServer(link.path) };
+  });
   classifiers.set(settings, made);
   return made;
 }
 
-/** The one link of the site (LINK-1): pages by the router, anchors in place, other sites in a new tab and saying so; what is no link is drawn as its words. */
+/**
+ * The one link of the site (LINK-1): anchors in place, other sites in a new tab and saying so; what is no link is drawn as its
+ * words. A page of the site is fetched when a pointer or the focus comes near (ROUTE-20), and is a plain link with a click of
+ * our own: the router's resolves its address anew at every drawing, which on a page of a hundred links is most of the work.
+ */
 export function SiteLink({ href, target, way = 'visit', children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
-  const link = classifierOf(settings)(href);
+  const prefetch = usePrefetch();
+  const navigate = useNavigate();
+  const { link, isRouted } = classifierOf(settings)(href);
   const opening = openingOf(link, target);
   switch (link.kind) {
-    case 'inside':
-      if (isForServer(link.path) || opening.target)
+    case 'inside': {
+      if (!isRouted || opening.target)
         return (
           <a {...rest} {...opening} href={link.path}>
             {children}
           </a>
         );
+      const comeNear = () => prefetch(link.path, 'near');
+      const go = onPlainClick(() => navigate(link.path, way));
       return (
-        <InsideLink {...rest} href={link.path} way={way}>
+        <a
+          {...rest}
+          href={link.path}
+          onClick={(event) => {
+            rest.onClick?.(event);
+            if (!event.defaultPrevented) go(event);
+          }}
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+        >
           {children}
-        </InsideLink>
+        </a>
       );
+    }
     case 'anchor':
       return (
         <a {...rest} {...opening} href={link.hash}>
@@ -61,29 +88,4 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
     case 'refused':
       return <span className={rest.className}>{children}</span>;
   }
-}
-
-/**
- * A page of the site, fetched when a pointer or the focus comes near (ROUTE-20). A plain link with a click of our own: the
- * router's resolves its address anew at every drawing, which on a page of a hundred links is most of the work.
- */
-function InsideLink({ href, way = 'visit', onClick, children, ...rest }: LinkProps) {
-  const prefetch = usePrefetch();
-  const navigate = useNavigate();
-  const comeNear = () => prefetch(href, 'near');
-  const go = onPlainClick(() => navigate(href, way));
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) go(event);
-      }}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
-    >
-      {children}
-    </a>
-  );
 }

@@ -116,5 +116,10 @@ type Asked = readonly [key: string, filledIn: Readonly<Record<string, unknown>> 
 
 /** A page says the same few hundred things again and again; looking each up anew is a seventh of drawing a calendar. */
 function askedKey([key, filledIn]: Asked): string {
-  return filledIn ? `${key} ${JSON.stringify(filledIn)}` : key;
+  let asked = key;
+  for (const name in filledIn) {
+    const text = String(filledIn[name]);
+    asked += ` ${name} ${text.length} ${text}`;
+  }
+  return asked;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
@@ -79,5 +80,20 @@ describe('the words of the site', () => {
     const book = new Phrasebook(new RememberingLogger());
     await book.load('en');
     expect(book.of('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
+  });
+
+  it('are each visitor’s own: what one has typed never shows for another, whatever it holds', async () => {
+    const book = new Phrasebook(new RememberingLogger());
+    await book.load('nl');
+    const t = book.of('nl', aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }));
+    const said = (one: string, other: string) => t('event.where', { one, other });
+    const between = fc.constantFrom(' other ', ' other 1 ', ' other 9 ', '\n', '","other":"');
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), between, (first, second, third, sign) => {
+        const [long, longer] = [`${second}${sign}${third}`, `${first}${sign}${second}`];
+        expect(said(first, long)).toBe(`${first} / ${long}`);
+        expect(said(longer, third)).toBe(`${longer} / ${third}`);
+      }),
+    );
   });
 });

@@ -25,19 +25,21 @@ export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCale
   return (
     <div className={styles.facets} {...press}>
       {groups.map((group) => (
-        <Group
-          key={group.name}
-          group={settled.find((known) => ticksOf(known) === ticksOf(group)) ?? group}
-          viewModel={viewModel}
-        />
+        <Group key={group.name} group={settledOf(group, settled)} viewModel={viewModel} />
       ))}
     </div>
   );
 });
 
-/** Which group it is, and what is chosen in it; that is always among the first. */
-function ticksOf({ name, first }: FacetGroup): string {
-  return [name, ...first.flatMap(({ value, active }) => (active ? value : []))].join('\n');
+/** The same group as it was before, as long as nothing else is chosen in it. */
+function settledOf(group: FacetGroup, settled: readonly FacetGroup[]): FacetGroup {
+  const before = settled.find(({ name }) => name === group.name);
+  return before && ticksOf(before) === ticksOf(group) ? before : group;
+}
+
+/** What is chosen in a group; that is always among the first. */
+function ticksOf({ first }: FacetGroup): string {
+  return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
 }
 
 const Group = memo(function Group({

@@ -27,9 +27,14 @@ function textOf(path: string): string {
 }
 
 describe('the ticketing of a hall that sells to schools alone', () => {
-  it('TIX-9 is the one line that the documentation shows, and one word from the line of this site', () => {
+  it('TIX-9 is the one line that the documentation shows, and at most a word from the line of this site', () => {
     expect(textOf('docs/how-to/replace-the-ticketing-adapter.md')).toContain(line);
-    expect(textOf('src/di/personal.browser.module.ts')).toContain(line.replace("'education'", "'tix'"));
+    // A hall that does what the page says stays green.
+    const site = textOf('src/di/personal.browser.module.ts').replace(
+      /ticketingOf\('tix'\)/,
+      "ticketingOf('education')",
+    );
+    expect(site).toContain(line);
     // The module below says it too.
     expect(textOf('tests/src/di/replace-the-ticketing.test.ts').split(line)).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { keptWords } from '#src/kept/kept-words.ts';
+import { house } from '#ui/theme/palette.ts';
 
 /** A page that is kept, as the page without a connection lists it. */
 export interface KeptPage {
@@ -30,8 +31,10 @@ export function titleIn(html: string, path: string): string {
   return unescaped(title?.replace(/ – [^–]*$/, '') ?? path);
 }
 
-const look =
-  ':root{color-scheme:light dark}body{margin:0;background:#f2ebdf;color:#1d1b18;font:1.125rem/1.5 Georgia,serif}main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}h1{font-size:2.5rem;font-weight:400;line-height:1.1}a{color:inherit}li{padding:.25rem 0}@media(prefers-color-scheme:dark){body{background:#161514;color:#ede6da}}';
+const { light, dark } = house;
+
+/** It stands by itself: no sheet of the site can be counted on where nothing is kept. */
+const look = `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.5 Georgia,serif}main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}h1{font-size:2.5rem;font-weight:400;line-height:1.1}a{color:inherit}li{padding:.25rem 0}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

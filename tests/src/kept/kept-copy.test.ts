@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markedCopy, nothingKept, titleIn } from '#src/kept/kept-copy.ts';
 import { isKeepMessage } from '#src/kept/kept-messages.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { house } from '#ui/theme/palette.ts';
 
 describe('a page that a device kept', () => {
   it('is marked with when it was kept, in its own language, whatever it says of tickets', () => {
@@ -18,6 +19,12 @@ describe('a page that a device kept', () => {
     const page = nothingKept('/concerten', [{ path: '/concerten/a"b', title: '<script>' }]);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
     expect(page).toContain('lang="nl"');
+  });
+
+  it('is missed on the paper of the house, by day and by night', () => {
+    const page = nothingKept('/concerten', []);
+    for (const { paper, key } of Object.values(house))
+      expect(page).toContain(`background:${paper};color:${key}`);
   });
 });
 

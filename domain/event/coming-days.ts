@@ -27,10 +27,15 @@ export function isEvening(moment: Instant): boolean {
   return wallClockAt(moment).hour >= eveningHour;
 }
 
-/** The concert of a day to put first: the first of the evening that can be ordered, else any that can, else the first. */
+/**
+ * The concert of a day to put first: the first of the evening that can be ordered, else any that can, else the first of the
+ * evening that is still to come, else any that is; one that has begun only where the day holds nothing else (TPL-12).
+ */
 export function highlightOf(events: readonly EventCard[], now: Instant): EventCard | undefined {
+  const coming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => mayOrder(offerOf(event, [], now)));
-  return orderable.find(({ starts }) => isEvening(starts)) ?? orderable[0] ?? events[0];
+  const best = [orderable, coming].find(({ length }) => length > 0) ?? events;
+  return best.find(({ starts }) => isEvening(starts)) ?? best[0];
 }
 
 /** The concerts of an editor's choice that are still to come, without those that stand on the page already. */

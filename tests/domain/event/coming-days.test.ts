@@ -75,6 +75,13 @@ describe('the concert to put first', () => {
     expect(highlightOf([lunch, full], noon)).toBe(lunch);
     expect(highlightOf([full], noon)).toBe(full);
   });
+
+  it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
+    const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
+    const evening = instantOf('2026-11-20T19:00:00+01:00') as Instant;
+    expect(highlightOf([lunch, full], evening)).toBe(full);
+    expect(highlightOf([lunch], evening)).toBe(lunch);
+  });
 });
 
 it('an editor’s choice drops what stands on the page already', () => {

@@ -17,6 +17,14 @@ interface InMemoryBridgeNeeds {
   readonly clock: Clock;
   /** What the experiments say, to everybody. */
   readonly experiments?: Experiments;
+  /** Where each person's list is kept; nowhere but in this object without. */
+  readonly lists?: KeptLists;
+}
+
+/** Lists of favourites by the number of whose they are, as a map keeps them. */
+export interface KeptLists {
+  get(person: number): readonly EventId[] | undefined;
+  set(person: number, ids: readonly EventId[]): unknown;
 }
 
 /** A saved score, as whoever looks afterwards finds it. */
@@ -30,12 +38,13 @@ const people: readonly TicketingPerson[] = Object.values(ticketingPeople);
 /** The Bridge of a hall that fits in memory. It knows the people of the ticketing in memory. */
 export class InMemoryBridge implements BridgePort {
   readonly #needs: InMemoryBridgeNeeds;
-  readonly #lists = new Map<number, readonly EventId[]>();
+  readonly #lists: KeptLists;
   #scores: readonly SavedScore[] = [];
   #failure: Error | null = null;
 
   constructor(needs: InMemoryBridgeNeeds) {
     this.#needs = needs;
+    this.#lists = needs.lists ?? new Map();
   }
 
   /** What was saved, oldest first; an address that was added later stands with its score. */

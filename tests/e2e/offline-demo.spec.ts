@@ -53,6 +53,8 @@ test.describe('the demo without a server', () => {
     await expect(keep).toHaveAttribute('aria-pressed', 'false');
     await keep.click();
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('shows tonight sold out in the world where it is, and stays in that world', async ({ page }) => {
@@ -61,6 +63,23 @@ test.describe('the demo without a server', () => {
     await expect(page.locator('article').first()).toContainText('Uitverkocht');
     await page.goto(`${host.url}/concerten`);
     await expect(page.locator('article').first()).toContainText('Uitverkocht');
+  });
+
+  test.describe('with everything on one host, the lesson player too', () => {
+    test.use({ forgives: /can escape its sandboxing/ });
+
+    test('TPL-7 opens a lesson in its frame, and covers nothing with the ways to other worlds', async ({
+      page,
+    }) => {
+      await enter(page, host.url);
+      await page.goto(`${host.url}/en/education/for-schools`);
+      const worlds = page.locator('body > details');
+      await expect(worlds).toHaveCSS('position', 'static');
+      await page.getByRole('main').getByText('Open the lesson').click();
+      const lesson = page.frameLocator('iframe[src*="/les/"]');
+      await lesson.getByRole('button', { name: 'Begin' }).click();
+      await expect(lesson.getByText('High or low?')).toBeVisible();
+    });
   });
 
   test.describe('in a world that has lost something', () => {

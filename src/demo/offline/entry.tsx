@@ -65,7 +65,7 @@ container.load(
 );
 const world: World = container;
 
-const desk = offlineVisitor(season, window, {
+const desk = offlineVisitor(season, window, clock, {
   isBridgeAway: isAway('bridge'),
   isTicketingAway: isAway('ticketing'),
 });

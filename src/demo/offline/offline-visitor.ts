@@ -2,11 +2,14 @@ import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { away } from '#adapters/in-memory/away.ts';
+import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { type TicketingName, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { keptLists } from '#src/demo/offline/kept-lists.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /** What the desk knows of the visitor, for as long as the tab is open. */
@@ -34,7 +37,7 @@ const deskKey = 'desk';
 const nobody: DeskState = { person: null, basket: [] };
 
 /** A visitor of the demo, who is the same again after a reload. */
-export function offlineVisitor(season: Hall, browser: Window, absences: Absences): Desk {
+export function offlineVisitor(season: Hall, browser: Window, clock: Clock, absences: Absences): Desk {
   const logger = new ConsoleLogger();
   const storage = new BrowserStorage({
     sessionStorage: () => browser.sessionStorage,
@@ -65,7 +68,9 @@ export function offlineVisitor(season: Hall, browser: Window, absences: Absences
       storage,
       tix: ticketing,
       connectivity: new BrowserConnectivity(browser),
-      ...(absences.isBridgeAway && { bridge: away('The Bridge is away in this world') }),
+      bridge: absences.isBridgeAway
+        ? away('The Bridge is away in this world')
+        : new InMemoryBridge({ hall: season, clock, lists: keptLists(storage.session) }),
     }),
     state: () => state,
     logIn: (person) => become({ ...state, person }),

@@ -1,4 +1,7 @@
 import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
+import { localeNamed } from '#domain/locale/locale.ts';
+import { lessonPage } from '#fixtures/sandbox/lesson/lesson-page.ts';
+import { lessonScript, lessonStyle } from '#fixtures/sandbox/lesson/lesson-script.ts';
 import { frameCount, framesPerSecond, tour } from '#fixtures/sandbox/media/film/tour.ts';
 import { keyFrameOf, webm } from '#fixtures/sandbox/media/film/webm.ts';
 import { platePrint } from '#fixtures/sandbox/media/plate-print.ts';
@@ -58,6 +61,8 @@ async function answer(request: Request, url: URL): Promise<Response> {
 }
 
 async function drawn({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  const part = lessonPart(pathname, searchParams);
+  if (part) return part;
   const svg = pathname.startsWith('/figure/') ? figureSvgAt(pathname) : undefined;
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   const [, plate] = /^\/media\/plates\/([a-z0-9-]+)\/\w+$/.exec(pathname) ?? [];
@@ -66,6 +71,21 @@ async function drawn({ pathname, searchParams }: URL): Promise<Response | undefi
   if (clip !== undefined) return sound(clip);
   const [, reel] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
   return reel === undefined ? undefined : film(reel);
+}
+
+const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
+
+/** The lesson player: one page for all lessons, since a worker does not know the season they are called in. */
+function lessonPart(pathname: string, asked: URLSearchParams): Response | undefined {
+  if (pathname === '/lesson.css')
+    return new Response(lessonStyle, { headers: { 'Content-Type': 'text/css' } });
+  if (pathname === '/lesson.js') {
+    return new Response(lessonScript, { headers: { 'Content-Type': 'text/javascript' } });
+  }
+  if (!pathname.startsWith('/les/')) return undefined;
+  const locale = localeNamed(asked.get('language') ?? undefined) ?? 'nl';
+  const { body, headers } = lessonPage(lessonTitles[locale], locale, [location.origin]);
+  return new Response(String(body), { headers });
 }
 
 /** Wide enough for a demo: a picture is drawn while somebody waits. */

@@ -1,5 +1,6 @@
 import type { ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
+import { boundNumbers } from '#ui/format/bound-numbers.ts';
 
 interface ProgrammeTableProps {
   readonly caption: string;
@@ -21,7 +22,7 @@ export function ProgrammeTable({ caption, works }: ProgrammeTableProps) {
             <tr key={`${place} ${title}`}>
               <th scope="row">{composer}</th>
               <td>
-                {title}
+                {boundNumbers(title)}
                 {note && <small>{note}</small>}
               </td>
             </tr>

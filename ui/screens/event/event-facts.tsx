@@ -2,6 +2,7 @@ import type { Page } from '#domain/page/page.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
+import { priceRangeText } from '#ui/format/price-range-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
@@ -25,21 +26,14 @@ export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
         : t('event.at', { start }),
     },
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
-    { term: t('event.price'), detail: range && priceText(range, t, formats) },
+    {
+      term: t('event.price'),
+      detail: range && (range.to === 0 ? t('price.free') : priceRangeText(range, t, formats)),
+    },
   ];
 }
 
 function Room({ title, url }: { readonly title: string; readonly url?: string }) {
   const Link = useLink();
   return url ? <Link href={url}>{title}</Link> : title;
-}
-
-function priceText(
-  { from, to }: { readonly from: number; readonly to: number },
-  t: ReturnType<typeof useWords>,
-  formats: ReturnType<typeof useFormats>,
-): string {
-  if (to === 0) return t('price.free');
-  if (from === to) return formats.euros(from, 'whole');
-  return t('price.range', { lowest: formats.euros(from, 'whole'), highest: formats.euros(to, 'whole') });
 }

@@ -68,18 +68,25 @@ function Prices({ page, tickets: { tags, now } }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
   const { ticketTypes, rows } = priceTable(page.prices, tags, now);
+  // A narrow window shows the first columns: what this visitor pays.
+  const columns = ticketTypes
+    .map((type, place) => ({ ...type, place }))
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
   if (rows.length === 0) return <p>{t('event.noPrices')}</p>;
   return (
     <PriceTable
       caption={t('event.prices')}
       rankHead={t('event.rank')}
-      heads={ticketTypes.map(({ name }) => name)}
-      own={ticketTypes.map(({ isOwn }) => isOwn)}
+      heads={columns.map(({ name }) => name)}
+      own={columns.map(({ isOwn }) => isOwn)}
       rows={rows.map(({ rank, zone, prices }) => ({
         key: zone,
         rank,
         name: rankName(rank, zone, t),
-        prices: prices.map((price) => price && formats.euros(price.euros)),
+        prices: columns.map(({ place }) => {
+          const price = prices[place];
+          return price ? formats.euros(price.euros) : null;
+        }),
       }))}
     />
   );

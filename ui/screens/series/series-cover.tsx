@@ -10,6 +10,7 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { Frieze } from '#ui/components/frieze.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
+import { priceRangeText } from '#ui/format/price-range-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
@@ -63,16 +64,7 @@ function Facts({ page }: OfSeries) {
         },
         {
           term: t('event.price'),
-          detail: prices && (
-            <>
-              {prices.from === prices.to
-                ? formats.euros(prices.from, 'whole')
-                : t('price.range', {
-                    lowest: formats.euros(prices.from, 'whole'),
-                    highest: formats.euros(prices.to, 'whole'),
-                  })}
-            </>
-          ),
+          detail: prices && priceRangeText(prices, t, formats),
           note: t('series.priceNote'),
         },
         {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { boundNumbers } from '#ui/format/bound-numbers.ts';
+
+it('TPL-8 leaves no number of a work alone on its line', () => {
+  expect(boundNumbers('Symphony No. 1 in C major, op. 21')).toBe(
+    'Symphony No.\u00A01 in C major, op.\u00A021',
+  );
+  expect(boundNumbers('Cellosuite in G, BWV 1007')).toBe('Cellosuite in G, BWV\u00A01007');
+  expect(boundNumbers('La mer')).toBe('La mer');
+});

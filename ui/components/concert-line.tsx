@@ -40,7 +40,7 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
       <Heading>
         <Link href={event.url}>{event.title}</Link>
       </Heading>
-      <p className={styles.by}>{event.composers.slice(0, 2).join(', ') || event.subtitle}</p>
+      <p className={styles.by}>{event.composers.slice(0, 3).join(', ') || event.subtitle}</p>
       <p className={styles.facts}>
         <time dateTime={isoOf(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>

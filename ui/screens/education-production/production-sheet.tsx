@@ -56,7 +56,12 @@ function Facts({ page, data }: OfProduction) {
       facts={[
         {
           term: t('education.forWhom'),
-          detail: schools.map((school) => t(`education.school.${school}`)).join(', '),
+          detail: schools
+            .map((school, place) => {
+              const name = t(`education.school.${school}`);
+              return place === 0 ? name : name.toLowerCase();
+            })
+            .join(', '),
           note: data.card?.ageGroup,
         },
         { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },

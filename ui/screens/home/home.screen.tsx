@@ -34,7 +34,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
     href: event.url,
     theme: themeOf(event),
     figure: largeFigure(event, 'press'),
-    caption: event.composers.slice(0, 2).join(', '),
+    caption: event.composers.slice(0, 3).join(', '),
     title: event.title,
     text: [formats.shortDateTime(event.starts), event.room?.title].filter(Boolean).join(', '),
   });

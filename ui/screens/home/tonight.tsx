@@ -45,7 +45,7 @@ export function Tonight({ day, events }: TonightProps) {
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
         {main.composers.length > 0 && (
-          <p className={styles.composer}>{main.composers.slice(0, 2).join(', ')}</p>
+          <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>
         )}
         <h1 tabIndex={-1} data-length={main.title.length > 24 ? 'long' : undefined}>
           <Link href={main.url}>{main.title}</Link>

@@ -11,7 +11,7 @@ export const en: DiscoveryWords = {
   'discovery.count_other': '{{count}} stories',
   'discovery.found': 'Stories found',
   'discovery.empty.title': 'No stories with this choice',
-  'discovery.empty.text': 'Let go of a filter, or browse everything there is to read and hear.',
+  'discovery.empty.text': 'Remove a filter, or browse everything there is to read and hear.',
   'discovery.empty.all': 'Show all stories',
   'discovery.unavailable.title': 'The stories cannot be searched right now',
   'discovery.unavailable.text':

@@ -55,7 +55,7 @@ export const en: PersonalWords = {
   'favourites.notShared': 'The list could not be copied; your browser does not allow it.',
   'favourites.shareText': 'My season at {{hall}}',
   'favourites.print': 'Print',
-  'favourites.past': 'What has been',
+  'favourites.past': 'Past concerts',
   'favourites.missing_one': 'One concert you kept no longer has a page.',
   'favourites.missing_other': '{{count}} concerts you kept no longer have a page.',
   'vip.number': 'VIP-CARD number',

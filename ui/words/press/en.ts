@@ -11,5 +11,5 @@ export const en: PressWords = {
   'press.latest': 'The latest news',
   'press.list': 'Press releases',
   'press.empty': 'There is no news yet. It will come.',
-  'press.unavailable': 'The press releases cannot be had just now. Do ring us; somebody will answer.',
+  'press.unavailable': 'We cannot show the press releases just now. Do ring us; somebody will answer.',
 };

@@ -33,7 +33,7 @@ export const en: SeriesWords = {
   'series.facet.organizers': 'Organiser',
   'series.facet.rooms': 'Room',
   'series.empty.title': 'Nothing fits this choice',
-  'series.empty.text': 'Let something go, or begin again with the whole list.',
+  'series.empty.text': 'Remove a filter, or begin again with the whole list.',
   'series.unavailable.title': 'This list cannot be searched just now',
   'series.unavailable.text':
     'The search is not working at the moment. Try again in a minute, or ring the box office.',

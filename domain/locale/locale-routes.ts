@@ -1,4 +1,4 @@
-import { canonicalPath, pathSegment } from '#domain/locale/canonical-path.ts';
+import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 
 /** The routes of the site, by name (ROUTE-8); `all` is the catch-all that renders the CMS's pages. */
@@ -58,12 +58,6 @@ export function uriOf(pathname: string): { readonly locale: Locale; readonly uri
   const canonical = canonicalForm(path);
   const uri = canonical === undefined ? path : decodeURIComponent(canonical);
   return { locale, uri: uri.replace(/^\/+|\/+$/g, '') || homeUri };
-}
-
-/** The path at which a page stands: what `uriOf` reads, written. */
-export function pathOf(locale: Locale, uri: string): string {
-  const path = uri === homeUri ? '/' : `/${uri.split('/').map(pathSegment).join('/')}`;
-  return localPath(locale, path);
 }
 
 /** Where a path with the prefix Dutch does not have leads (ROUTE-21); undefined for every other path and for hostile ones. */

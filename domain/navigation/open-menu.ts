@@ -6,12 +6,7 @@ export type OpenMenu = readonly string[];
 
 export const closedMenu: OpenMenu = [];
 
-/** Opens an item, or closes it if it is open. The others stay as they are. */
-export function toggle(open: OpenMenu, id: string): OpenMenu {
-  return isOpen(open, id) ? open.filter((other) => other !== id) : [...open, id];
-}
-
-/** The same, where only one may be open at a time: opening an item closes the others. */
+/** Opens an item, or closes it if it is open. One is open at a time: opening an item closes the others. */
 export function toggleAlone(open: OpenMenu, id: string): OpenMenu {
   return isOpen(open, id) ? closedMenu : [id];
 }

@@ -46,7 +46,7 @@ export function offeredPrices(
   return prices.filter((price) => isInForce(price, now) && (price.tag === null || tags.includes(price.tag)));
 }
 
-/** What the visitor is offered, as a table. Where a rank has several prices of one type, the lowest stands. */
+/** What the visitor is offered, as a table. Where a rank has several prices of one type, the lowest stands. Each is what ticketing says, the card holders' too: none is worked out (SALE-10). */
 export function priceTable(
   prices: readonly TicketPrice[],
   tags: readonly CustomerTag[],
@@ -97,12 +97,6 @@ export function isFriendsLottery(price: TicketPrice): boolean {
 /** Whether holders of the friends lottery's card are offered a price of their own at a moment (SALE-9). */
 export function hasFriendsLottery(prices: readonly TicketPrice[], now: Instant): boolean {
   return offeredPrices(prices, [friendsLotteryTag], now).some(isFriendsLottery);
-}
-
-/** The VIP price of a rank, in euros: what the entry with tag 499 says, never half of another (SALE-10). Null where there is no such entry in force. */
-export function vipPrice(prices: readonly TicketPrice[], zone: string, now: Instant): number | null {
-  const entries = prices.filter((price) => isFriendsLottery(price) && zoneKey(price) === zoneKey({ zone }));
-  return minimumPrice(entries, [friendsLotteryTag], now);
 }
 
 function isInForce({ activeFrom, activeTo }: TicketPrice, now: Instant): boolean {

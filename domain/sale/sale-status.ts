@@ -31,8 +31,6 @@ export type SaleStatus =
   | { readonly kind: 'presaleOnly'; readonly shown: SaleCode; readonly presale: readonly SaleStart[] }
   | { readonly kind: 'noStart'; readonly shown: SaleCode };
 
-type SaleIcon = 'circled-exclamation' | 'lock';
-
 /** The names by which tracking knows the state of a concert (SALE-5). */
 export type TrackedStatus = 'CANCELED' | 'MOVED' | 'EXPIRED' | 'SOLD_OUT' | 'last tickets' | 'available';
 
@@ -68,34 +66,9 @@ export function isAvailable(sale: Sale, tags: readonly CustomerTag[], now: Insta
   return sellable && start !== undefined && start.at <= now && !hasEnded(sale, now);
 }
 
-/** Tickets cannot be had now, and the start is yet to come (SALE-3), whatever the code says. */
-export function isAvailableLater(sale: Sale, tags: readonly CustomerTag[], now: Instant): boolean {
-  const start = saleStartFor(sale, tags);
-  return start !== undefined && start.at > now && !hasEnded(sale, now);
-}
-
 /** The end of the sale is past: nothing is available, now or later (SALE-3). */
 export function hasEnded(sale: Sale, now: Instant): boolean {
   return (sale.end ?? farFuture) < now;
-}
-
-/** The code to show: few tickets (1) is none (0) once the visitor can buy (SALE-1). */
-export function shownCode(sale: Sale, tags: readonly CustomerTag[], now: Instant): SaleCode {
-  return isAvailable(sale, tags, now) ? 0 : sale.code;
-}
-
-/** SALE-4. */
-export function saleIcon(code: SaleCode): SaleIcon | null {
-  switch (code) {
-    case 0:
-      return null;
-    case 1:
-    case 3:
-      return 'circled-exclamation';
-    case 2:
-    case 4:
-      return 'lock';
-  }
 }
 
 /** For whom the sale opens when, earliest first: `for friends from …, for everyone from …`. A tag whose holders gain nothing by it is left out. */

@@ -9,7 +9,6 @@ import {
   offeredPrices,
   priceRange,
   priceTable,
-  vipPrice,
 } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import { instantAt, later } from '#domain/time/instant.ts';
@@ -221,20 +220,20 @@ describe('the friends lottery', () => {
     ]);
   });
 
-  it('SALE-10 has the VIP price that its entry says, not half of another', () => {
-    const prices = [aPrice({ euros: 60 }), aPrice({ euros: 31.25, tag: vip, zone: 'Rang 1' })];
-    expect(vipPrice(prices, '1', now)).toBe(31.25);
-  });
+  const rowsOf = (prices: readonly TicketPrice[]) =>
+    priceTable(prices, [vip], now).rows.map((row) => row.prices.map((price) => price?.euros ?? null));
 
-  it('SALE-10 has the VIP price of a zone that is no rank, however it is written', () => {
-    const prices = [aPrice({ euros: 15, tag: vip, zone: 'Balkon' })];
-    expect(['Balkon', ' balkon '].map((zone) => vipPrice(prices, zone, now))).toEqual([15, 15]);
-    expect(vipPrice(prices, 'Koor', now)).toBeNull();
+  it('SALE-10 has the VIP price that its entry says, not half of another', () => {
+    const card = aPrice({ euros: 31.25, tag: vip, ticketType: 'VIP-KAART' });
+    expect(rowsOf([aPrice({ euros: 60 }), card])).toEqual([[60, 31.25]]);
   });
 
   it('SALE-10 has no VIP price where there is no entry for it', () => {
-    expect(vipPrice([aPrice({ euros: 60 }), aPrice({ tag: 37, euros: 30 })], '1', now)).toBeNull();
-    expect(vipPrice([aPrice({ tag: vip, zone: '2' })], '1', now)).toBeNull();
-    expect(vipPrice([aPrice({ tag: vip, activeFrom: instantAt(now + 1) })], '1', now)).toBeNull();
+    const other = aPrice({ euros: 30, tag: vip, ticketType: 'VIP-KAART', zone: 'Balkon' });
+    expect(rowsOf([aPrice({ euros: 60 }), other])).toEqual([
+      [60, null],
+      [null, 30],
+    ]);
+    expect(rowsOf([aPrice({ euros: 60 }), { ...other, activeFrom: instantAt(now + 1) }])).toEqual([[60]]);
   });
 });

@@ -3,13 +3,10 @@ import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import {
   hasEnded,
   isAvailable,
-  isAvailableLater,
   presaleStarts,
   type SaleStatus,
-  saleIcon,
   saleOf,
   saleStartFor,
-  shownCode,
 } from '#domain/sale/sale-status.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 import {
@@ -72,26 +69,9 @@ describe('whether tickets can be had', () => {
     expect(codes.filter((code) => isAvailable(aSale({ code }), anyone, onSale))).toEqual([0, 1]);
   });
 
-  it('SALE-3 lies in the future while the start does, whatever the code', () => {
-    for (const code of codes) {
-      expect(isAvailableLater(aSale({ code }), anyone, beforeAll)).toBe(true);
-      expect(isAvailableLater(aSale({ code }), anyone, everyoneFrom)).toBe(false);
-    }
-  });
-
-  it('SALE-3 lies in the future for everyone, when for friends it is now', () => {
-    expect(isAvailableLater(aSale(), anyone, inPresale)).toBe(true);
-    expect(isAvailableLater(aSale(), friends, inPresale)).toBe(false);
-  });
-
-  it('SALE-3 lies nowhere without a start', () => {
-    expect(isAvailableLater(aSale({ starts: {} }), friends, beforeAll)).toBe(false);
-  });
-
   it('SALE-3 treats a past sale end as nothing available, now or later', () => {
     const over = aSale({ end: at('2026-02-01T10:00:00+01:00') });
     expect(isAvailable(over, friends, beforeAll)).toBe(false);
-    expect(isAvailableLater(over, friends, beforeAll)).toBe(false);
     expect(saleOf(over, friends, beforeAll).kind).toBe('ended');
   });
 
@@ -104,34 +84,21 @@ describe('whether tickets can be had', () => {
 });
 
 describe('the code shown', () => {
+  const shown = (code: SaleCode, tags: readonly CustomerTag[], now: Instant) =>
+    saleOf(aSale({ code }), tags, now).shown;
+
   it('SALE-1 is none instead of few tickets once sales are open', () => {
-    expect(shownCode(aSale({ code: 1 }), anyone, beforeAll)).toBe(1);
-    expect(shownCode(aSale({ code: 1 }), anyone, inPresale)).toBe(1);
-    expect(shownCode(aSale({ code: 1 }), friends, inPresale)).toBe(0);
-    expect(shownCode(aSale({ code: 1 }), anyone, onSale)).toBe(0);
-    expect(shownCode(aSale({ code: 1 }), anyone, afterwards)).toBe(1);
+    expect(shown(1, anyone, beforeAll)).toBe(1);
+    expect(shown(1, anyone, inPresale)).toBe(1);
+    expect(shown(1, friends, inPresale)).toBe(0);
+    expect(shown(1, anyone, onSale)).toBe(0);
+    expect(shown(1, anyone, afterwards)).toBe(1);
   });
 
   it('SALE-1 is the code itself in every other case', () => {
     for (const code of [0, 2, 3, 4] as const) {
-      for (const now of [beforeAll, onSale, afterwards])
-        expect(shownCode(aSale({ code }), anyone, now)).toBe(code);
+      for (const now of [beforeAll, onSale, afterwards]) expect(shown(code, anyone, now)).toBe(code);
     }
-  });
-
-  it('SALE-1 stands in the status that a screen draws', () => {
-    for (const code of codes) {
-      for (const tags of [anyone, friends]) {
-        for (const now of [beforeAll, inPresale, onSale, afterwards]) {
-          const sale = aSale({ code });
-          expect(saleOf(sale, tags, now).shown).toBe(shownCode(sale, tags, now));
-        }
-      }
-    }
-  });
-
-  it('SALE-4 has a circled exclamation mark for 1 and 3, a lock for 2 and 4, nothing for 0', () => {
-    expect(codes.map(saleIcon)).toEqual([null, 'circled-exclamation', 'lock', 'circled-exclamation', 'lock']);
   });
 });
 
@@ -219,6 +186,11 @@ describe('the sale as one visitor sees it', () => {
     ['without a start', { kind: 'noStart', shown: 0 }, aSale({ starts: {} }), friends, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, expected, sale, tags, now) => {
     expect(saleOf(sale, tags, now)).toEqual(expected);
+  });
+
+  it('SALE-3 opens later until the very moment of its start', () => {
+    const kindAt = (now: Instant) => saleOf(aSale({ code: 4 }), anyone, now).kind;
+    expect([kindAt(later(everyoneFrom, -1)), kindAt(everyoneFrom)]).toEqual(['opensLater', 'notScheduled']);
   });
 
   it('is plain data that survives JSON', () => {

@@ -65,6 +65,9 @@ describe('reading a page', () => {
       '```ts',
       '// [no](link.md) and `ui/no-path.ts`',
       '```',
+      '```sh',
+      'npx vitest run tests/gone.test.ts',
+      '```',
     ].join('\n'),
   };
 
@@ -73,7 +76,7 @@ describe('reading a page', () => {
   });
 
   it('finds paths, and takes no form and no code for one', () => {
-    expect(pathsIn(page)).toEqual(['ui/gone.ts']);
+    expect(pathsIn(page)).toEqual(['ui/gone.ts', 'tests/gone.test.ts']);
   });
 
   it('finds links from where the page stands, and what they may lead to', () => {

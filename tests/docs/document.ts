@@ -25,10 +25,11 @@ export function scriptsIn({ text }: Document): readonly string[] {
   return unique([...text.matchAll(/\bnpm\s+run\s+(?:-s\s+)?([a-z][\w:-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The paths of the project that stand in backticks. */
+/** The paths of the project that stand in backticks, or in a command. */
 export function pathsIn({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
-  return unique(written.filter(isPath));
+  const commands = [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, lines = '']) => lines);
+  return unique([...written, ...commands.flatMap((lines) => lines.split(/\s+/))].filter(isPath));
 }
 
 /** Where the relative links of a page lead, from the root, with their anchor. */

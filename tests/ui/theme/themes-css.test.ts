@@ -68,6 +68,13 @@ describe('the order of the layers', () => {
 });
 
 describe('the fonts', () => {
+  it('change no line by the width of their figures: what is as wide as its text is so in ems', () => {
+    const sheets = readdirSync(resolve(folder, '..'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({ name, text: readFileSync(resolve(folder, '..', name), 'utf8') }));
+    expect(sheets.filter(({ text }) => /\dch\b/.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
   const fonts = fileText('fonts.css');
 
   it('are all in the folder they are fetched from, and none beside them', () => {

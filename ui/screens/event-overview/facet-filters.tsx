@@ -60,20 +60,20 @@ const Group = memo(function Group({
   );
 });
 
-/** Finding one of very many values; it filters the list of values, not the concerts. */
+/** Finding one of very many values; it filters the list of values, not the concerts. Its place is there before it can work, so that nothing moves when it does. */
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
 }: OfCalendar & { readonly name: EventFacetName }) {
   const t = useWords();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
-  if (!useAwake()) return null;
   return (
     <input
       className={styles.find}
       type="search"
       aria-label={label}
       placeholder={label}
+      readOnly={!useAwake()}
       value={viewModel.sought(name)}
       onChange={(event) => viewModel.seek(name, event.currentTarget.value)}
     />

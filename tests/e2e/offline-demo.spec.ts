@@ -53,6 +53,8 @@ test.describe('the demo without a server', () => {
     await expect(keep).toHaveAttribute('aria-pressed', 'false');
     await keep.click();
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    expect(await topOf('body > details')).toBeGreaterThan(await topOf('main'));
     await page.reload();
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
   });

@@ -1,5 +1,5 @@
 import { type EventCard, endOf } from '#domain/event/event.ts';
-import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 
@@ -20,7 +20,8 @@ export type Offer =
   /** There is nothing to pay. `onSale`: a place must and can be ordered; else one walks in. */
   | { readonly kind: 'free'; readonly onSale: boolean }
   | { readonly kind: 'available'; readonly until: Instant | null }
-  | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart; readonly fewTickets: boolean }
+  /** `code`: what ticketing says of it meanwhile, which its sign shows (SALE-4). */
+  | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart; readonly code: SaleCode }
   | { readonly kind: 'notScheduled' }
   /** Few tickets are left, and none of them is sold online to this visitor. */
   | { readonly kind: 'fewTickets' }
@@ -85,7 +86,7 @@ function ticketsOf(event: OfferedEvent, status: Exclude<SaleStatus, { kind: 'can
     case 'available':
       return { kind: 'available', until: status.until };
     case 'opensLater':
-      return { kind: 'notOnSaleYet', opens: status.opens, fewTickets: status.shown === 1 };
+      return { kind: 'notOnSaleYet', opens: status.opens, code: status.shown };
     case 'notScheduled':
       return { kind: 'notScheduled' };
     case 'presaleOnly':

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Offer } from '#domain/event/event-offer.ts';
+import type { SaleCode } from '#domain/sale/sale.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { unbroken } from '#ui/format/unbroken.ts';
 
@@ -9,6 +10,9 @@ export interface OfferText {
   readonly tone: 'few' | 'gone' | 'cancelled' | 'moved' | 'soon' | 'free' | 'off';
   readonly text: string;
 }
+
+/** The sign of what is sold later, by what ticketing says of it until then. */
+const meanwhile: { readonly [code in SaleCode]?: OfferText['icon'] } = { 1: 'exclamation', 4: 'lock' };
 
 /** The words for an offer; null where there is nothing to say beside the price. */
 export function offerText(offer: Offer, t: TFunction, formats: Formats): OfferText | null {
@@ -37,7 +41,7 @@ export function offerText(offer: Offer, t: TFunction, formats: Formats): OfferTe
       return { icon: 'check', tone: 'free', text: t('offer.free') };
     case 'notOnSaleYet':
       return {
-        icon: 'clock',
+        icon: meanwhile[offer.code] ?? 'clock',
         tone: 'soon',
         text: t('offer.opens', { date: unbroken(formats.shortDateTime(offer.opens.at)) }),
       };

@@ -21,6 +21,8 @@ it('SALE-4 has a circled exclamation mark for 1 and 3, a lock for 2 and 4, nothi
     'exclamation',
     'lock',
   ]);
+  const soon = { _default: starts };
+  expect([signOf(0, soon), signOf(1, soon), signOf(4, soon)]).toEqual(['clock', 'exclamation', 'lock']);
   const open = { _default: later(starts, -1000) };
   expect([signOf(0), signOf(0, open), signOf(1, open)]).toEqual([undefined, undefined, undefined]);
 });

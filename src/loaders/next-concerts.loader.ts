@@ -3,9 +3,14 @@ import { everyConcert } from '#domain/listing/event-question.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 
-/** The next few concerts, for whoever came to a page that is not there; none while the search is away. */
-export async function nextConcerts({ locale, now, search, signal }: Visit): Promise<readonly EventCard[]> {
+/** The next few concerts that have not begun, for whoever came to a page that is not there; none while the search is away. */
+export async function nextConcerts({
+  locale,
+  now,
+  search,
+  signal,
+}: Pick<Visit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
   const question = everyConcert(locale, hallDayAt(now));
   const { events } = await search.events(question, 1, signal);
-  return events.slice(0, 4);
+  return events.filter(({ starts }) => starts > now).slice(0, 4);
 }

@@ -31,6 +31,20 @@ describe('an address, drawn on the server', () => {
       expect(html).toContain(words);
   });
 
+  it('SALE-7 says that a concert without prices is free where it is, and else that nobody knows yet', async () => {
+    const pages = [0, null].map((minPrice) => ({
+      ...concert,
+      event: { ...concert.event, minPrice },
+      prices: [],
+    }));
+    const [free = '', unknown = ''] = await Promise.all(
+      pages.map(async (page) => (await documentAt(concert.url, aHall({ nl: { pages: [page] } }))).html),
+    );
+    expect(free).toContain('Gratis');
+    expect(free).not.toContain('De prijzen zijn nog niet bekend');
+    expect(unknown).toContain('De prijzen zijn nog niet bekend');
+  });
+
   it('ROUTE-18 speaks the page’s language, and names the page and the hall in its title', async () => {
     const page = aPage({ language: 'en', uri: 'visit', url: '/en/visit', title: 'Your visit' });
     const { html } = await documentAt('/en/visit', aHall({ en: { pages: [page] } }));

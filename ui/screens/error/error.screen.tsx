@@ -27,8 +27,7 @@ interface ErrorScreenProps {
 /** A page that helps: what happened, and the ways on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
-  const { global, locale, now } = useSite();
-  const ahead = coming.filter(({ starts }) => starts > now);
+  const { global, locale } = useSite();
   const { pathname } = useLocation();
   const title =
     page?.title ?? t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
@@ -83,10 +82,10 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
           )}
         </ul>
       </div>
-      {ahead.length > 0 && (
+      {coming.length > 0 && (
         <Section title={t('error.coming')}>
           <ul className={styles.coming}>
-            {ahead.map((event) => (
+            {coming.map((event) => (
               <li key={event.uri}>
                 <ConcertLine event={event} isDated />
               </li>

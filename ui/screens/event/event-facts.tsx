@@ -16,6 +16,7 @@ export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
   const formats = useFormats();
   const { tags, now } = useTickets(event, prices);
   const range = priceRange(offeredPrices(prices, tags, now));
+  const isFree = range ? range.to === 0 : event.minPrice === 0;
   const start = formats.time(event.starts);
   return [
     {
@@ -28,7 +29,7 @@ export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {
       term: t('event.price'),
-      detail: range && (range.to === 0 ? t('price.free') : priceRangeText(range, t, formats)),
+      detail: isFree ? t('price.free') : range && priceRangeText(range, t, formats),
     },
   ];
 }

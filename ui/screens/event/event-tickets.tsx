@@ -72,7 +72,7 @@ function Prices({ page, tickets: { tags, now } }: OfTickets) {
   const columns = ticketTypes
     .map((type, place) => ({ ...type, place }))
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
-  if (rows.length === 0) return <p>{t('event.noPrices')}</p>;
+  if (rows.length === 0) return <p>{t(page.event.minPrice === 0 ? 'price.free' : 'event.noPrices')}</p>;
   return (
     <PriceTable
       caption={t('event.prices')}

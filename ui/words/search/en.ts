@@ -5,6 +5,7 @@ export const en: SearchWords = {
   'suggestions.events': 'Concerts',
   'suggestions.series': 'Series',
   'suggestions.pages': 'Stories and pages',
+  'suggestions.count_zero': 'Nothing found for ‘{{keyword}}’. Another word may help, or a surname alone.',
   'suggestions.count_one': '{{count}} result for ‘{{keyword}}’',
   'suggestions.count_other': '{{count}} results for ‘{{keyword}}’',
   'suggestions.away': 'The search is not working just now. Please try again in a minute.',

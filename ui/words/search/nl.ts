@@ -3,6 +3,8 @@ export const nl = {
   'suggestions.events': 'Concerten',
   'suggestions.series': 'Series',
   'suggestions.pages': 'Verhalen en pagina’s',
+  'suggestions.count_zero':
+    'Niets gevonden voor ‘{{keyword}}’. Misschien lukt het met een ander woord, of alleen een achternaam.',
   'suggestions.count_one': '{{count}} resultaat voor ‘{{keyword}}’',
   'suggestions.count_other': '{{count}} resultaten voor ‘{{keyword}}’',
   'suggestions.away': 'Het zoeken werkt op dit moment niet. Probeer het over een minuut opnieuw.',

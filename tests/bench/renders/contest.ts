@@ -23,8 +23,7 @@ export async function renderContest(): Promise<Report> {
   const season = hall(1888, afternoon);
   const site = drawnPage(season, addressOf(season, 'eventOverview'));
   const { html, state } = await site();
-  const elements = bareElements(html);
-  const tree = elements();
+  const tree = bareElements(html);
   const plain = plainTemplate(html);
   if (domOf(renderToString(tree)) !== domOf(html)) throw new Error('Bare React draws another page.');
   if (plain() !== html) throw new Error('The plain template writes another page.');
@@ -32,7 +31,6 @@ export async function renderContest(): Promise<Report> {
     { name: 'site', once: site },
     { name: 'whole', once: async () => withState(await site()) },
     { name: 'bare', once: () => renderToString(tree) },
-    { name: 'anew', once: () => renderToString(elements()) },
     { name: 'plain', once: plain },
   ];
   const canary = { name: 'canary', once: () => createHash('sha256').update(html).digest('hex') };
@@ -85,11 +83,6 @@ function reportOf(rounds: readonly Round[], size: { readonly html: number; reado
             'site with its data to bare React',
             ...compared('whole', 'bare').cells,
             `${rate('whole')} to ${rate('bare')}`,
-          ],
-          [
-            'site to bare React that makes its elements',
-            ...compared('site', 'anew').cells,
-            `${rate('site')} to ${rate('anew')}`,
           ],
           [
             'site to a plain template',

@@ -31,18 +31,22 @@ describe('an address, drawn on the server', () => {
       expect(html).toContain(words);
   });
 
-  it('SALE-7 says that a concert without prices is free where it is, and else that nobody knows yet', async () => {
-    const pages = [0, null].map((minPrice) => ({
-      ...concert,
-      event: { ...concert.event, minPrice },
-      prices: [],
-    }));
-    const [free = '', unknown = ''] = await Promise.all(
-      pages.map(async (page) => (await documentAt(concert.url, aHall({ nl: { pages: [page] } }))).html),
+  it.each([
+    ['free', { minPrice: 0 }, 'Gratis'],
+    [
+      'free, without a ticket',
+      { minPrice: 0, sale: { code: 4, starts: {}, end: null } },
+      'U hebt geen kaart nodig',
+    ],
+    ['not known yet', { minPrice: null }, 'De prijzen zijn nog niet bekend'],
+  ] as const)('SALE-7 says of a concert that has no prices that it is %s', async (_, known, words) => {
+    const page = { ...concert, event: { ...concert.event, ...known }, prices: [] };
+    const { html } = await documentAt(concert.url, aHall({ nl: { pages: [page] } }));
+    const others = ['U hebt geen kaart nodig', 'De prijzen zijn nog niet bekend'].filter(
+      (text) => text !== words,
     );
-    expect(free).toContain('Gratis');
-    expect(free).not.toContain('De prijzen zijn nog niet bekend');
-    expect(unknown).toContain('De prijzen zijn nog niet bekend');
+    expect(html).toContain(words);
+    expect(others.filter((text) => html.includes(text))).toEqual([]);
   });
 
   it('ROUTE-18 speaks the page’s language, and names the page and the hall in its title', async () => {

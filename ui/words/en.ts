@@ -117,6 +117,7 @@ export const en: SiteWords = {
   'event.rank.1p': '1p, on stage',
   'event.ownPrices': 'You are logged in: your own price is in colour.',
   'event.loginToOrder': 'Are you a friend? Log in and order now',
+  'event.noTicket': 'No ticket is needed.',
   'event.noPrices': 'Prices are not known yet.',
   'event.about': 'About the music',
   'event.plate':

@@ -115,6 +115,7 @@ export const nl = {
   'event.rank.1p': '1p, podium',
   'event.ownPrices': 'U bent ingelogd: uw eigen prijs staat in kleur.',
   'event.loginToOrder': 'Bent u vriend? Log in en bestel nu',
+  'event.noTicket': 'U hebt geen kaart nodig.',
   'event.noPrices': 'De prijzen zijn nog niet bekend.',
   'event.about': 'Toelichting',
   'event.plate': 'Dit concert heeft een eigen figuur, berekend uit zijn nummer in de agenda: {{number}}.',

@@ -1,4 +1,4 @@
-import { mayOrder } from '#domain/event/event-offer.ts';
+import { mayOrder, type Offer } from '#domain/event/event-offer.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hasFriendsLottery, priceTable } from '#domain/pricing/prices.ts';
@@ -64,7 +64,7 @@ function Note({ page, tickets: { offer, tags, now } }: OfTickets) {
   );
 }
 
-function Prices({ page, tickets: { tags, now } }: OfTickets) {
+function Prices({ page, tickets: { offer, tags, now } }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
   const { ticketTypes, rows } = priceTable(page.prices, tags, now);
@@ -72,7 +72,7 @@ function Prices({ page, tickets: { tags, now } }: OfTickets) {
   const columns = ticketTypes
     .map((type, place) => ({ ...type, place }))
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
-  if (rows.length === 0) return <p>{t(page.event.minPrice === 0 ? 'price.free' : 'event.noPrices')}</p>;
+  if (rows.length === 0) return <p>{t(insteadOfPrices(page, offer))}</p>;
   return (
     <PriceTable
       caption={t('event.prices')}
@@ -90,6 +90,11 @@ function Prices({ page, tickets: { tags, now } }: OfTickets) {
       }))}
     />
   );
+}
+
+function insteadOfPrices({ event }: EventPage, offer: Offer) {
+  if (event.minPrice !== 0) return 'event.noPrices';
+  return offer.kind === 'free' && !offer.onSale ? 'event.noTicket' : 'price.free';
 }
 
 /** The way to the ticketing site; where there is none, the button says why it does nothing, and what would help. */

@@ -41,6 +41,7 @@ export async function startVisitor(
   session.start();
   world.get(VisitorTracesToken).start();
   favourites.start();
+  browser.addEventListener('pagehide', favourites.leave);
   await breath();
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));

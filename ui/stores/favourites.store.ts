@@ -96,6 +96,13 @@ export class FavouritesStore {
     this.#happens({ kind: 'invitationClosed' });
   }
 
+  /** The page is going, and what was to follow a save with it: it is sent at once, and again with the next where the page comes back. */
+  leave(): void {
+    const rest = unsentOf(this.view.favourites);
+    if (!rest) return;
+    this.#bridge.saveFavourites(this.#session.view.locale, rest.user, rest.wanted).catch(this.#tellNotSaved);
+  }
+
   dismissNotice(): void {
     this.#say(null);
   }
@@ -157,7 +164,7 @@ export class FavouritesStore {
       void this.#relist();
     } catch (cause) {
       if (signal.aborted) return;
-      this.#logger.warn('favourites.not-saved', { message: messageOf(cause) });
+      this.#tellNotSaved(cause);
       this.#happens({ kind: 'saveFailed', run });
     }
   }
@@ -206,13 +213,13 @@ export class FavouritesStore {
 
   /** What was chosen while a save was on its way goes after it, for the visitor who chose it. */
   #sendTheRest(favourites: Favourites): void {
-    if (favourites.kind !== 'ready' || favourites.saving === null) return;
-    const { user, wanted, saving } = favourites;
-    if (wanted.join() === saving.ids.join()) return;
-    this.#send(user, wanted).catch((cause: unknown) =>
-      this.#logger.warn('favourites.not-saved', { message: messageOf(cause) }),
-    );
+    const rest = unsentOf(favourites);
+    if (rest) this.#send(rest.user, rest.wanted).catch(this.#tellNotSaved);
   }
+
+  readonly #tellNotSaved = (cause: unknown): void => {
+    this.#logger.warn('favourites.not-saved', { message: messageOf(cause) });
+  };
 
   #say(notice: FavouritesNotice | null): void {
     this.#show({ notice });
@@ -223,6 +230,12 @@ export class FavouritesStore {
       this.view = { ...this.view, ...change };
     });
   }
+}
+
+/** The list that waits for another to be saved; null where none does. */
+function unsentOf(favourites: Favourites): Extract<Favourites, { kind: 'ready' }> | null {
+  if (favourites.kind !== 'ready' || favourites.saving === null) return null;
+  return favourites.wanted.join() === favourites.saving.ids.join() ? null : favourites;
 }
 
 function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {

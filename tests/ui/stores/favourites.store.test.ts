@@ -231,6 +231,20 @@ describe('the favourites of a tab', () => {
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[mahler, reich], []]);
   });
 
+  it('FAV-3 sends what was chosen last while its page goes away, and nothing that is on its way already', async () => {
+    const { bridge, favourites } = await loggedIn();
+    const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    favourites.leave();
+    expect(sent()).toBe(1);
+    favourites.toggle(reich, 'Reich');
+    favourites.leave();
+    expect(sent()).toBe(2);
+    await bridge.deliverAll();
+    expect(bridge.lists.get(visitor.id)).toEqual([mahler, reich]);
+  });
+
   it('FAV-4 asks for the list in the other language, and shows nothing less meanwhile', async () => {
     const { bridge, favourites, session, shown } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');

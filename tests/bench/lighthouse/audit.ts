@@ -16,8 +16,17 @@ export interface Audit {
   readonly failed: readonly string[];
 }
 
-/** Looks at a page as a middling telephone on a slow network does, of somebody who reads its language, in a Chromium that listens on `port`. */
+/**
+ * Looks at a page as a middling telephone on a slow network does, of somebody who reads its language, in a Chromium that listens
+ * on `port`; once more where a look comes to nothing, as one in a hundred does. Rejects where the second does too.
+ */
 export async function audit(url: string, locale: Locale, port: number): Promise<Audit> {
+  const report = (await look(url, locale, port)) ?? (await look(url, locale, port));
+  if (!report) throw new Error(`Lighthouse could not measure ${url}.`);
+  return auditOf(report);
+}
+
+async function look(url: string, locale: Locale, port: number): Promise<RunnerResult['lhr'] | null> {
   const result = await lighthouse(url, {
     port,
     extraHeaders: { 'Accept-Language': locale },
@@ -25,8 +34,7 @@ export async function audit(url: string, locale: Locale, port: number): Promise<
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);
-  return auditOf(result.lhr);
+  return typeof result?.lhr.categories['performance']?.score === 'number' ? result.lhr : null;
 }
 
 function auditOf({ audits, categories }: RunnerResult['lhr']): Audit {

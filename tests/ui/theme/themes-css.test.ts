@@ -91,7 +91,7 @@ describe('the fonts', () => {
 
   it('have a stand-in of the same measure for every face', () => {
     const standIns = fonts.split('@font-face').filter((face) => face.includes('local('));
-    expect(standIns).toHaveLength(5);
+    expect(standIns).toHaveLength(6);
     for (const face of standIns) {
       expect(face).toMatch(/size-adjust: [\d.]+%/);
       expect(face).toMatch(/ascent-override: [\d.]+%/);

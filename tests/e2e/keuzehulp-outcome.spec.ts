@@ -65,7 +65,9 @@ for (const locale of locales) {
     });
 
     test.describe('when something is away', () => {
-      test.use({ forgives: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|not-)|Failed to fetch/ });
+      test.use({
+        forgives: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|not-)|Failed to fetch|postMessage/,
+      });
 
       test('KEUZE-4 KEUZE-6 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({
         page,

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { placesOf } from '#tests/e2e/kit/places.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -19,4 +20,26 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Eur
       });
     });
   }
+}
+
+for (const path of ['/', '/concerten', '/series', '/favorieten', '/pers']) {
+  test(`LAYOUT-11 nothing at ${path} moves while the page wakes`, async ({ page }) => {
+    let letIn = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const asleep = await placesOf(page);
+    letIn();
+    await awake(page);
+    const places = Object.entries(await placesOf(page));
+    const moved = places.filter(([part, place]) => (asleep[part] ?? place) !== place);
+    expect(places.length).toBeGreaterThan(3);
+    expect(moved).toEqual([]);
+  });
 }

@@ -29,10 +29,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/domain/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['tests/domain/**', 'tests/e2e/**', 'tests/commands/**', 'node_modules/**'],
           environment: 'node',
           setupFiles: ['tests/kit/fast-check.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          // Each starts a whole site, over what has been built, on whatever machine there is.
+          testTimeout: 120_000,
+          include: ['tests/commands/**/*.test.ts'],
+          environment: 'node',
         },
       },
     ],

@@ -36,6 +36,7 @@ describe('the steps', () => {
       'node',
       'build',
       'build:offline',
+      'commands',
       'e2e',
     ]);
   });

@@ -19,7 +19,7 @@ const spec: Step = { name: 'spec', command: ['tsx', 'tests/spec.ts', '--strict']
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };
 const offline: Step = { name: 'build:offline', command: ['npm', 'run', 'build:offline'] };
 
-function vitest(project: 'domain' | 'node'): Step {
+function vitest(project: 'domain' | 'node' | 'commands'): Step {
   const file = `test-results/${project}.json`;
   return {
     name: project,
@@ -27,6 +27,8 @@ function vitest(project: 'domain' | 'node'): Step {
     report: { by: 'vitest', file },
   };
 }
+
+const commands: Step = { ...vitest('commands'), needs: 'build' };
 
 const e2e: Step = {
   name: 'e2e',
@@ -45,6 +47,6 @@ export function stepsOf(what: Part | 'all'): readonly Step[] {
     case 'e2e':
       return [build, offline, e2e];
     case 'all':
-      return [types, lint, format, spec, vitest('domain'), vitest('node'), build, offline, e2e];
+      return [types, lint, format, spec, vitest('domain'), vitest('node'), build, offline, commands, e2e];
   }
 }

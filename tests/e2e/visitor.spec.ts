@@ -19,6 +19,7 @@ import { awake, ways } from '#tests/e2e/kit/ways.ts';
 const words = {
   nl: {
     logIn: 'Log in bij de kassa',
+    profile: 'Profiel',
     welcome: /Het concert dat u koos staat op uw lijst/,
     friends: /^Voor vrienden vanaf .*, voor iedereen vanaf /,
     yours: /^Voorverkoop voor u/,
@@ -35,6 +36,7 @@ const words = {
   },
   en: {
     logIn: 'Log in at the box office',
+    profile: 'Profile',
     welcome: /The concert you chose is on your list/,
     friends: /^For friends from .*, for everyone from /,
     yours: /^Your presale is open/,
@@ -113,6 +115,7 @@ for (const locale of locales) {
 
       await page.goto(way.calendar);
       await awake(page);
+      await expect(page.getByRole('link', { name: say.profile, exact: true }).first()).toBeVisible();
       const titles = await threeTitles(page);
       const allSaved = watchSaves(page);
       for (const title of titles) {

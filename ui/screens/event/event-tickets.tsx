@@ -92,6 +92,7 @@ function Prices({ page, tickets: { offer, tags, now } }: OfTickets) {
   );
 }
 
+/** What stands where the prices would: that there are none to pay, that none is asked at the door, or that nobody knows yet. */
 function insteadOfPrices({ event }: EventPage, offer: Offer) {
   if (event.minPrice !== 0) return 'event.noPrices';
   return offer.kind === 'free' && !offer.onSale ? 'event.noTicket' : 'price.free';

@@ -13,6 +13,7 @@ import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
  */
 export function prefetchBy(world: World, connection: Connection, ahead: Ahead<PageAnswer>): Prefetch {
   return (path, closeness) => {
+    if (path === null) return ahead.lookAway();
     if (!mayPrefetch(connection)) return;
     const load = (signal: AbortSignal) => pageAt(new URL(path, location.origin), world, signal);
     switch (closeness) {

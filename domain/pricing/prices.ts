@@ -66,20 +66,11 @@ export function inDisplayOrder(prices: readonly TicketPrice[]): readonly TicketP
   return prices.toSorted((one, other) => placeOf(one) - placeOf(other) || dearestFirst(one, other));
 }
 
-/** The lowest and the highest of some prices; null where there are none. */
+/** The lowest and the highest of some prices; null where there are none. Of those a visitor is offered, the lowest is the minimum price (SALE-7). */
 export function priceRange(prices: readonly TicketPrice[]): PriceRange | null {
   if (prices.length === 0) return null;
   const euros = prices.map((price) => price.euros);
   return { from: Math.min(...euros), to: Math.max(...euros) };
-}
-
-/** The lowest price, in euros, that a visitor is offered (SALE-7); null where nothing is offered. */
-export function minimumPrice(
-  prices: readonly TicketPrice[],
-  tags: readonly CustomerTag[],
-  now: Instant,
-): number | null {
-  return priceRange(offeredPrices(prices, tags, now))?.from ?? null;
 }
 
 /** The next moment at which a price comes into force or goes out of it, whoever it is for; null where none does (SALE-6). */

@@ -26,7 +26,7 @@ type Load<Answer> = (signal: AbortSignal) => Promise<Answer>;
 export class Ahead<Answer> {
   readonly #timer: Timer;
   #asked: Asked<Answer> | undefined;
-  #lookAway = () => {};
+  #forgetAim = () => {};
 
   constructor(timer: Timer) {
     this.#timer = timer;
@@ -34,13 +34,18 @@ export class Ahead<Answer> {
 
   /** Asks as soon as somebody has aimed at a path for a while, and at nothing else since. */
   aim(path: string, load: Load<Answer>): void {
-    this.#lookAway();
-    this.#lookAway = this.#timer.after(rest, () => this.ask(path, load));
+    this.lookAway();
+    this.#forgetAim = this.#timer.after(rest, () => this.ask(path, load));
+  }
+
+  /** What was aimed at is not asked, unless it has been already. */
+  lookAway(): void {
+    this.#forgetAim();
   }
 
   /** Asks what stands at a path with its query, unless that is being asked. */
   ask(path: string, load: Load<Answer>): void {
-    this.#lookAway();
+    this.lookAway();
     if (this.#asked?.path === path) return;
     this.#drop();
     const life = new AbortController();

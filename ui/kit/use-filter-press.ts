@@ -3,6 +3,7 @@ import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 
 interface FilterPress {
   readonly onPointerOver: (event: PointerEvent) => void;
+  readonly onPointerLeave: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
 }
 
@@ -12,13 +13,13 @@ interface FilterPress {
  */
 export function useFilterPress(addressWith: (name: string, value: string) => string | null): FilterPress {
   const prefetch = usePrefetch();
-  const fetchFor = ({ target }: PointerEvent, closeness: 'aimed' | 'pressed') => {
+  const addressOf = ({ target }: PointerEvent) => {
     const box = target instanceof Element && target.closest('label')?.querySelector('input');
-    const address = box && addressWith(box.name, box.value);
-    if (address) prefetch(address, closeness);
+    return box ? addressWith(box.name, box.value) : null;
   };
   return {
-    onPointerOver: (event) => event.pointerType === 'mouse' && fetchFor(event, 'aimed'),
-    onPointerDown: (event) => event.isPrimary && event.button === 0 && fetchFor(event, 'pressed'),
+    onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(addressOf(event), 'aimed'),
+    onPointerLeave: () => prefetch(null, 'aimed'),
+    onPointerDown: (event) => event.isPrimary && event.button === 0 && prefetch(addressOf(event), 'pressed'),
   };
 }

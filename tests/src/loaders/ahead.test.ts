@@ -59,6 +59,15 @@ describe('what is asked while a finger is still down', () => {
     expect(asked).toEqual(['/concertagenda?genres=Orgel']);
   });
 
+  it('ROUTE-20 is not asked for what a mouse has left', () => {
+    const { ahead, timer, asked, aim } = pressed();
+    aim('/concertagenda?genres=Lied');
+    timer.advance(79);
+    ahead.lookAway();
+    timer.advance(80);
+    expect(asked).toEqual([]);
+  });
+
   it('ROUTE-20 is asked once by whoever presses before the mouse has rested', () => {
     const { ahead, timer, asked, aim, press } = pressed();
     aim('/concertagenda?genres=Lied');

@@ -76,4 +76,12 @@ describe('two instances and one Redis', () => {
     }
     expect((await one.ask('/app-health-check')).status).toBe(200);
   });
+
+  it('B13 say that Redis is there again though nobody asks for a page', async ({ skip }) => {
+    if (!redis) return skip('no Redis on this machine');
+    redis = await startRedis(redis.port);
+    for (const site of [one, other]) {
+      await expect.poll(() => sharedState(site), { timeout: 5000, interval: 100 }).toBe('up');
+    }
+  });
 });

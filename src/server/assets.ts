@@ -32,7 +32,7 @@ const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/boot.ts';
 
 /** The two faces every page is set in; the italic and rare accents come when they are met. */
-const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
+export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
 
 /** Reads what the build left in `directory`. Throws where the site has not been built. */
 export function readAssets(directory: string): Assets {

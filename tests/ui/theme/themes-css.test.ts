@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyTheme, house, rolesOf } from '#ui/theme/palette.ts';
 import { themesCss } from '#ui/theme/themes-css.ts';
+import { en } from '#ui/words/en.ts';
+import { nl } from '#ui/words/nl.ts';
 
 const folder = resolve(import.meta.dirname, '../../../ui/theme');
 const fileText = (name: string) => readFileSync(resolve(folder, name), 'utf8');
@@ -87,6 +89,15 @@ describe('the fonts', () => {
           .subarray(0, 4)
           .toString(),
       ).toBe('wOF2');
+  });
+
+  it('are named in the colophon, in both languages', () => {
+    const families = new Set([...fonts.matchAll(/font-family: "([^"]+)"/g)].map(([, name = '']) => name));
+    const ours = [...families].filter((name) => !name.endsWith('Fallback'));
+    expect(ours).toHaveLength(2);
+    for (const words of [nl, en]) {
+      expect(ours.filter((name) => !words['footer.colophon'].includes(name))).toEqual([]);
+    }
   });
 
   it('have a stand-in of the same measure for every face', () => {

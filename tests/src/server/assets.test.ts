@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { preloadedFonts } from '#src/server/assets.ts';
+import { root } from '#tests/root.ts';
+
+describe('the fonts that are fetched before anything is read', () => {
+  it('are two of those there are, and none whose name is gone', () => {
+    const folder = 'ui/theme/fonts';
+    const there = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+    expect(preloadedFonts).toHaveLength(2);
+    expect(preloadedFonts.filter((path) => !there.includes(path))).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import styles from '#ui/components/checks.module.css';
 
@@ -12,15 +13,10 @@ export interface ChecksProps {
  * One component for all of them: a calendar has three hundred, and each component more costs as much as the box it draws.
  */
 export function Checks({ name, values, onToggle }: ChecksProps) {
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onToggle(name, currentTarget.value);
   return values.map(({ value, label, count, active }) => (
     <label key={value} className={styles.check} data-zero={count === 0 ? 'yes' : undefined}>
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={active}
-        onChange={() => onToggle(name, value)}
-      />
+      <input type="checkbox" name={name} value={value} checked={active} onChange={toggle} />
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>

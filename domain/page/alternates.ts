@@ -15,20 +15,23 @@ type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
 
 /**
  * Canonical address and language alternates. `at` is the page's path with the part of its query that makes another page
- * of it (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch page where there is one.
+ * of it (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch page where there is one. `query` is
+ * what leads to the same part of it in every language (`?page=2`): engines believe only versions that name each other.
  */
 export function alternatesOf(
   page: Localised & Pick<PageBase, 'seo'>,
   origin: string,
   at = page.url,
+  query = '',
 ): Alternates {
-  const versions = versionsOf(page, origin);
-  const [fallback] = versions;
-  const languages = versions.map(({ language, path }) => ({ hreflang: language, href: `${origin}${path}` }));
-  const anyLanguage = fallback ? [{ hreflang: 'x-default' as const, href: `${origin}${fallback.path}` }] : [];
+  const languages = versionsOf(page, origin).map(({ language, path }) => ({
+    hreflang: language,
+    href: `${origin}${path}${query}`,
+  }));
+  const [fallback] = languages;
   return {
     canonical: addressOf(page.seo?.canonical, origin) ?? addressOf(at, origin) ?? origin,
-    languages: [...languages, ...anyLanguage],
+    languages: fallback ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { sharedFigurePath } from '#domain/figure/figure-path.ts';
+import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Picture, type Rendition, renditionFilling } from '#domain/media/image.ts';
 import { type Alternates, alternatesOf } from '#domain/page/alternates.ts';
@@ -35,7 +36,7 @@ const longestDescription = 160;
 
 /** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
 export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
-  const alternates = alternatesOf(page, facts.origin, facts.at);
+  const alternates = alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : queryOf(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
   const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = descriptionOf(page) || global.seo.description || null;
@@ -64,6 +65,11 @@ function openGraphOf(
     ['og:locale', openGraphLocales[page.language]],
     ...pictureOf(page, seo.image, origin),
   ];
+}
+
+/** Pages and schools have the same names in every language; what has others, as genres do, is kept out of every index. */
+function queryOf(at = ''): string {
+  return at.slice(pathnameOf(at).length);
 }
 
 /** The picture a page is shared with: the editor's, else the page's own, else a concert's figure, else the hall's. */

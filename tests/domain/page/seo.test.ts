@@ -52,6 +52,13 @@ describe('the head of a page', () => {
     expect(head(aPage({ introduction })).description).toHaveLength(81);
   });
 
+  it('ROUTE-19 leads to the same page of a list in the other language, and from one of its many views to the list', () => {
+    const hrefs = (facts: object) => head(aPage(), facts).languages.map(({ href }) => href.split('?')[1]);
+    expect(hrefs({ at: '/over/het-huis?page=2' })).toEqual(['page=2', 'page=2', 'page=2']);
+    expect(hrefs({ at: '/over/het-huis?genres=Lied', noindex: true })).toEqual(Array(3).fill(undefined));
+    expect(hrefs({})).toEqual(Array(3).fill(undefined));
+  });
+
   it('ROUTE-19 says for sharing what the page is', () => {
     expect(shared(aPage())).toEqual({
       'og:type': 'website',

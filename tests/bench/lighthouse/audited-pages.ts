@@ -39,11 +39,14 @@ const once: readonly Template[] = [
   'recommendation',
 ];
 
+/** Every template that is audited, in the order of the report. */
+export const auditedTemplates: readonly Template[] = [...often, ...once];
+
 const hidden: readonly Template[] = ['search', 'favorites'];
 
 /** A page of every template in both languages; those that `kinds` names, or all where it names none. */
 export function auditedPages(hall: Hall, kinds: readonly string[]): readonly AuditedPage[] {
-  const asked = [...often, ...once].filter((kind) => kinds.length === 0 || kinds.includes(kind));
+  const asked = auditedTemplates.filter((kind) => kinds.length === 0 || kinds.includes(kind));
   return locales.flatMap((locale) =>
     asked.map((kind) => ({
       kind,
@@ -53,4 +56,9 @@ export function auditedPages(hall: Hall, kinds: readonly string[]): readonly Aud
       isIndexed: !hidden.includes(kind),
     })),
   );
+}
+
+/** What of some names is no template that is audited. */
+export function notAudited(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !auditedTemplates.some((template) => template === name));
 }

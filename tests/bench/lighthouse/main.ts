@@ -5,7 +5,12 @@ import { figure, type Goal, linesOf } from '#tests/bench/kit/report.ts';
 import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
 import { median } from '#tests/bench/kit/statistics.ts';
 import { type Audit, audit } from '#tests/bench/lighthouse/audit.ts';
-import { type AuditedPage, auditedPages } from '#tests/bench/lighthouse/audited-pages.ts';
+import {
+  type AuditedPage,
+  auditedPages,
+  auditedTemplates,
+  notAudited,
+} from '#tests/bench/lighthouse/audited-pages.ts';
 
 interface Audited {
   readonly page: AuditedPage;
@@ -14,6 +19,12 @@ interface Audited {
 
 /** `npm run lighthouse`, or `npm run lighthouse -- home event`: how a telephone fares with a page of every template. */
 async function main(kinds: readonly string[]): Promise<void> {
+  const wrong = notAudited(kinds);
+  if (wrong.length > 0) {
+    console.error(`There is no template ${wrong.join(', ')} to look at: ${auditedTemplates.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   const why = notBuilt();
   if (why !== undefined) return console.log(`  skipped  ${why}`);
   // A season that is on now: the browser looks at its own clock, and a concert that is over there is drawn again.

@@ -40,7 +40,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           name: 'commands',
           // Each starts a whole site, over what has been built, on whatever machine there is.
           testTimeout: 120_000,
-          include: ['tests/commands/**/*.test.ts'],
+          include: ['tests/commands/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'long-commands',
+          // No part of the whole run: each measures something for minutes.
+          testTimeout: 20 * 60_000,
+          include: ['tests/commands/long/*.test.ts'],
           environment: 'node',
         },
       },

@@ -13,13 +13,13 @@ export interface LastingCommand {
 /** Whoever types a command is no test. */
 export const asInATerminal = { NODE_ENV: '', VITEST: '' };
 
-/** Runs a script of the project; `says` finds the address in what it prints. */
+/** Runs a command in the project, as a terminal would; `says` finds the address in what it prints. */
 export function beginCommand(
-  script: string,
+  command: string,
   environment: Readonly<Record<string, string>>,
   says: RegExp,
 ): LastingCommand {
-  const child = spawn('npm', ['run', script], {
+  const child = spawn('sh', ['-c', command], {
     cwd: root,
     env: { ...process.env, ...asInATerminal, ...environment },
     detached: true,

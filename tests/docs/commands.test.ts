@@ -1,7 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsIn, documents, linksIn, pathsIn, scriptsIn } from '#tests/docs/document.ts';
+import { commandsNobodyRuns, commandsNobodyTells, scriptsRun } from '#tests/commands/accounts.ts';
+import { elsewhere } from '#tests/commands/lists.ts';
+import {
+  anchorsIn,
+  blocksIn,
+  commandsInPassing,
+  commandsOf,
+  documents,
+  linksIn,
+  pathsIn,
+  scriptsIn,
+} from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 
 const pages = documents();
@@ -24,6 +35,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
     expect(scriptsIn(page).filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
+  it('tells no command that neither a test nor a script runs (tests/commands/lists.ts)', () => {
+    expect(commandsNobodyRuns(page)).toEqual([]);
+  });
+
   it('names no path that is not there', () => {
     const named = pathsIn(page).filter((path) => !toBeWritten.test(path));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -40,6 +55,15 @@ describe('the pages together', () => {
   it('have every script in the table of the README', () => {
     const rows = [...readme.matchAll(/^\| `npm (?:run )?([\w:-]+)`/gm)].map(([, name = '']) => name);
     expect(rows.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  it('have each script run by something', () => {
+    expect(scriptsRun.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  it('tell whatever is run for their sake, by something that is there', () => {
+    expect(commandsNobodyTells(pages)).toEqual([]);
+    expect(Object.values(elsewhere).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
   it('can all be reached from the README', () => {
@@ -61,18 +85,29 @@ describe('reading a page', () => {
     text: [
       '# Sing, *softly*',
       'Say `npm run',
-      'hum` or `npm run test:song`, read `ui/gone.ts` and `ui/<name>/`, [there](../song.md#high) or [here](#sing-softly).',
+      'hum` or `KEY=c npm run test:song && npx sing low`, or `npm`; read `ui/gone.ts` and `ui/<name>/`, [there](../song.md#high) or [here](#sing-softly).',
       '```ts',
       '// [no](link.md) and `ui/no-path.ts`',
       '```',
-      '```sh',
-      'npx vitest run tests/gone.test.ts',
-      '```',
+      '   ```sh',
+      '   npx vitest run tests/gone.test.ts   # twice',
+      '   KEY=d \\',
+      '   npm run hum && npx sing high',
+      '   ```',
     ].join('\n'),
   };
 
   it('finds scripts, also where a line ends in between', () => {
     expect(scriptsIn(page)).toEqual(['hum', 'test:song']);
+  });
+
+  it('finds commands, in its blocks and in passing, and no remark with them', () => {
+    expect(blocksIn(page).flatMap(commandsOf)).toEqual([
+      'npx vitest run tests/gone.test.ts',
+      'KEY=d npm run hum',
+      'npx sing high',
+    ]);
+    expect(commandsInPassing(page)).toEqual(['npm run hum', 'KEY=c npm run test:song', 'npx sing low']);
   });
 
   it('finds paths, and takes no form and no code for one', () => {

@@ -28,8 +28,34 @@ export function scriptsIn({ text }: Document): readonly string[] {
 /** The paths of the project that stand in backticks, or in a command. */
 export function pathsIn({ text }: Document): readonly string[] {
   const written = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, words = '']) => words);
-  const commands = [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, lines = '']) => lines);
-  return unique([...written, ...commands.flatMap((lines) => lines.split(/\s+/))].filter(isPath));
+  const told = blocksOf(text).flatMap((block) => block.split(/\s+/));
+  return unique([...written, ...told].filter(isPath));
+}
+
+/** The blocks of commands of a page, each as a reader takes it to a terminal. */
+export function blocksIn({ text }: Document): readonly string[] {
+  return blocksOf(text);
+}
+
+/** The commands of a block: one for each line, or part of a line that runs by itself, without remarks. */
+export function commandsOf(block: string): readonly string[] {
+  return block
+    .replaceAll(/ *\\\n/g, ' ')
+    .split(/\n| && /)
+    .map((line) => line.replace(/\s+# .*$/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** The commands that stand in the sentences of a page: what is in backticks and begins with a program and a word for it. */
+export function commandsInPassing({ text }: Document): readonly string[] {
+  const written = [...withoutBlocks(text).matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
+  const one = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|tsx|curl|git|docker|openssl|redis-\w+) \S/;
+  return unique(
+    written
+      .map((words) => words.replaceAll(/\s+/g, ' '))
+      .filter((words) => one.test(words))
+      .flatMap(commandsOf),
+  );
 }
 
 /** Where the relative links of a page lead, from the root, with their anchor. */
@@ -58,6 +84,12 @@ export function anchorsIn({ text }: Document): readonly string[] {
 /** A path with a gap in it (`ui/screens/<name>/`, `docs/*.md`) is a form, not a path. */
 function isPath(words: string): boolean {
   return /^(?:domain|ports|adapters|ui|src|fixtures|tests|docs)\/[\w./-]*$/.test(words);
+}
+
+function blocksOf(text: string): readonly string[] {
+  return [...text.matchAll(/^( *)```sh\n(.*?)^ *```/gms)].map(([, indent = '', lines = '']) =>
+    lines.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
 }
 
 function withoutBlocks(text: string): string {

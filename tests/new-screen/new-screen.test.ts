@@ -1,22 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyOfProject } from '#tests/kit/project-copy.ts';
 import { generateScreen } from '#tests/new-screen/generate-screen.ts';
 import { screenNameOf } from '#tests/new-screen/screen-name.ts';
 import { root } from '#tests/root.ts';
-
-const parts = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'];
-const settings = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'playwright.config.ts',
-  'biome.json',
-  '.oxlintrc.json',
-  '.gitignore',
-];
 
 describe('the name of a new screen', () => {
   it('is small letters with hyphens, and nothing that could be a path', () => {
@@ -31,21 +20,18 @@ describe('the name of a new screen', () => {
 });
 
 describe('a new screen', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
+  const copy = copyOfProject();
   const name = screenNameOf('programme-booklet');
   let written: readonly string[] = [];
   const tool = (program: string, ...words: readonly string[]) =>
-    execFileSync(join(root, 'node_modules/.bin', program), words, { cwd: copy, encoding: 'utf8' });
+    execFileSync(join(root, 'node_modules/.bin', program), words, { cwd: copy.folder, encoding: 'utf8' });
 
   beforeAll(() => {
-    for (const part of [...parts, ...settings])
-      cpSync(join(root, part), join(copy, part), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    if (name) written = generateScreen(copy, name);
+    if (name) written = generateScreen(copy.folder, name);
     tool('biome', 'check', '--write', ...written);
   });
 
-  afterAll(() => rmSync(copy, { recursive: true }));
+  afterAll(() => copy.remove());
 
   it('compiles, is formatted and linted', { timeout: 120_000 }, () => {
     expect(tool('tsc', '-p', '.')).toBe('');
@@ -66,12 +52,12 @@ describe('a new screen', () => {
   });
 
   it('is bound to its address', () => {
-    expect(readFileSync(join(copy, 'src/routes/site-pages.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(copy.folder, 'src/routes/site-pages.ts'), 'utf8')).toContain(
       "path: '/programme-booklet'",
     );
   });
 
   it('is not written over', () => {
-    expect(() => name && generateScreen(copy, name)).toThrow('is there already');
+    expect(() => name && generateScreen(copy.folder, name)).toThrow('is there already');
   });
 });

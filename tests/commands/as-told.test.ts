@@ -1,0 +1,132 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { blockTold } from '#tests/commands/accounts.ts';
+import { asInATerminal, beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
+import type { asTold } from '#tests/commands/lists.ts';
+import { commandsOf, documents } from '#tests/docs/document.ts';
+import { hasRedis, startRedis } from '#tests/kit/redis-server.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+import { root } from '#tests/root.ts';
+import { run } from '#tests/run/command.ts';
+
+const pages = documents();
+const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
+const ready = /Ready: (http:\/\/localhost:\d+)/;
+const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
+
+/** What pages say of ports 3000 and 4000 to 4004, of a site at `port` with its sandbox behind it. */
+function moved(text: string, port: number): string {
+  return text.replaceAll(/\blocalhost:(3000|400[0-4])\b/g, (_, named: string) =>
+    named === '3000' ? `localhost:${port}` : `localhost:${port + Number(named) - 3999}`,
+  );
+}
+
+function told(name: keyof typeof asTold, port: number): string {
+  return moved(blockTold(pages, name), port);
+}
+
+/** The environment of a site at `port`, with its sandbox behind it. */
+function environmentAt(port: number): Record<string, string> {
+  const at = (system: number) => moved(`http://localhost:${system}`, port);
+  const [cms, bridge, tix, tixEducation, lesson] = [at(4000), at(4001), at(4002), at(4003), at(4004)];
+  return { PORT: String(port), ...environmentOf({ cms, bridge, tix, tixEducation, lesson }) };
+}
+
+/** Begins a command in a terminal of its own, which is closed when the test is over; answers with the address it says. */
+async function begun(command: string, environment: Record<string, string>, says: RegExp): Promise<string> {
+  const lasting = beginCommand(command, environment, says);
+  onTestFinished(() => lasting.stop());
+  return lasting.address;
+}
+
+function sandboxBegun(port: number, environment: Record<string, string> = {}): Promise<string> {
+  return begun('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
+}
+
+/** All that a command prints. */
+async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
+  return (await run(['sh', '-c', command], root, { ...asInATerminal, ...environment })).output;
+}
+
+describe('a CMS of the hall’s own, connected as its page tells', () => {
+  it('is asked in its own words, and the site is where the page says', async () => {
+    const port = await freePorts(6);
+    const words = {
+      CMS_ELASTICSEARCH_TOKEN: 'word-for-the-search',
+      CMS_PUBLIC_FORM_TOKEN: 'word-for-forms',
+      SANDBOX_SEED: '7',
+    };
+    const cms = await sandboxBegun(port, words);
+    const { CMS_URL: _, ...others } = environmentAt(port);
+    const block = blockTold(pages, 'ownCms').replaceAll('https://cms.example.org', cms);
+    const site = await begun(block, others, ready);
+
+    const calendar = await (await fetch(`${site}/concerten`)).text();
+    expect(calendar).toContain('<link rel="canonical" href="https://www.example.org/concerten"/>');
+    expect(calendar).toContain('href="/concerten/20');
+    expect(calendar).toContain(`${cms}/media/`);
+    const admin = await fetch(`${site}/admin`, { redirect: 'manual' });
+    expect(admin.headers.get('location')).toBe(`${cms}/admin/`);
+    const signUp = await fetch(`${site}/newsletter`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://www.example.org' },
+      body: '{"email":"anna@voorbeeld.nl"}',
+    });
+    expect(await signUp.json()).toEqual({ answer: { kind: 'accepted' } });
+
+    const secret = { PURGE_SECRET: 'a-word-nobody-guesses', SITE_ORIGIN: site };
+    expect(await printed(blockTold(pages, 'purgeElsewhere'), secret)).toContain('HTTP/1.1 404');
+  });
+});
+
+describe('two instances, begun as their page tells', () => {
+  it('share what they ask, and forget at one word', async ({ skip }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    const redis = await startRedis();
+    onTestFinished(() => redis.close());
+    const port = await freePorts(6);
+    await sandboxBegun(port);
+    const block = told('twoInstances', port).replaceAll('redis://localhost:6379', redis.url);
+    await begun(block, environmentAt(port), bothReady);
+    const health = () => printed(told('health', port));
+    const visits = async () => (await printed(told('visits', port))).match(/\b(?:stored|hit)\b/g);
+
+    await expect.poll(health, { timeout: 15_000 }).toContain('"shared":"up"');
+    expect(await visits()).toEqual(['stored', 'stored', 'hit', 'hit']);
+    expect(await visits()).toEqual(['hit', 'hit', 'hit', 'hit']);
+    const calls = await printed(moved('curl -s localhost:4000/__calls', port));
+    // Once between them; twice where Redis took longer than anybody waits for it.
+    expect(calls).toMatch(/url=over-ons":[12][,}]/);
+
+    expect(await printed(told('purge', port))).toContain('HTTP/1.1 204');
+    expect(await visits()).toEqual(['stored', 'stored', 'hit', 'hit']);
+
+    const origin = { SITE_ORIGIN: `http://localhost:${port}` };
+    const purge = blockTold(pages, 'purgeElsewhere');
+    const right = { ...origin, PURGE_SECRET: 'a-word-nobody-guesses' };
+    expect(await printed(purge, right)).toContain('HTTP/1.1 204');
+    expect(await printed(purge.replace('soft', 'softly'), right)).toContain('HTTP/1.1 400');
+    for (const wrong of ['a-word-somebody-guessed', '']) {
+      expect(await printed(purge, { ...origin, PURGE_SECRET: wrong })).toContain('HTTP/1.1 403');
+    }
+
+    await redis.close();
+    await expect.poll(health, { timeout: 15_000 }).toContain('"shared":"down"');
+    expect(await visits()).toHaveLength(4);
+  });
+});
+
+describe('things that go wrong, as the page of the sandbox tells', () => {
+  it('go wrong as often as was said, are counted, and are mended', async () => {
+    const port = await freePorts(6);
+    await sandboxBegun(port);
+    const [cause = '', count = '', mend = ''] = commandsOf(told('faults', port));
+    const asked = async () =>
+      (await fetch(moved('http://localhost:4001/recommendations', port), { method: 'POST', body: '{}' }))
+        .status;
+    await printed(cause);
+    expect(await asked()).toBe(503);
+    expect(await printed(count)).toContain('"POST /recommendations":1');
+    await printed(mend);
+    expect(await asked()).not.toBe(503);
+  });
+});

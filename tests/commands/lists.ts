@@ -1,0 +1,78 @@
+/** A command as a page tells it, and what it prints. */
+type Ran = readonly [command: string, says: RegExp];
+
+const ready = /Ready: (http:\/\/localhost:\d+)/;
+
+/** They run until they are told to stop. Each with what it says of where it is, and what is there. */
+export const lasting = [
+  ['npm run dev', ready, '/concerten', 'Concertagenda'],
+  ['npm run dev:live', ready, '/concerten', 'Concertagenda'],
+  ['npm start', ready, '/concerten', 'Concertagenda'],
+  ['npm run serve', ready, '/robots.txt', 'Sitemap'],
+  ['npm run sandbox', /CMS and search +(http:\/\/localhost:\d+)/, '/api/default/nl/global.json', 'Klankhuis'],
+  ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'],
+] as const;
+
+/** They take seconds, and change nothing. */
+export const quick: readonly Ran[] = [
+  ['npm run spec', /(\d+) of \1 requirements/],
+  ['npm run bench -- bytes', /First visit/],
+  ['npm run check', / passed/],
+  ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
+  ['npm sbom --omit=dev --sbom-format=cyclonedx', /"bomFormat": "CycloneDX"/],
+];
+
+/** They write files, and are run in a copy of the project. */
+export const writing = {
+  format: 'npm run format',
+  pages: 'npm run docs',
+  colours: 'npx vitest run tests/ui/theme -u',
+  screen: 'npm run new:screen -- programme-booklet',
+  testOfScreen: 'npx vitest run --project node tests/ui/screens/programme-booklet',
+};
+
+/** Blocks of a page that are run as they stand, but for where things are: by the page, and words that no other block of it has. */
+export const asTold = {
+  ownCms: ['docs/how-to/connect-a-real-cms.md', 'CMS_ADMIN_URL='],
+  twoInstances: ['docs/how-to/run-on-two-instances.md', '--instances 2'],
+  health: ['docs/how-to/run-on-two-instances.md', 'deep=1'],
+  visits: ['docs/how-to/run-on-two-instances.md', 'for visit in'],
+  purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
+  purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
+  faults: ['docs/sandbox.md', '__faults'],
+  undoing: ['docs/tutorial/first-screen.md', 'git checkout'],
+} as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
+
+/** They take minutes: `npm run test:commands` runs them, each in its shortest form, in a copy of the project. */
+export const long: readonly Ran[] = [
+  ['npm run bench -- figures', /figures[\s\S]+ {2}(?:met {3}|MISSED) {2}\S/],
+  ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
+  ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],
+  ['npm run test:mutation -- --mutate domain/ascending.ts', /All files +\| +100\.00/],
+  ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
+  ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
+  [
+    'npx vitest run --project node tests/adapters/search-graphql tests/adapters/in-memory tests/ui/screens/event-overview',
+    /Tests +\d+ passed/,
+  ],
+  ['npx vitest run -t B12', /Tests +\d+ passed/],
+  ['npx playwright test tests/e2e/pages.spec.ts --project=desk', / \d+ passed/],
+  ['npx playwright test tests/e2e/access-of-templates.spec.ts --project=phone', / \d+ passed/],
+  ['npx playwright test tests/e2e/look.spec.ts --update-snapshots', / \d+ passed/],
+];
+
+/** Takes minutes too, and fails where a promise is broken, of which some are about time. */
+export const soak = 'npm run soak -- --seconds 5 --renders 300';
+
+/** What runs the rest: CI, the steps of the whole run, and what the tests begin for themselves. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  'npm ci': '.ci/run',
+  'npm test': '.ci/run',
+  'npm run build': 'tests/run/steps.ts',
+  'npm run build:offline': 'tests/run/steps.ts',
+  'npm run test:domain': 'tests/run/steps.ts',
+  'npx tsc -p .': 'tests/run/steps.ts',
+  'npm run test:commands': 'tests/commands/long/long.test.ts',
+  "redis-server --save ''": 'tests/kit/redis-server.ts',
+  'curl -s localhost:4000/__calls': 'tests/commands/as-told.test.ts',
+};

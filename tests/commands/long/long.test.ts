@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asInATerminal } from '#tests/commands/lasting-command.ts';
+import { long, soak } from '#tests/commands/lists.ts';
+import { copyOfProject } from '#tests/kit/project-copy.ts';
+import { root } from '#tests/root.ts';
+import { browserOn } from '#tests/run/browser.ts';
+import { run } from '#tests/run/command.ts';
+import { thisMachine } from '#tests/run/machine.ts';
+import { soakParts } from '#tests/soak/wishes.ts';
+
+const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
+
+describe('a command that takes minutes', () => {
+  const copy = copyOfProject();
+  const environment: Record<string, string> = { ...asInATerminal };
+  beforeAll(async () => {
+    const browser = await browserOn(thisMachine(root), process.env['CHROMIUM_PATH']);
+    if (browser) environment['CHROMIUM_PATH'] = browser;
+  });
+  afterAll(() => copy.remove());
+
+  const ended = (command: string) => run(['sh', '-c', command], copy.folder, environment);
+
+  it.each(long)('%s does what it says', async (command, says) => {
+    expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(says) });
+  });
+
+  it(`${soak} goes through all its parts, and fails where it has missed a goal`, async () => {
+    const { code, output } = await ended(soak);
+    const parts = soakParts.map((part) => output.split(new RegExp(`^${part}$`, 'm'))[1] ?? '');
+    expect(parts.map((part) => part.match(goal)?.length ?? 0)).not.toContain(0);
+    expect({ code, output }).toEqual({ code: output.includes('MISSED') ? 1 : 0, output });
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blockTold } from '#tests/commands/accounts.ts';
+import { asInATerminal } from '#tests/commands/lasting-command.ts';
+import { writing } from '#tests/commands/lists.ts';
+import { documents } from '#tests/docs/document.ts';
+import { copyOfProject } from '#tests/kit/project-copy.ts';
+import { root } from '#tests/root.ts';
+import { run } from '#tests/run/command.ts';
+
+const askew = `import { b } from './b.ts';\nimport { a } from './a.ts'\n\nexport const  both = [ a,b ]\n`;
+const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const both = [a, b];\n`;
+
+describe('a command that writes', () => {
+  const copy = copyOfProject();
+  afterAll(() => copy.remove());
+
+  async function done(command: string): Promise<void> {
+    const { code, output } = await run(['sh', '-c', command], copy.folder, asInATerminal);
+    if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
+  }
+
+  /** The paths of what is another text afterwards, or is there or gone. */
+  async function changedBy(command: string): Promise<readonly string[]> {
+    const before = copy.texts();
+    await done(command);
+    const after = copy.texts();
+    const paths = new Set([...before.keys(), ...after.keys()]);
+    return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
+  }
+
+  it(`${writing.format} lays straight what is askew, and touches nothing else`, async () => {
+    writeFileSync(join(copy.folder, 'domain/askew.ts'), askew);
+    expect(await changedBy(writing.format)).toEqual(['domain/askew.ts']);
+    expect(copy.texts().get('domain/askew.ts')).toBe(straight);
+    rmSync(join(copy.folder, 'domain/askew.ts'));
+  });
+
+  it.each([
+    [writing.pages, 'docs/ports.md', 'promises', 'promised once'],
+    [writing.colours, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
+  ])('%s writes %s anew, as the code has it, and touches nothing else', async (command, path, now, then) => {
+    expect(await changedBy(command)).toEqual([]);
+    const text = readFileSync(join(root, path), 'latin1');
+    writeFileSync(join(copy.folder, path), text.replace(now, then), 'latin1');
+    expect(await changedBy(command)).toEqual([path]);
+    expect(copy.texts().get(path)).toBe(text);
+  });
+
+  it(`${writing.screen} writes a screen that passes its test and needs no format, and leaves as its page tells`, async () => {
+    await done(
+      'git init -q && git add -A && git -c user.name=Anna -c user.email=anna@klankhuis.test commit -qm all',
+    );
+    const before = copy.texts();
+    const written = await changedBy(writing.screen);
+    expect(written).toContain('ui/screens/programme-booklet/programme-booklet.screen.tsx');
+    await done(writing.testOfScreen);
+    expect(await changedBy(writing.format)).toEqual([]);
+    await done(blockTold(documents(), 'undoing'));
+    expect(copy.texts()).toEqual(before);
+  });
+});

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#tests/root.ts';
+
+/** What a copy borrows, because it is large and nobody writes into it; what has been built may not be there. */
+const borrowed = ['node_modules', 'dist'];
+
+/** What runs leave behind, and what belongs to a machine. */
+const left = ['.git', '.sandbox', 'test-results', 'playwright-report', 'coverage'];
+
+/** The project as it stands in another folder, for whatever changes files. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** The text of every file but those of `node_modules` and `dist`, by its path. */
+  texts(): ReadonlyMap<string, string>;
+  remove(): void;
+}
+
+/** Copies the project to where it disturbs nobody. */
+export function copyOfProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'klankhuis-copy-'));
+  const own = readdirSync(root).filter((name) => ![...borrowed, ...left].includes(name));
+  for (const name of own) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of borrowed.filter((one) => existsSync(join(root, one))))
+    symlinkSync(join(root, name), join(folder, name));
+  return {
+    folder,
+    texts: () => new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')])),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
+    if (one.isFile()) return [one.name];
+    if (!one.isDirectory() || left.includes(one.name)) return [];
+    return filesIn(join(folder, one.name)).map((path) => `${one.name}/${path}`);
+  });
+}

@@ -10,7 +10,7 @@ export interface ConsentPort {
   /** What the visitor said so far, in this tab or before. */
   current(): Consent;
 
-  /** Calls `changed` after every answer, given here or to the tool, until the function returned is called. */
+  /** Calls `changed` after every answer, given here, to the tool or in another tab, until the function returned is called. It may be called where nothing has changed. */
   listen(changed: () => void): () => void;
 
   /** Keeps the answer that was given to this site, in place of the one before. */

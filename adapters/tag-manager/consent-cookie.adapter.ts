@@ -8,7 +8,12 @@ import type { StoragePort } from '#ports/storage.port.ts';
 /** What the consent tool puts on the window. */
 export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly Cookiebot?: { renew?: () => void };
+  /** Tells of cookies that change, in whichever tab; not every browser has one. */
+  readonly cookieStore?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
+
+/** When a visitor comes back to a tab: they may have answered in another. */
+const comingBack = ['focus', 'visibilitychange'] as const;
 
 interface ConsentCookieNeeds {
   readonly window: AskingWindow;
@@ -38,11 +43,13 @@ export class ConsentCookie implements ConsentPort {
   listen(changed: () => void): () => void {
     const { window, scripts, toolId } = this.#needs;
     this.#listeners.add(changed);
-    for (const event of consentEvents) window.addEventListener(event, changed);
+    for (const event of [...consentEvents, ...comingBack]) window.addEventListener(event, changed);
+    window.cookieStore?.addEventListener('change', changed);
     if (toolId !== '') scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: toolId });
     return () => {
       this.#listeners.delete(changed);
-      for (const event of consentEvents) window.removeEventListener(event, changed);
+      for (const event of [...consentEvents, ...comingBack]) window.removeEventListener(event, changed);
+      window.cookieStore?.removeEventListener('change', changed);
     };
   }
 

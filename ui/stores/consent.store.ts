@@ -28,7 +28,7 @@ export class ConsentStore {
     const consent = this.#port.current();
     const isDue = consent === 'pending' && this.#port.asker === 'site';
     this.#show({ consent, question: isDue ? 'open' : 'closed' });
-    return this.#port.listen(() => this.#show({ consent: this.#port.current() }));
+    return this.#port.listen(() => this.#follow());
   }
 
   answer(answer: ConsentAnswer): void {
@@ -45,6 +45,13 @@ export class ConsentStore {
   /** No answer is no consent, and the question comes again with the next document. */
   leaveOpen(): void {
     this.#show({ question: 'closed' });
+  }
+
+  /** An answer, wherever it was given: a question that came by itself is answered with it. */
+  #follow(): void {
+    const consent = this.#port.current();
+    const { consent: before, question } = this.view;
+    if (consent !== before) this.#show({ consent, question: question === 'open' ? 'closed' : question });
   }
 
   #show(change: Partial<ConsentView>): void {

@@ -40,6 +40,24 @@ describe('the cookie of consent', () => {
     expect(heard).toEqual(['pending', 'accepted', 'accepted']);
   });
 
+  it.each([
+    ['coming back to the tab', (page: ScriptedPage) => page.dispatchEvent(new Event('visibilitychange'))],
+    ['coming back to the window', (page: ScriptedPage) => page.dispatchEvent(new Event('focus'))],
+    ['the browser telling so', (page: ScriptedPage) => page.cookieStore.dispatchEvent(new Event('change'))],
+  ])('TRACK-1 TRACK-5 is taken back in every tab where it was in one: %s', (_, tell) => {
+    const page = scriptedPage();
+    const storage = new InMemoryStorage();
+    const consent = consentOf(storage, page);
+    consent.answer('accepted');
+    const heard: string[] = [];
+    const end = consent.listen(() => heard.push(consent.current()));
+    storage.setCookie({ ...accepted, value: '{statistics%3Afalse}' });
+    tell(page);
+    end();
+    tell(page);
+    expect(heard).toEqual(['denied']);
+  });
+
   it('leaves the question to the tool where the hall has one, which is fetched once', () => {
     const page = scriptedPage();
     const consent = consentOf(new InMemoryStorage(), page, 'hall-1');

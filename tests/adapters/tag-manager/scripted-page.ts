@@ -7,6 +7,7 @@ export type ScriptedPage = ScriptedWindow & CountedWindow & AskingWindow & Event
 
 interface Browserlike {
   readonly scripts: readonly ScriptElement[];
+  readonly cookieStore: EventTarget;
   Cookiebot?: { renew?: () => void };
 }
 
@@ -27,5 +28,11 @@ export function scriptedPage({ policies }: PageOptions = {}): ScriptedPage {
       return { createScriptURL: (url) => createScriptURL(url) };
     },
   };
-  return Object.assign(new EventTarget(), { document, scripts, ...(trustedTypes && { trustedTypes }) });
+  const cookieStore = new EventTarget();
+  return Object.assign(new EventTarget(), {
+    document,
+    scripts,
+    cookieStore,
+    ...(trustedTypes && { trustedTypes }),
+  });
 }

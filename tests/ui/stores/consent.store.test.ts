@@ -46,6 +46,16 @@ describe('the question whether a visitor may be counted', () => {
     expect(store.view).toEqual({ consent: 'pending', question: 'closed' });
   });
 
+  it('TRACK-1 is answered by an answer in another tab, unless the visitor has asked for it here', () => {
+    const port = new InMemoryConsent();
+    const store = started(port);
+    port.answer('denied');
+    expect(store.view).toEqual({ consent: 'denied', question: 'closed' });
+    store.askAgain();
+    port.answer('accepted');
+    expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
+  });
+
   it('follows answers from elsewhere until it is stopped', () => {
     const port = new InMemoryConsent();
     const store = new ConsentStore(port);

@@ -1,5 +1,6 @@
 import { linkOf, type Site } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
+import { percentDecoded } from '#domain/link/percent-encoding.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 
 /** The statuses that lead on. */
@@ -33,8 +34,9 @@ type RedirectRefusal = 'self' | 'loop' | 'chainTooLong' | 'otherSite' | 'noAddre
 /** Rules followed for one visitor, at most. */
 const longestChain = 5;
 
-/** The first step, for a path with its locale prefix and without query. */
-export function findRedirect(path: string): RedirectStep {
+/** The first step, for a path with its locale prefix and without query, encoded or not. */
+export function findRedirect(asked: string): RedirectStep {
+  const path = written(asked);
   return { kind: 'ask', path, trail: { asked: [path], statuses: [], target: null } };
 }
 
@@ -62,7 +64,7 @@ export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[],
 }
 
 function goOn(trail: RedirectTrail & { readonly target: string }): RedirectStep {
-  const path = pathnameOf(trail.target);
+  const path = written(pathnameOf(trail.target));
   if (path === trail.asked.at(-1)) return { kind: 'refused', why: 'self' };
   if (trail.asked.includes(path)) return { kind: 'refused', why: 'loop' };
   return { kind: 'ask', path, trail: { ...trail, asked: [...trail.asked, path] } };
@@ -72,6 +74,11 @@ function arrival({ target, statuses }: RedirectTrail): RedirectStep {
   return target === null
     ? { kind: 'none' }
     : { kind: 'redirect', to: target, status: statusOfChain(statuses) };
+}
+
+/** A path as editors write it in their rules, and not as browsers send it: `/dvořák` (CALL-14). */
+function written(path: string): string {
+  return percentDecoded(path) ?? path;
 }
 
 /** A chain is as lasting as its least lasting rule: browsers remember 301 and 308. */

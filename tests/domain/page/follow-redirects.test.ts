@@ -84,6 +84,17 @@ describe('a path that has no page', () => {
     expect(endOf('/oud', aRule('/oud', '/oud?x=1'))).toEqual({ kind: 'refused', why: 'self' });
   });
 
+  it('ROUTE-14 CALL-14 is asked about as editors write it, however a browser sent it', () => {
+    const rules = [aRule('/dvořák', '/componisten/janáček'), aRule('/componisten/janáček', '/a%20b')];
+    for (const path of ['/dvo%C5%99%C3%A1k', '/dvořák']) {
+      const { end, asked } = followed(path, rules);
+      expect(asked).toEqual(['/dvořák', '/componisten/janáček', '/a b']);
+      expect(end).toMatchObject({ to: '/a%20b' });
+    }
+    expect(followed('/%ff', []).asked).toEqual(['/%ff']);
+    expect(endOf('/caf%C3%A9', aRule('/café', '/caf%c3%a9'))).toEqual({ kind: 'refused', why: 'self' });
+  });
+
   it('ROUTE-14 cuts a loop', () => {
     expect(endOf('/a', aRule('/a', '/b'), aRule('/b', '/c'), aRule('/c', '/a'))).toEqual({
       kind: 'refused',

@@ -85,12 +85,13 @@ function afterAnswer(
   return tree ? { ...asking, path: answered(tree, asking.path, answer, multiple) } : asking;
 }
 
-function afterMove({ draw, path }: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
+function afterMove(asking: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
+  const { draw, path } = asking;
   const tree = treeOf(data, draw);
   const way = tree ? onward(tree, path) : ({ kind: 'stay' } as const);
   switch (way.kind) {
     case 'stay':
-      return unchanged({ kind: 'questionnaire', draw, path });
+      return unchanged(asking);
     case 'question':
       return unchanged({ kind: 'questionnaire', draw, path: way.path });
     case 'leaf':

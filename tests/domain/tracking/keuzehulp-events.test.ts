@@ -64,6 +64,7 @@ describe('what is told of a run through the keuzehulp', () => {
 
   it('TRACK-6 is nothing where nothing came of it, and nothing of what the Bridge did', () => {
     expect(told({ kind: 'movedOn' }, { kind: 'wentBack' }, { kind: 'restarted' })).toEqual([]);
+    expect(told({ kind: 'started' }, { kind: 'movedOn' })).toHaveLength(1);
     const started = told(
       { kind: 'started' },
       { kind: 'started' },

@@ -41,10 +41,11 @@ export function pageAddress(
   const [pathname, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const verdict = canonicalPath(pathname);
   if (verdict.kind === 'refused') return { kind: 'refused' };
-  if (verdict.kind === 'redirect') return { kind: 'moved', to: `${verdict.to}${search}` };
-  const { path } = verdict;
+  const path = verdict.kind === 'redirect' ? verdict.to : verdict.path;
   const withoutPrefix = nlPrefixRedirect(path);
-  if (withoutPrefix !== undefined) return { kind: 'moved', to: `${withoutPrefix}${search}` };
+  if (withoutPrefix !== undefined || verdict.kind === 'redirect') {
+    return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
+  }
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   if (livePreviewOf(query)) return { kind: 'page', path, query: search, showing: 'editor' };
   const counts = queryString(keptParameters(templateOf(path), query, today));

@@ -83,7 +83,8 @@ export class PageDesk {
     if (address.kind === 'refused') return sendRefused(response, this.#needs.headers);
     if (address.kind === 'moved')
       return sendMoved(response, this.#needs.headers, { to: address.to, status: 301 });
-    const home = address.path === '/' ? homeElsewhere(request) : undefined;
+    const isDetecting = address.path === '/' && address.showing !== 'editor';
+    const home = isDetecting ? homeElsewhere(request) : undefined;
     if (home !== undefined)
       return sendMoved(response, this.#needs.headers, { to: home, status: 302, isRoot: true });
     const answer = await this.#answerFor(key, address);
@@ -165,10 +166,11 @@ export class PageDesk {
   }
 }
 
-/** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another. */
-function homeElsewhere({ headers }: IncomingMessage): string | undefined {
+/** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */
+function homeElsewhere({ headers, url = '' }: IncomingMessage): string | undefined {
   const cookie = cookieNamed(localeCookie.name, headers.cookie);
-  return rootRedirect({ cookie, acceptLanguage: headers['accept-language'], path: '/' });
+  const home = rootRedirect({ cookie, acceptLanguage: headers['accept-language'], path: '/' });
+  return home && `${home}${url.replace(/^[^?]*/, '')}`;
 }
 
 function cookieNamed(name: string, header: string | undefined): string | undefined {

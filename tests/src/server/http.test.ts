@@ -63,6 +63,14 @@ describe('the web tier, over HTTP', () => {
     expect((await site.ask(concert.url, english)).status).toBe(200);
   });
 
+  it('ROUTE-9 keeps what was asked on the way to the other home, and shows an editor the home that was asked for', async () => {
+    const english = { 'accept-language': 'en' };
+    const sent = await site.ask('/?cp=1&utm_source=brief', english);
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/en?cp=1&utm_source=brief']);
+    const written = await site.ask('/?x-craft-live-preview=9f3a&token=t', english);
+    expect([written.status, written.headers.get('location')]).toEqual([200, null]);
+  });
+
   it('ROUTE-9 believes the cookie before the browser, and no cookie it does not know', async () => {
     const asked = (cookie: string) => site.ask('/', { cookie, 'accept-language': 'en' });
     expect((await asked('i18n_redirected=nl')).status).toBe(200);

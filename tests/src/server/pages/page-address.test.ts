@@ -76,6 +76,11 @@ describe('what a request asks for', () => {
     expect(addressOf('/concerten/')).toEqual({ kind: 'moved', to: '/concerten' });
   });
 
+  it('ROUTE-21 loses the Dutch prefix and the slash at the end in one step', () => {
+    expect(addressOf('/nl/')).toEqual({ kind: 'moved', to: '/' });
+    expect(addressOf('/nl/concerten/?page=2')).toEqual({ kind: 'moved', to: '/concerten?page=2' });
+  });
+
   it('D10 leads from nowhere to another site', () => {
     fc.assert(
       fc.property(

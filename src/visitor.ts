@@ -42,6 +42,10 @@ export async function startVisitor(
   world.get(VisitorTracesToken).start();
   favourites.start();
   browser.addEventListener('pagehide', favourites.leave);
+  browser.addEventListener('focus', favourites.lookAgain);
+  browser.document.addEventListener('visibilitychange', () => {
+    if (browser.document.visibilityState === 'visible') favourites.lookAgain();
+  });
   await breath();
   slots.world.attach(still(world));
   slots.moments.attach(still(world.get(MomentsToken)));

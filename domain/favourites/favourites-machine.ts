@@ -114,10 +114,12 @@ function afterLoad(
   return kept.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
 }
 
-/** The list was asked for again, in another language say: it is taken as it is, unless the visitor has changed it since. */
+/** The list was asked for again: what changed elsewhere stands, and so does what the visitor has changed here since (FAV-3). */
 function afterSecondLook(ready: Ready, list: FavouritesList): FavouritesStep {
-  const isSettled = ready.saving === null && sameIds(ready.wanted, ready.confirmed.ids);
-  return unchanged(isSettled ? { ...ready, confirmed: list, wanted: list.ids } : ready);
+  const { confirmed, wanted } = ready;
+  const left = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
+  const added = wanted.filter((id) => !confirmed.ids.includes(id));
+  return withWanted({ ...ready, confirmed: list }, joined(left, added));
 }
 
 function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesStep {

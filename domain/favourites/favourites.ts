@@ -60,7 +60,7 @@ export type FavouritesEvent =
       readonly kept: readonly EventId[];
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
-  /** The list again, though it was known: in the words of another language (FAV-4). */
+  /** The list again, though it was known: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since it was asked for. */
   | { readonly kind: 'relisted'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saved'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saveFailed'; readonly run: number };

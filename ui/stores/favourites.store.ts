@@ -40,6 +40,8 @@ export class FavouritesStore {
   #listedIn: Locale | null = null;
   /** The last save of a visitor, whatever becomes of it: nothing of theirs is asked or sent before it is over. */
   #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
+  /** The list being asked for anew. No save goes out before it is there: it would undo what another tab has saved. */
+  #secondLook: Promise<unknown> | null = null;
 
   constructor(bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) {
     this.#bridge = bridge;
@@ -96,9 +98,14 @@ export class FavouritesStore {
     this.#happens({ kind: 'invitationClosed' });
   }
 
+  /** The visitor is back at this tab, and may have changed their list in another (FAV-3). */
+  lookAgain(): void {
+    if (this.#session.view.isOnline) void this.#relist('again');
+  }
+
   /** The page is going, and what was to follow a save with it: it is sent at once, and again with the next where the page comes back. */
   leave(): void {
-    const rest = unsentOf(this.view.favourites);
+    const rest = unsentOf(this.view.favourites, this.#secondLook !== null);
     if (!rest) return;
     this.#bridge.saveFavourites(this.#session.view.locale, rest.user, rest.wanted).catch(this.#tellNotSaved);
   }
@@ -169,14 +176,18 @@ export class FavouritesStore {
     }
   }
 
-  /** In another language the concerts have other pages: the list is asked for again, once nothing is on its way. */
-  async #relist(): Promise<void> {
+  /** In another language the concerts have other pages: the list is asked for again, once nothing is on its way. `again`: in this one too. */
+  async #relist(again?: 'again'): Promise<void> {
     const { favourites } = this.view;
     const isDue = this.#listedIn !== null && this.#listedIn !== this.#session.view.locale;
-    if (!isDue || favourites.kind !== 'ready' || favourites.saving !== null) return;
-    const list = await this.#asked(favourites.user);
-    if (typeof list === 'string' || this.view.favourites !== favourites) return;
+    if ((!isDue && !again) || this.#secondLook || favourites.kind !== 'ready' || favourites.saving) return;
+    const look = this.#asked(favourites.user);
+    this.#secondLook = look;
+    const list = await look;
+    this.#secondLook = null;
+    if (typeof list === 'string') return;
     this.#happens({ kind: 'relisted', run: favourites.run, list });
+    void this.#relist();
   }
 
   async #asked(user: FavouritesUser): Promise<FavouritesList | 'unanswered' | 'over'> {
@@ -197,7 +208,7 @@ export class FavouritesStore {
 
   /** A save is never called off: what was chosen reaches the service, also where the visitor has left since. */
   #send(user: FavouritesUser, ids: readonly EventId[]): Promise<FavouritesList> {
-    const sent = this.#lastSaveOf(user).then(async () => {
+    const sent = Promise.all([this.#lastSaveOf(user), this.#secondLook]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
       this.#listedIn = locale;
@@ -213,7 +224,7 @@ export class FavouritesStore {
 
   /** What was chosen while a save was on its way goes after it, for the visitor who chose it. */
   #sendTheRest(favourites: Favourites): void {
-    const rest = unsentOf(favourites);
+    const rest = unsentOf(favourites, false);
     if (rest) this.#send(rest.user, rest.wanted).catch(this.#tellNotSaved);
   }
 
@@ -232,10 +243,14 @@ export class FavouritesStore {
   }
 }
 
-/** The list that waits for another to be saved; null where none does. */
-function unsentOf(favourites: Favourites): Extract<Favourites, { kind: 'ready' }> | null {
+/** The list that waits for another to be saved, or, where saves are held back, for itself; null where none does. */
+function unsentOf(
+  favourites: Favourites,
+  isHeldBack: boolean,
+): Extract<Favourites, { kind: 'ready' }> | null {
   if (favourites.kind !== 'ready' || favourites.saving === null) return null;
-  return favourites.wanted.join() === favourites.saving.ids.join() ? null : favourites;
+  const isOnItsWay = !isHeldBack && favourites.wanted.join() === favourites.saving.ids.join();
+  return isOnItsWay ? null : favourites;
 }
 
 function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {

@@ -272,14 +272,6 @@ describe('a list that is asked for once more', () => {
     expect(tab.calls).toEqual([]);
   });
 
-  it('FAV-3 changes nothing where the visitor has chosen something since', () => {
-    const tab = tabOf(anna, mahler);
-    toggle(tab, reich);
-    const { favourites } = tab;
-    tab.happens({ kind: 'relisted', run: favourites.run, list: listOf(mahler) });
-    expect(tab.favourites).toBe(favourites);
-  });
-
   it('FAV-4 loads a list that could not be had when its page asks for it', () => {
     const tab = new FavouritesTab();
     tab.lists.set(anna.id, [mahler]);

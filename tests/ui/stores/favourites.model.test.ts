@@ -83,6 +83,8 @@ const failure = (place: number) =>
 const speak = (locale: 'nl' | 'en') =>
   command(`reads ${locale}`, (_memory, { session }) => session.comeTo({ environment: 'tix', locale }));
 
+const back = command('comes back to the tab', (_memory, { favourites }) => favourites.lookAgain());
+
 function hasDeparted(memory: Memory, userId: number): boolean {
   return memory.here === null || ticketingPeople[memory.here].id !== userId;
 }
@@ -97,6 +99,7 @@ const anything = [
   fc.nat(3).map(answer),
   fc.nat(3).map(failure),
   fc.constantFrom('nl' as const, 'en' as const).map(speak),
+  fc.constant(back),
 ];
 
 it('E07 FAV-3 keeps for everyone the last list they saw, whatever is pressed, however answers come and whoever comes and goes', async () => {

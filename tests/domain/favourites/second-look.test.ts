@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { favouriteIds } from '#domain/favourites/favourites.ts';
+import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favourites/a-favourites-service.ts';
+
+describe('a list that another tab may have changed, asked for once more', () => {
+  it('FAV-3 is as another tab has left it', () => {
+    const tab = tabOf(anna, mahler, reich);
+    tab.happens({ kind: 'relisted', run: tab.favourites.run, list: listOf(reich, ligeti) });
+    expect(favouriteIds(tab.favourites)).toEqual([reich, ligeti]);
+    expect(tab.calls).toEqual([]);
+  });
+
+  it('FAV-3 loses neither what another tab has changed nor what the visitor has here since', () => {
+    const tab = tabOf(anna, mahler);
+    tab.happens({ kind: 'toggled', id: reich });
+    tab.happens({ kind: 'toggled', id: mahler });
+    tab.happens({ kind: 'relisted', run: tab.favourites.run, list: listOf(mahler, ligeti) });
+    expect(favouriteIds(tab.favourites)).toEqual([ligeti, reich]);
+    tab.succeed();
+    expect(tab.calls.at(-1)).toMatchObject({ kind: 'save', ids: [ligeti, reich] });
+  });
+});

@@ -25,7 +25,7 @@ import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/heade
 import { addHealth, type Readiness } from '#src/server/health.ts';
 import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
-import { deepState } from '#src/server/operation/deep-state.ts';
+import { deepLook } from '#src/server/operation/deep-state.ts';
 import { Meters } from '#src/server/operation/meters.ts';
 import { addMetrics } from '#src/server/operation/metrics.ts';
 import { addPostRules } from '#src/server/operation/posts.ts';
@@ -100,10 +100,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stopWarming: () => {},
   };
   const server = await bareServer(options, desk);
-  addHealth(server, { readiness: () => state.readiness, look: () => deepState(world) });
+  const previewWorld = worldOf(container, preview);
+  addHealth(server, { readiness: () => state.readiness, look: deepLook(world, () => previewWorld([])) });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
-  addEverything(server, { config, world, previewWorld: worldOf(container, preview), assets, desk });
+  addEverything(server, { config, world, previewWorld, assets, desk });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
   const end = (milliseconds: number) => {
@@ -128,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** The world of one question of a live preview, thrown away after it. */
+/** The world of one question of a live preview, or of none, thrown away after it with what it remembers. */
 function worldOf(parent: Container, preview: (asked: LivePreview) => ContainerModule) {
   return (asked: LivePreview): World => {
     const child = new Container({ parent });

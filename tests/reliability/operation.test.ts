@@ -47,6 +47,22 @@ describe('health', () => {
     }
   });
 
+  it('ROUTE-1 asked deeply is 503 as soon as a page that is not kept could not be drawn, whatever is remembered, and 200 again', async () => {
+    const deep = async () => {
+      site.clock.advance(5 * second);
+      const answer = await site.ask('/app-health-check?deep=1');
+      const { cms, search } = JSON.parse(await answer.text());
+      return [answer.status, cms, search];
+    };
+    expect((await site.ask('/')).status).toBe(200);
+    expect(await deep()).toEqual([200, 'up', 'up']);
+    await breakCms(site, { status: 500 });
+    expect((await site.ask('/en/never-asked')).status).toBe(503);
+    expect(await deep()).toEqual([503, 'down', 'down']);
+    mend(site);
+    expect(await deep()).toEqual([200, 'up', 'up']);
+  });
+
   it('C04 is ready once the first pages are drawn, and not any more once it is to stop', async () => {
     const fresh = await serveSite(smallHall(), { FAREWELL_MS: '300' });
     const ready = async () => (await fresh.ask('/app-health-check?ready=1')).status;

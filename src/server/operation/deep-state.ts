@@ -1,5 +1,7 @@
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -12,30 +14,49 @@ import type { Health } from '#src/server/health.ts';
 /** Milliseconds until a system that does not answer counts as down. */
 const patience = 2500;
 
-/** How the systems behind the site and its caches are. A system that is left alone is down, whatever is still remembered of it. */
-export async function deepState(world: World): Promise<Health> {
-  const signal = AbortSignal.timeout(patience);
-  const now = world.get(Clock).now();
+/** So long what was seen stands, in milliseconds: however many ask, the systems are asked no more often than this. */
+const stands = 2000;
+
+/**
+ * How the systems behind the site and its caches are. `forgetful` makes a world that remembers no answers: a system is asked
+ * itself, since what it said within the hour says nothing of whether it could be asked for a page that is not kept (ROUTE-1).
+ */
+export function deepLook(world: World, forgetful: () => World): () => Promise<Health> {
+  const clock = world.get(Clock);
   const shared = world.get(SharedCache);
-  const [cms, search] = await Promise.all([
-    isUp(world.get(CmsPort).global(defaultLocale, signal)),
-    isUp(world.get(SearchIndexPort).eventFacets(defaultLocale, now, signal)),
-    // Whatever was left alone and came back is known to be there once it is asked; pages that are kept ask it nothing.
-    shared.read('health'),
-  ]);
-  const guards: Guards = world.get(GuardsToken);
   const cache: RememberingCache = world.get(CacheToken);
-  return {
-    cms: guards.cms.state === 'leftAlone' ? 'down' : cms,
-    search: guards.search.state === 'leftAlone' ? 'down' : search,
-    shared: shared.state,
-    answers: cache.states,
+  let last: { readonly at: Instant; readonly systems: Promise<Systems> } | undefined;
+  return async () => {
+    const at = clock.now();
+    if (!last || at - last.at >= stands) last = { at, systems: systemsSeen(world, forgetful()) };
+    const [systems] = await Promise.all([
+      last.systems,
+      // Whatever was left alone and came back is known to be there once it is asked; pages that are kept ask it nothing.
+      shared.read('health'),
+    ]);
+    return { ...systems, shared: shared.state, answers: cache.states };
   };
 }
 
-async function isUp(asked: Promise<unknown>): Promise<'up' | 'down'> {
-  return asked.then(
-    () => 'up' as const,
-    () => 'down' as const,
-  );
+type Systems = Pick<Health, 'cms' | 'search'>;
+
+/** Asked by way of their guards: a system that is left alone is down, and the one question that tries it again may be this. */
+async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
+  const signal = AbortSignal.timeout(patience);
+  const guards: Guards = world.get(GuardsToken);
+  const now = world.get(Clock).now();
+  const [cms, search] = await Promise.all([
+    seen(guards.cms, () => forgetful.get(CmsPort).global(defaultLocale, signal), signal),
+    seen(guards.search, () => forgetful.get(SearchIndexPort).eventFacets(defaultLocale, now, signal), signal),
+  ]);
+  return { cms, search };
+}
+
+async function seen(
+  guard: UpstreamGuard,
+  ask: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<'up' | 'down'> {
+  const answer = await guard.run(ask, signal).catch(() => undefined);
+  return answer?.kind === 'answered' ? 'up' : 'down';
 }

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockTold } from '#tests/commands/accounts.ts';
 import { asInATerminal } from '#tests/commands/lasting-command.ts';
 import { writing } from '#tests/commands/lists.ts';
 import { documents } from '#tests/docs/document.ts';
-import { copyOfProject } from '#tests/kit/project-copy.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 
@@ -13,7 +13,10 @@ const askew = `import { b } from './b.ts';\nimport { a } from './a.ts'\n\nexport
 const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const both = [a, b];\n`;
 
 describe('a command that writes', () => {
-  const copy = copyOfProject();
+  let copy: ProjectCopy;
+  beforeAll(() => {
+    copy = copyOfProject();
+  });
   afterAll(() => copy.remove());
 
   async function done(command: string): Promise<void> {

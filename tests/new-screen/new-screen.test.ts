@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfProject } from '#tests/kit/project-copy.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { generateScreen } from '#tests/new-screen/generate-screen.ts';
 import { screenNameOf } from '#tests/new-screen/screen-name.ts';
 import { root } from '#tests/root.ts';
@@ -20,13 +20,14 @@ describe('the name of a new screen', () => {
 });
 
 describe('a new screen', () => {
-  const copy = copyOfProject();
+  let copy: ProjectCopy;
   const name = screenNameOf('programme-booklet');
   let written: readonly string[] = [];
   const tool = (program: string, ...words: readonly string[]) =>
     execFileSync(join(root, 'node_modules/.bin', program), words, { cwd: copy.folder, encoding: 'utf8' });
 
   beforeAll(() => {
+    copy = copyOfProject();
     if (name) written = generateScreen(copy.folder, name);
     tool('biome', 'check', '--write', ...written);
   });

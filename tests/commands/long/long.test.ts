@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asInATerminal } from '#tests/commands/lasting-command.ts';
 import { long, soak } from '#tests/commands/lists.ts';
-import { copyOfProject } from '#tests/kit/project-copy.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { root } from '#tests/root.ts';
 import { browserOn } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
@@ -11,9 +11,10 @@ import { soakParts } from '#tests/soak/wishes.ts';
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
 
 describe('a command that takes minutes', () => {
-  const copy = copyOfProject();
+  let copy: ProjectCopy;
   const environment: Record<string, string> = { ...asInATerminal };
   beforeAll(async () => {
+    copy = copyOfProject();
     const browser = await browserOn(thisMachine(root), process.env['CHROMIUM_PATH']);
     if (browser) environment['CHROMIUM_PATH'] = browser;
   });

@@ -32,6 +32,16 @@ describe('when something shown changes by itself', () => {
     expect(nextTurn({ page: { kind: 'series', saleStart: inTen, events: [] } }, now)).toBe(inTen);
   });
 
+  it('SALE-6 is when a price comes or goes, of a page or of a morning for schools', () => {
+    const price = { tag: null, ticketType: 'Normaal', zone: '1', euros: 20 };
+    const prices = [
+      { ...price, activeFrom: null, activeTo: inTen },
+      { ...price, activeFrom: inFive, activeTo: null },
+    ];
+    expect(nextTurn({ page: { kind: 'event', event: opening(inTen), prices } }, now)).toBe(inFive);
+    expect(nextTurn({ events: [{ ...opening(inTen), prices }] }, now)).toBe(inFive);
+  });
+
   it('is what everyone meets: a presale for some changes nothing for the others', () => {
     const presale = anEventCard({ sale: { code: 0, starts: { '12': inFive, _default: inTen }, end: null } });
     expect(nextTurn(presale, now)).toBe(inTen);

@@ -149,7 +149,7 @@ interface Parts {
 /** All that is answered through the router; pages last, because they answer everything else. */
 function addEverything(server: FastifyInstance, { config, world, previewWorld, assets, desk }: Parts): void {
   addAdmin(server, config);
-  addEducationEntry(server, world);
+  addEducationEntry(server, world, documentHeaders(config, assets));
   addFigures(server);
   addCalendars(server, world);
   addSitemap(server, world);

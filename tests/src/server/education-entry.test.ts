@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { breakCms, mend } from '#tests/reliability/trouble.ts';
 
 function production(url: string) {
   const event = {
@@ -58,5 +59,19 @@ describe('the entry of the school ticketing, over HTTP', () => {
     const answer = await site.ask(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h1');
+  });
+
+  it('ROUTE-5 ROUTE-11 is 503, and no 404, where the CMS could not be asked which production is meant', async () => {
+    await breakCms(site, { route: 'GET /api/en/education-redirect/*', status: 500 });
+    const answer = await site.ask('/en/education-redirect/20001/event/70003/education/projects/silence');
+    mend(site);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '10',
+      'private, no-store',
+    ]);
+    const text = await answer.text();
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('href="/en"');
   });
 });

@@ -92,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     editorHeaders: editorHeaders(config, headers),
     draw: (address) => meters.drawing(() => drawPage(address, making)),
     onAnswer: meters.page.bind(meters),
+    onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
   meters.watch(() => readingOf(world, desk));
   forgetTogether(world, desk);

@@ -1,11 +1,35 @@
-import { readDiscoveryListing, writeDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
-import { readEducationListing, writeEducationListing } from '#domain/listing/education-listing-state.ts';
-import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
+import {
+  unknownParameters as besidesDiscovery,
+  readDiscoveryListing,
+  writeDiscoveryListing,
+} from '#domain/listing/discovery-listing-state.ts';
+import {
+  unknownParameters as besidesEducation,
+  readEducationListing,
+  writeEducationListing,
+} from '#domain/listing/education-listing-state.ts';
+import {
+  unknownParameters as besidesEvent,
+  readEventListing,
+  writeEventListing,
+} from '#domain/listing/event-listing-state.ts';
 import { singleValue } from '#domain/listing/list-query.ts';
-import { readPressListing, writePressListing } from '#domain/listing/press-listing-state.ts';
+import {
+  unknownParameters as besidesPress,
+  readPressListing,
+  writePressListing,
+} from '#domain/listing/press-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSeriesListing, writeSeriesListing } from '#domain/listing/series-listing-state.ts';
-import { readSiteSearch, writeSiteSearch } from '#domain/listing/site-search-state.ts';
+import {
+  unknownParameters as besidesSeries,
+  readSeriesListing,
+  writeSeriesListing,
+} from '#domain/listing/series-listing-state.ts';
+import {
+  unknownParameters as besidesSearch,
+  readSiteSearch,
+  writeSiteSearch,
+} from '#domain/listing/site-search-state.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -53,6 +77,18 @@ const kept: Readonly<Record<Template, Keeps>> = {
   unknown: nothing,
 };
 
+/** The names that no list of a template's page knows. */
+const beside: { readonly [template in Template]?: (query: QueryPairs) => readonly string[] } = {
+  eventOverview: besidesEvent,
+  seriesOverview: besidesSeries,
+  overview: besidesSeries,
+  discoveryOverview: besidesDiscovery,
+  discoverySearch: besidesDiscovery,
+  pressOverview: besidesPress,
+  educationOverview: besidesEducation,
+  search: besidesSearch,
+};
+
 /** What any template reads, for a page whose template is not known yet. */
 const known = new Set(
   (
@@ -73,4 +109,9 @@ export function keptParameters(
   if (query.length === 0) return query;
   if (template) return kept[template](query, today);
   return query.filter(([name]) => known.has(name)).slice(0, most);
+}
+
+/** The names in a query that a list leaves out because it does not know them, for the log (LIST-2); none where no list stands. */
+export function leftOutParameters(template: Template | undefined, query: QueryPairs): readonly string[] {
+  return (template && beside[template]?.(query)) ?? [];
 }

@@ -4,7 +4,7 @@ import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { nlPrefixRedirect, splitPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { keptParameters } from '#src/server/pages/kept-parameters.ts';
+import { keptParameters, leftOutParameters } from '#src/server/pages/kept-parameters.ts';
 
 /** For whom a page is shown. */
 export type Showing =
@@ -23,6 +23,8 @@ export type PageAddress =
       /** As it is drawn from: `?page=2`, or nothing. */
       readonly query: string;
       readonly showing: Showing;
+      /** The names in its query that its list does not know (LIST-2). */
+      readonly leftOut?: readonly string[];
     }
   /** There is a right way to write it. */
   | { readonly kind: 'moved'; readonly to: string }
@@ -48,8 +50,16 @@ export function pageAddress(
   }
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   if (livePreviewOf(query)) return { kind: 'page', path, query: search, showing: 'editor' };
-  const counts = queryString(keptParameters(templateOf(path), query, today));
-  return { kind: 'page', path, query: counts, showing: showingOf(path, query) };
+  const template = templateOf(path);
+  const counts = queryString(keptParameters(template, query, today));
+  const leftOut = leftOutParameters(template, query);
+  return {
+    kind: 'page',
+    path,
+    query: counts,
+    showing: showingOf(path, query),
+    ...(leftOut.length > 0 && { leftOut }),
+  };
 }
 
 /** What marks a request of somebody at work, whatever the value. */

@@ -24,12 +24,17 @@ interface PageDeskNeeds {
   readonly draw: (address: DrawnAddress) => Promise<Print>;
   /** Told how each page was come by. */
   readonly onAnswer?: (from: AnsweredFrom) => void;
+  /** Told of a parameter that the list at a path does not know, once a day each (LIST-2). */
+  readonly onLeftOut?: (path: string, name: string) => void;
 }
 
 export type AnsweredFrom = Taken['from'] | 'full' | 'editor';
 
 /** So many pages are drawn at once, and so many more may wait; beyond that there is only what is kept. */
 const drawings = { atOnce: 16, waiting: 50 };
+
+/** Of so many parameters that no list knows one is told in a day: anybody can make up more. */
+const mostLeftOut = 1000;
 
 /** Addresses whose reading is remembered, and paths whose template is. */
 const remembered = 5000;
@@ -49,6 +54,7 @@ export class PageDesk {
   readonly #drawings: BulkheadPolicy = bulkhead(drawings.atOnce, drawings.waiting);
   readonly #templates = new LRUCache<string, Template>({ max: remembered });
   readonly #read = new LRUCache<string, Read>({ max: remembered });
+  readonly #leftOut = new Set<string>();
   #today: { readonly day: HallDay; readonly ends: Instant } = {
     day: hallDayAt(instantAt(0)),
     ends: instantAt(0),
@@ -88,6 +94,8 @@ export class PageDesk {
     if (home !== undefined)
       return sendMoved(response, this.#needs.headers, { to: home, status: 302, isRoot: true });
     const answer = await this.#answerFor(key, address);
+    // Only now is it known what kind of page stands there, and what of the question it leaves out.
+    this.#reading(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'full') {
       this.#needs.onAnswer?.('full');
@@ -155,13 +163,25 @@ export class PageDesk {
     const address = pageAddress(target, day, (path) => this.#templates.get(path));
     const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
     const read = { address, key };
-    if (address.kind === 'page' && this.#templates.has(address.path)) this.#read.set(name, read);
+    if (address.kind !== 'page' || !this.#templates.has(address.path)) return read;
+    this.#read.set(name, read);
+    for (const leftOut of address.leftOut ?? []) this.#tellLeftOut(address.path, leftOut);
     return read;
+  }
+
+  #tellLeftOut(path: string, name: string): void {
+    const known = this.#leftOut.size;
+    if (known < mostLeftOut && this.#leftOut.add(`${path} ${name}`).size > known) {
+      this.#needs.onLeftOut?.(path, name);
+    }
   }
 
   #day(): HallDay {
     const now = this.#needs.clock.now();
-    if (now >= this.#today.ends) this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
+    if (now >= this.#today.ends) {
+      this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
+      this.#leftOut.clear();
+    }
     return this.#today.day;
   }
 }

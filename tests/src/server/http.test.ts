@@ -201,6 +201,20 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
+  it('LIST-2 logs a parameter that the list does not know, once a day, and nothing that other pages are asked', async () => {
+    const told = () =>
+      site.logger.entries
+        .filter(({ event }) => event === 'list.unknown-parameter')
+        .map(({ facts }) => [facts?.['path'], facts?.['name']]);
+    for (const path of ['/concerten?kleur=rood', '/concerten?cp=1&genres=Lied&kleur=blauw', '/?kleur=rood']) {
+      expect((await site.ask(path)).status).toBe(200);
+    }
+    expect(told()).toEqual([['/concerten', 'kleur']]);
+    site.clock.moveTo(later(site.clock.now(), 25 * hour));
+    await site.ask('/concerten?kleur=rood');
+    expect(told()).toHaveLength(2);
+  });
+
   it('LIST-14 lets the calendar stand while the search is away, and find concerts again afterwards', async () => {
     const answer = await failing('POST /api*', 500, () => site.ask('/concerten?keyword=mahler'));
     expect([answer.status, (await answer.text()).includes('De agenda is even niet te doorzoeken')]).toEqual([

@@ -48,7 +48,7 @@ export const long: readonly Ran[] = [
   ['npm run bench -- figures', /figures[\s\S]+ {2}(?:met {3}|MISSED) {2}\S/],
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],
-  ['npm run test:mutation -- --mutate domain/ascending.ts', /All files +\| +100\.00/],
+  ['npm run test:mutation -- --mutate domain/ascending.ts', /mutation score of 100\.00 /],
   ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   [

@@ -2,6 +2,7 @@ import { eventFacetNames } from '#domain/facet/facet.ts';
 import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import { isPersonal } from '#domain/tracking/told-address.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** What can be chosen in each list, by the names in its address. */
@@ -65,18 +66,15 @@ function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): rea
 
 function stand({ list, query, results }: ListStand): TrackingEvent {
   const names = ['keyword', 'date', ...filtersOf[list]];
-  const filters = names.map((name) => [name, valuesOf(query, name).filter(isNobody)] as const);
+  const filters = names.map(
+    (name) => [name, valuesOf(query, name).filter((text) => !isPersonal(text))] as const,
+  );
   return {
     event: 'filter',
     list,
     filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
     results,
   };
-}
-
-/** People type addresses and numbers of their own into any field; those are nobody's business (TRACK-5). */
-function isNobody(text: string): boolean {
-  return !text.includes('@') && !/\d{3}[\s-]?\d{3}/.test(text);
 }
 
 function sameValues(one: QueryPairs, other: QueryPairs, name: string): boolean {

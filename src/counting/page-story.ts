@@ -1,7 +1,8 @@
-import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type ListStand, listChanges } from '#domain/tracking/list-changes.ts';
-import { eventsOfPage, filteredListOf, typeOf } from '#src/counting/page-facts.ts';
+import { toldQuery, toldTitle } from '#domain/tracking/told-address.ts';
+import { chosenOn, eventsOfPage, filteredListOf, typeOf } from '#src/counting/page-facts.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { ShownPage } from '#ui/stores/tracking.store.ts';
 
@@ -24,26 +25,26 @@ export class PageStory {
   next(answer: PageAnswer, { pathname, search, locale, title }: ShownAt): ShownPage | null {
     const path = `${pathname}${search}`;
     if (path === this.#path && this.#previous !== null) return null;
+    const query: QueryPairs = [...new URLSearchParams(search)];
     const page: ShownPage = {
-      path,
+      path: `${pathname}${queryString(toldQuery(query))}`,
       type: typeOf(answer),
       language: locale,
-      title,
-      events: [...eventsOfPage(answer, this.#previous), ...this.#changes(answer, search)],
+      title: () => toldTitle(title(), query),
+      events: [...eventsOfPage(answer, this.#previous), ...this.#changes(answer, query)],
     };
     this.#path = path;
     this.#previous = answer;
     return page;
   }
 
-  #changes(answer: PageAnswer, search: string): ShownPage['events'] {
+  #changes(answer: PageAnswer, query: QueryPairs): ShownPage['events'] {
     const found = filteredListOf(answer);
     if (!found) {
       this.#stand = null;
       return [];
     }
-    const query: QueryPairs = [...new URLSearchParams(search)];
-    const now: ListStand = { ...found, query };
+    const now: ListStand = { ...found, query: chosenOn(answer, query) };
     const before = this.#stand;
     this.#stand = now;
     return listChanges(before, now);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { nothingSought } from '#domain/listing/site-question.ts';
+import { emptySiteSearch } from '#domain/listing/site-search-state.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
@@ -9,6 +11,7 @@ import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event
 import { PageStory } from '#src/counting/page-story.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
 
 const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
 
@@ -37,6 +40,20 @@ function calendar(
 function concert(event: EventCard): PageAnswer {
   return { kind: 'page', status: 200, page: anEventPage({ event }), data: null };
 }
+
+/** A search of the site that has found six things. */
+const searched: PageAnswer = {
+  kind: 'page',
+  status: 200,
+  page: aPageOf('search', { placeholder: 'Waarnaar zoekt u?' }),
+  data: {
+    path: '/zoeken',
+    state: emptySiteSearch,
+    listing: { ...nothingSought, total: 4, events: { count: 2, cards: [] } },
+    composers: [],
+    waysOut: [],
+  } satisfies SearchData,
+};
 
 function following() {
   const story = new PageStory();
@@ -117,6 +134,37 @@ describe('a visitor who goes from page to page', () => {
       'filter_remove',
       'filter',
     ]);
+  });
+
+  it('TRACK-3 LIST-7 LIST-12 chooses under the names of links from elsewhere and of the search in the head', () => {
+    const [, ...chosen] =
+      following()(calendar([bach]), '/concerten?room=Foyer&import-discount-groups=Jong')?.events ?? [];
+    expect(chosen.map((event) => ('filter_name' in event ? event.filter_name : event.event))).toEqual([
+      'rooms',
+      'discounts',
+      'filter',
+    ]);
+    expect(following()(searched, '/zoeken?search=mahler')?.events).toEqual([
+      { event: 'filter', list: 'search', filters: { keyword: ['mahler'] }, results: 6 },
+    ]);
+  });
+
+  it('TRACK-5 TRACK-2 types what may be their own, which no path and no title tells', () => {
+    const told = (address: string, title: string) => {
+      const { pathname, search } = new URL(address, 'http://hall.test');
+      const page = new PageStory().next(searched, { pathname, search, locale: 'nl', title: () => title });
+      return [page?.path, page?.title()];
+    };
+    expect(told('/zoeken?keyword=noor%40hall.test&page=2', 'Zoeken, noor@hall.test – Hal')).toEqual([
+      '/zoeken?page=2',
+      'Zoeken, … – Hal',
+    ]);
+    expect(told('/zoeken?search=+06-12345678', 'Zoeken, 06-12345678')).toEqual(['/zoeken', 'Zoeken, …']);
+    expect(told('/school?event=126180&mail=a%40b.nl&token=x', 'School')).toEqual([
+      '/school?event=126180',
+      'School',
+    ]);
+    expect(told('/zoeken?keyword=bach', 'Zoeken, bach')).toEqual(['/zoeken?keyword=bach', 'Zoeken, bach']);
   });
 
   it('TRACK-3 begins anew after another page, and is told nothing of a list nobody could be asked for', () => {

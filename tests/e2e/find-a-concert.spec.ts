@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { later, minute } from '#domain/time/instant.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -46,6 +48,30 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/keyword=bach/);
       await expect.poll(() => countOf(page, locale)).toBeLessThan(all);
       await expect(page.getByLabel(way.search)).toBeFocused();
+    });
+
+    test('LIST-3 LIST-15 what was typed is asked by who leaves the field, and calls nobody back who goes elsewhere', async ({
+      page,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await page.clock.pauseAt(later(afternoon, minute));
+      await page.getByLabel(way.search).fill('bach');
+      await openFilters(page, locale);
+      await page.getByRole('group', { name: way.genre }).locator('label').first().click();
+      await expect(page).toHaveURL(/keyword=bach&genres=/);
+      await closeFilters(page, locale);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/gateway/*/page?*', (route) => released.then(() => route.continue()));
+      await page.getByLabel(way.search).fill('bachs');
+      const elsewhere = page.locator(`a[href="${way.home}"]:visible`).first();
+      await elsewhere.click();
+      await page.clock.runFor(1000);
+      release();
+      await expect(page).toHaveURL(new RegExp(`${way.home}$`));
     });
 
     test('LIST-9 a day of the calendar shows the list from that day', async ({ page }) => {

@@ -8,7 +8,7 @@ interface KeywordLineProps {
   readonly onType: (keyword: string) => void;
 }
 
-/** Searching a list: the list follows the typing; Enter does not wait. */
+/** Searching a list: the list follows the typing; Enter does not wait, nor does who leaves the field, whatever they do next (LIST-3). */
 export function KeywordLine({ label, hint, value, onType }: KeywordLineProps) {
   return (
     <search className={styles.field}>
@@ -22,6 +22,7 @@ export function KeywordLine({ label, hint, value, onType }: KeywordLineProps) {
         placeholder={hint}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={(event) => event.currentTarget.form?.requestSubmit()}
       />
     </search>
   );

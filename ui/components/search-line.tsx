@@ -18,7 +18,7 @@ interface SearchLineProps {
   readonly children?: ReactNode;
 }
 
-/** A line to search with. */
+/** A line to search with. Where the page follows the typing, who leaves it does not wait (LIST-3). */
 export function SearchLine(props: SearchLineProps) {
   const { label, placeholder, submit, action, value, onType, onSearch, size = 'usual', children } = props;
   const id = useId();
@@ -47,6 +47,7 @@ export function SearchLine(props: SearchLineProps) {
             enterKeyHint="search"
             placeholder={placeholder}
             {...(value !== undefined && { value, onChange: (event) => onType?.(event.currentTarget.value) })}
+            {...(onType && { onBlur: (event) => event.currentTarget.form?.requestSubmit() })}
           />
           <button type="submit" aria-label={submit}>
             <Icon name="search" />

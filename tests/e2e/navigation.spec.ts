@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
+import { later, second } from '#domain/time/instant.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
@@ -95,7 +97,7 @@ for (const locale of locales) {
       await openFilters(page, locale);
       const lists = listsAskedBy(page, locale);
       const box = page.locator('input[name=genres]').nth(3);
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.clock.pauseAt(later(afternoon, second));
       await box.locator('..').hover();
       await page.mouse.move(0, 0);
       await page.clock.runFor(1000);

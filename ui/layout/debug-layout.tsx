@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localPath } from '#domain/locale/locale-routes.ts';
+import { documentTitle } from '#domain/page/document-title.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
@@ -8,11 +9,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 /** The plain layout of the specimen sheets: the way between them, nothing of the hall, and never in a search engine. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
   const t = useWords();
-  const { locale } = useSite();
+  const { global, locale } = useSite();
   const Link = useLink();
   return (
     <>
-      <title>{t('debug.title')}</title>
+      <title>{documentTitle(global?.site.name ?? '', t('debug.title'))}</title>
       <meta name="robots" content="noindex" />
       <nav className={styles.ways} aria-label={t('debug.title')}>
         <Link href={localPath(locale, '/')}>{t('breadcrumbs.home')}</Link>

@@ -100,6 +100,16 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
+  it('ROUTE-3 ROUTE-18 calls its debug pages by a title of their own and the hall’s name', async () => {
+    const told = await serveSite(hall, { DEBUG_ROUTES: '1' });
+    try {
+      const text = await (await told.ask('/en/debug/link')).text();
+      expect(text).toMatch(/<title>[^<]+ – Het Klankhuis<\/title>/);
+    } finally {
+      await told.close();
+    }
+  });
+
   it('ROUTE-3 D15 has no debug pages unless it is told to', async () => {
     expect((await site.ask('/debug')).status).toBe(404);
   });

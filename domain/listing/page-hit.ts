@@ -32,7 +32,18 @@ export function wordsOfHtml(html: string): string {
     .trim();
 }
 
-/** What stands under the title: the passages found, else the introduction, else the subtitle; empty where there is none. */
+/** Subtitle and introduction beside the passages (LIST-20); without what a passage tells already. */
+export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
+  readonly subtitle?: string | undefined;
+  readonly introduction?: string | undefined;
+} {
+  const passages = highlights.map((passage) => passage.map(({ text }) => text).join(''));
+  const unlessTold = (text?: string) =>
+    passages.some((passage) => text?.includes(passage.replaceAll('…', '').trim())) ? undefined : text;
+  return { subtitle: unlessTold(subtitle), introduction: unlessTold(introduction) };
+}
+
+/** What stands under the title where there is room for one text: the passages found, else the introduction, else the subtitle; empty where there is none. */
 export function underTitle({ highlights, introduction, subtitle }: PageHit): readonly Passage[] {
   if (highlights.length > 0) return highlights;
   const text = introduction ?? subtitle;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageHit, passageOf, underTitle, wordsOfHtml } from '#domain/listing/page-hit.ts';
+import { type PageHit, passageOf, textsBeside, underTitle, wordsOfHtml } from '#domain/listing/page-hit.ts';
 
 const hit: PageHit = {
   url: '/bezoek',
@@ -19,7 +19,16 @@ describe('a page found by the site’s search', () => {
     ]);
   });
 
-  it('LIST-20 shows its introduction where no passage was found, and else its subtitle', () => {
+  it('LIST-20 shows subtitle and introduction beside its passages, and nothing twice', () => {
+    const found = (html: string) => textsBeside({ ...hit, highlights: [passageOf(html)] });
+    expect(textsBeside(hit)).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
+    expect(found('bus of <em>tram</em>')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
+    expect(found('…de <em>tram</em>.').introduction).toBeUndefined();
+    expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
+    expect(textsBeside({ url: '/x', title: 'x', highlights: [] })).toEqual({});
+  });
+
+  it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {
     const { introduction: _, ...short } = hit;
     const { subtitle: __, ...bare } = short;
     const textOf = (shown: PageHit) =>

@@ -41,6 +41,7 @@ describe('the search of the whole site, drawn', () => {
   it('LIST-20 marks the words that were found', async () => {
     const { html } = await drawn('/zoeken?keyword=mahler', hall);
     expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);
+    expect(html).toMatch(/<p class="[^"]*">\/[a-z0-9/-]+<\/p>/);
   });
 
   it('LIST-12 counts a keyword before what the header calls search', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { underTitle } from '#domain/listing/page-hit.ts';
+import { type PageHit, textsBeside } from '#domain/listing/page-hit.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -84,31 +84,41 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: OfSearch) {
   );
 });
 
-/** Pages, with the words that were found marked in their passages (LIST-20). */
 const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
   const t = useWords();
-  const Link = useLink();
   const { listing } = viewModel.data;
   if (listing.hits.length === 0) return null;
   return (
     <Section title={t('search.group.pages')}>
       <ul className={styles.pages}>
         {listing.hits.map((hit) => (
-          <li key={hit.url} className="one-link">
-            <h3>
-              <Link href={hit.url}>{hit.title}</Link>
-            </h3>
-            {underTitle(hit).map((passage) => (
-              <p key={passage.map(({ text }) => text).join('')}>
-                {passage.map(({ text, isMatch }, place) =>
-                  isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
-                )}
-              </p>
-            ))}
-          </li>
+          <FoundPage key={hit.url} hit={hit} />
         ))}
       </ul>
       <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
     </Section>
   );
 });
+
+/** A page with all that is known of it, the words that were found marked in their passages (LIST-20). */
+function FoundPage({ hit }: { readonly hit: PageHit }) {
+  const Link = useLink();
+  const { subtitle, introduction } = textsBeside(hit);
+  return (
+    <li className="one-link">
+      <h3>
+        <Link href={hit.url}>{hit.title}</Link>
+      </h3>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {hit.highlights.map((passage) => (
+        <p key={passage.map(({ text }) => text).join('')}>
+          {passage.map(({ text, isMatch }, place) =>
+            isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+          )}
+        </p>
+      ))}
+      {introduction && <p>{introduction}</p>}
+      <p className={styles.address}>{hit.url}</p>
+    </li>
+  );
+}

@@ -1,9 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { readSiteSearch, writeSiteSearch } from '#domain/listing/site-search-state.ts';
 import type { Template } from '#domain/page/page.ts';
 import { calendarList, eventItem, eventItems, type ItemList, netaList } from '#domain/tracking/event-item.ts';
 import { trackedPageType } from '#domain/tracking/page-type.ts';
@@ -89,13 +87,16 @@ export function filteredListOf(answer: PageAnswer): {
   return list && results !== null ? { list, results } : null;
 }
 
-/** What is chosen in a page's list, by the list's own names: links from elsewhere and the search in the head have others (LIST-7, LIST-12). */
+/** What links from elsewhere, and the search in the head, call what a list calls otherwise (LIST-7, LIST-12). */
+const otherNames: { readonly [kind in Template]?: Readonly<Record<string, string>> } = {
+  eventOverview: { room: 'rooms', 'import-discount-groups': 'discounts' },
+  search: { search: 'keyword' },
+};
+
+/** What is chosen in a page's list, by the list's own names. */
 export function chosenOn(answer: PageAnswer, query: QueryPairs): QueryPairs {
-  if (answer.kind !== 'page') return query;
-  if (answer.page.kind === 'search') return writeSiteSearch(readSiteSearch(query));
-  if (answer.page.kind !== 'eventOverview') return query;
-  const { today } = answer.data as EventOverviewData;
-  return writeEventListing(readEventListing(query, today), today);
+  const names = (answer.kind === 'page' && otherNames[answer.page.kind]) || {};
+  return query.map(([name, value]) => [names[name] ?? name, value]);
 }
 
 /** The site search finds concerts and series beside the pages it lists. */

@@ -86,7 +86,7 @@ for (const locale of locales) {
     // minute, ticketing may seem to have taken it.
     test.use({ forgives: /404|tix\.session-unanswered/ });
 
-    test('FAV-1 FAV-2 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, keeps concerts, fills a basket and leaves no trace', async ({
+    test('FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, keeps concerts in two tabs, fills a basket and leaves no trace', async ({
       page,
     }, info) => {
       test.slow();
@@ -126,6 +126,19 @@ for (const locale of locales) {
       await allSaved();
       await page.reload();
       for (const title of titles) await expectKept(page, title);
+      await inAnotherTab(page, async (tab) => {
+        await tab.goto(way.calendar);
+        await awake(tab);
+        const itsSaved = watchSaves(tab);
+        for (const title of titles) await expectKept(tab, title);
+        await keeper(tab, titles[0] ?? '').click();
+        await itsSaved();
+      });
+      // This browser has every tab in focus; a visitor's has one.
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expectKept(page, titles[0] ?? '', false);
+      await keeper(page, titles[0] ?? '').click();
+      await allSaved();
 
       await page.goto(favouritesPath(locale));
       await expect(page.getByRole('status').filter({ hasText: say.season })).toHaveText(/^4 /);

@@ -44,15 +44,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           environment: 'node',
         },
       },
-      {
-        test: {
-          name: 'long-commands',
-          // No part of the whole run: each measures something for minutes.
-          testTimeout: 20 * 60_000,
-          include: ['tests/commands/long/*.test.ts'],
-          environment: 'node',
-        },
-      },
     ],
   },
 }));

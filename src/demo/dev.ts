@@ -6,8 +6,9 @@ import { createServer } from 'vite';
  */
 const port = Number(process.env['PORT'] ?? 3000);
 
-/** Changes are told on a port of their own that moves with the site's: two may run side by side. */
-const changes = { port: 21_678 + port };
+/** Changes are told on a port of their own that moves with the site's, so that two may run side by side; ports end at 65535. */
+const apart = 21_678;
+const changes = { port: port + apart <= 65_535 ? port + apart : port - apart };
 
 const vite = await createServer({ server: { middlewareMode: true, hmr: changes }, appType: 'custom' });
 const { startDevelopment } = (await vite.ssrLoadModule(

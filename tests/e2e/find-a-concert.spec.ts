@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { later, minute } from '#domain/time/instant.ts';
+import { later, second } from '#domain/time/instant.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
@@ -55,7 +55,7 @@ for (const locale of locales) {
     }) => {
       await page.goto(way.calendar);
       await awake(page);
-      await page.clock.pauseAt(later(afternoon, minute));
+      await page.clock.pauseAt(later(afternoon, second));
       await page.getByLabel(way.search).fill('bach');
       await openFilters(page, locale);
       await page.getByRole('group', { name: way.genre }).locator('label').first().click();

@@ -16,8 +16,6 @@ export const lasting = [
 /** They take seconds, and change nothing. */
 export const quick: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
-  ['npm run bench -- bytes', /First visit/],
-  ['npm run check', / passed/],
   ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
   ['npm sbom --omit=dev --sbom-format=cyclonedx', /"bomFormat": "CycloneDX"/],
 ];
@@ -45,6 +43,7 @@ export const asTold = {
 
 /** They take minutes: `npm run test:commands` runs them, each in its shortest form, in a copy of the project. */
 export const long: readonly Ran[] = [
+  ['npm run check', / passed/],
   ['npm run bench', /\nbytes\n[\s\S]+\nfigures\n[\s\S]+\npages\n[\s\S]+\nrenders\n[\s\S]+\nsearch\n/],
   ['npm run bench:click', / {2}(?:met {3}|MISSED) {2}longest task, let go of at once/],
   ['npm run lighthouse -- campaign', / {2}(?:met {3}|MISSED) {2}performance of campaign \(en\): \d/],

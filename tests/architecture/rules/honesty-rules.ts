@@ -18,8 +18,12 @@ const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|ru
 export const honestyRules: readonly Rule[] = [
   fileRule('nothing is any', everywhere, anys),
   fileRule('no check is silenced by a comment', everywhere, suppressions),
-  // Playwright calls the default export of its global setup, as tools do with their configuration at the root.
-  fileRule('nothing is exported as default', not(under('tests/e2e/kit/global-setup.ts')), defaultExports),
+  // Playwright calls the default export of its global setup, as tools do with their configuration.
+  fileRule(
+    'nothing is exported as default',
+    not(under('tests/e2e/kit/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
+    defaultExports,
+  ),
   fileRule('markup is never put in as text', under('ui/', 'src/'), rawMarkup),
   fileRule('tests fake no port', under('tests/'), mocking),
   fileRule('tests state what they expect', under('tests/'), snapshotting),

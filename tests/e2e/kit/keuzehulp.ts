@@ -122,7 +122,7 @@ export async function walk(page: Page, step: (page: Page) => Promise<void>): Pro
   for (; asked < 9 && (await isAsked(page)); asked += 1) {
     const before = page.url();
     await step(page);
-    await expect.poll(() => page.url()).not.toBe(before);
+    await page.waitForURL(({ href }) => href !== before);
   }
   await expect(stage(page, 'suggestions')).toBeVisible();
   return asked;

@@ -37,9 +37,11 @@ export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
   readonly subtitle?: string | undefined;
   readonly introduction?: string | undefined;
 } {
-  const passages = highlights.map((passage) => passage.map(({ text }) => text).join(''));
+  const passages = highlights
+    .map((passage) => passage.map(({ text }) => text.replaceAll('…', '')).join(''))
+    .filter((passage) => passage.trim() !== '');
   const unlessTold = (text?: string) =>
-    passages.some((passage) => text?.includes(passage.replaceAll('…', '').trim())) ? undefined : text;
+    passages.some((passage) => text?.includes(passage.trim())) ? undefined : text;
   return { subtitle: unlessTold(subtitle), introduction: unlessTold(introduction) };
 }
 

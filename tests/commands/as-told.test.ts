@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockTold } from '#tests/commands/accounts.ts';
 import { asInATerminal, beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
@@ -9,6 +10,11 @@ import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 
 const pages = documents();
+
+/** What the pages tell some of their commands with, and this machine has not. */
+const missing = ['curl', 'openssl'].filter((program) => spawnSync(program, ['--version']).error);
+const lack = `no ${missing.join(' and no ')} on this machine`;
+
 const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
 const ready = /Ready: (http:\/\/localhost:\d+)/;
 const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
@@ -48,7 +54,8 @@ async function printed(command: string, environment: Record<string, string> = {}
 }
 
 describe('a CMS of the hall’s own, connected as its page tells', () => {
-  it('is asked in its own words, and the site is where the page says', async () => {
+  it('is asked in its own words, and the site is where the page says', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
     const port = await freePorts(6);
     const words = {
       CMS_ELASTICSEARCH_TOKEN: 'word-for-the-search',
@@ -80,6 +87,7 @@ describe('a CMS of the hall’s own, connected as its page tells', () => {
 
 describe('two instances, begun as their page tells', () => {
   it('share what they ask, and forget at one word', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
     if (!hasRedis) skip('no Redis on this machine');
     const redis = await startRedis();
     onTestFinished(() => redis.close());
@@ -126,7 +134,8 @@ describe('two instances, begun as their page tells', () => {
 });
 
 describe('things that go wrong, as the page of the sandbox tells', () => {
-  it('go wrong as often as was said, are counted, and are mended', async () => {
+  it('go wrong as often as was said, are counted, and are mended', async ({ skip }) => {
+    if (missing.length > 0) skip(lack);
     const port = await freePorts(6);
     await sandboxBegun(port);
     const [cause = '', count = '', mend = ''] = commandsOf(told('faults', port));

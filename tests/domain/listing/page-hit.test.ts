@@ -25,6 +25,7 @@ describe('a page found by the site’s search', () => {
     expect(found('bus of <em>tram</em>')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(found('…de <em>tram</em>.').introduction).toBeUndefined();
     expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
+    expect(found('… ')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(textsBeside({ url: '/x', title: 'x', highlights: [] })).toEqual({});
   });
 

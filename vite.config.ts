@@ -11,6 +11,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   css: { modules: { generateScopedName: command === 'build' ? shortClassName() : longClassName } },
   plugins: [react(), ...pluginsOf(isSsrBuild === true, mode)],
   test: {
+    // Who waits for a test run has nothing else to do with the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -31,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/domain/**', 'tests/e2e/**', 'tests/commands/**', 'node_modules/**'],
           environment: 'node',
+          // Modules keep nothing that a test could find there: two thirds of the time went to reading them again.
+          isolate: false,
           setupFiles: ['tests/kit/fast-check.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -11,6 +11,7 @@ import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domai
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { FacetedListData } from '#ui/stores/faceted-list.ts';
@@ -26,9 +27,9 @@ export async function loadFacetedList<Listing extends ListedPage>(
   visit: Visit,
   source: FacetedSource<Listing>,
 ): Promise<FacetedListData<Listing>> {
-  const { url, locale, logger, now } = visit;
+  const { url, locale, now } = visit;
   const query = [...url.searchParams];
-  for (const name of unknownParameters(query)) logger.info('list.unknown-parameter', { name });
+  tellUnknown(unknownParameters(query), visit);
   const state = readSeriesListing(query);
   const ask = (wanted: SeriesListingState, page: number) =>
     source.listing(seriesQuestionOf(wanted, locale, hallDayAt(now)), page);

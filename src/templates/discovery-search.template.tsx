@@ -9,6 +9,7 @@ import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discove
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
@@ -25,10 +26,10 @@ export const discoverySearch = template({ load, words: ['discovery'], View });
 type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoverySearchData>;
 
 async function load(_page: PageOf<'discoverySearch'>, visit: Visit): Promise<DiscoverySearchData> {
-  const { url, locale, overviews, logger, signal } = visit;
+  const { url, locale, overviews, signal } = visit;
   const query = [...url.searchParams];
   const state = readDiscoveryListing(query);
-  for (const name of unknownParameters(query)) logger.info('discovery.unknown-parameter', { name });
+  tellUnknown(unknownParameters(query), visit);
   const ask = (wanted: DiscoveryListingState, number: number) =>
     overviews.discoveries(discoveryQuestionOf(wanted, locale), number, signal);
   const [listing, categories] = await Promise.all([

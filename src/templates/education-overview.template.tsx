@@ -1,4 +1,5 @@
 import { readEducationListing, unknownParameters } from '#domain/listing/education-listing-state.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
@@ -9,10 +10,10 @@ export const educationOverview = template({ load, words: ['education'], View });
 
 type OverviewPage = PageOf<'educationOverview'>;
 
-async function load(_page: OverviewPage, { url, logger }: Visit): Promise<EducationOverviewData> {
-  const query = [...url.searchParams];
-  for (const name of unknownParameters(query)) logger.info('education.unknown-parameter', { name });
-  return { path: url.pathname, state: readEducationListing(query) };
+async function load(_page: OverviewPage, visit: Visit): Promise<EducationOverviewData> {
+  const query = [...visit.url.searchParams];
+  tellUnknown(unknownParameters(query), visit);
+  return { path: visit.url.pathname, state: readEducationListing(query) };
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, EducationOverviewData>) {

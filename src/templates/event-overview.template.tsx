@@ -12,6 +12,7 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
@@ -28,11 +29,11 @@ export const eventOverview = template({ load, View });
 type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
 
 async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<EventOverviewData> {
-  const { url, locale, now, search, logger, signal } = visit;
+  const { url, locale, now, search, signal } = visit;
   const today = hallDayAt(now);
   const query = [...url.searchParams];
   const state = readEventListing(query, today);
-  for (const name of unknownParameters(query)) logger.info('calendar.unknown-parameter', { name });
+  tellUnknown(unknownParameters(query), visit);
   const question = questionOf(state, locale, today);
   const month = monthOf(question.from);
   const [listing, allFacets, days, banners] = await Promise.all([

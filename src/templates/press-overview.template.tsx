@@ -1,4 +1,5 @@
 import { readPressListing, unknownParameters } from '#domain/listing/press-listing-state.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
@@ -9,12 +10,10 @@ export const pressOverview = template({ load, words: ['press'], View });
 
 type OverviewPage = PageOf<'pressOverview'>;
 
-async function load(
-  _page: OverviewPage,
-  { url, locale, logger, overviews, signal }: Visit,
-): Promise<PressOverviewData> {
+async function load(_page: OverviewPage, visit: Visit): Promise<PressOverviewData> {
+  const { url, locale, overviews, signal } = visit;
   const query = [...url.searchParams];
-  for (const name of unknownParameters(query)) logger.info('press.unknown-parameter', { name });
+  tellUnknown(unknownParameters(query), visit);
   const { page } = readPressListing(query);
   return { path: url.pathname, listing: await overviews.press(locale, page, signal) };
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/listing/site-search-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { tellUnknown } from '#src/loaders/tell-unknown.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
@@ -29,10 +30,10 @@ type Props = TemplateProps<PageOf<'search'>, SearchData>;
 const composersOffered = 12;
 
 async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> {
-  const { url, locale, now, siteSearch, logger, signal } = visit;
+  const { url, locale, now, siteSearch, signal } = visit;
   const query = [...url.searchParams];
   const state = readSiteSearch(query);
-  for (const name of unknownParameters(query)) logger.info('search.unknown-parameter', { name });
+  tellUnknown(unknownParameters(query), visit);
   const ask = (wanted: SiteSearchState) =>
     siteSearch.find(siteQuestionOf(wanted, locale, now), wanted.page, signal);
   const listing = await ask(state);

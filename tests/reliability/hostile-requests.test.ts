@@ -29,6 +29,7 @@ beforeAll(async () => {
       'javascript:alert(1)',
       '/\t/evil.example',
     ].map((to, at) => ({ from: `/kwaad-${at}`, to, status: 301 as const, external: false })),
+    { from: '/binnen', to: '/', status: 302, external: false },
     { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
   ] as const;
   site = await serveSite(smallHall(redirects), { SITE_HOSTS: 'www.klankhuis.example' }, patience);
@@ -151,6 +152,14 @@ describe('redirects of the editors', () => {
     for (const _ of [1, 2]) {
       const answer = await site.ask('/buiten');
       expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://elders.example/x']);
+    }
+  });
+
+  it('ROUTE-14 take along what the visitor’s address asked, kept or not, and tell it to no other site', async () => {
+    const sentTo = async (path: string) => (await site.ask(path)).headers.get('location');
+    for (const campaign of ['krant', 'raam']) {
+      expect(await sentTo(`/binnen?utm_source=${campaign}`)).toBe(`/?utm_source=${campaign}`);
+      expect(await sentTo(`/buiten?utm_source=${campaign}`)).toBe('https://elders.example/x');
     }
   });
 

@@ -3,6 +3,7 @@ import { graceAfter } from '#domain/caching/lifetimes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import { type Headers, varyOf } from '#src/server/headers.ts';
 import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { withCarriedQuery } from '#src/server/pages/carried-query.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';
 import type { Print } from '#src/server/pages/print.ts';
@@ -25,7 +26,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   const { taken, showing } = sending;
   const { print } = taken;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const headers = headersOf(sending);
+  const headers = headersOf(sending, request.url);
   if (showing === 'everybody' && isKnown(request.headers['if-none-match'], print)) {
     response.writeHead(304, headers);
     response.end();
@@ -46,7 +47,7 @@ function isKnown(header: string | undefined, { tag, status }: Print): boolean {
 }
 
 /** In pairs, one list, which Node writes without looking at it twice. */
-function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending): string[] {
+function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending, target = ''): string[] {
   const { print, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', print.tag);
@@ -56,7 +57,9 @@ function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending): s
     list.push('CDN-Cache-Control', forCaches(print, Math.max(0, Math.floor((expires - now) / second))));
   }
   if (showing !== 'everybody') list.push('X-Robots-Tag', 'noindex');
-  if (print.location !== undefined) list.push('Location', print.location);
+  if (print.location !== undefined) {
+    list.push('Location', withCarriedQuery(print.location, target.replace(/^[^?]*/, '')));
+  }
   if (print.status >= 500) list.push('Retry-After', '10');
   if (isLast) list.push('Connection', 'close');
   return list;

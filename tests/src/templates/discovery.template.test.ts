@@ -105,7 +105,7 @@ describe('all stories, drawn', () => {
 
   it('LIST-2 logs what it does not know', async () => {
     const { events } = await drawn('/ontdek/alles?kleur=rood', hall);
-    expect(events).toContain('discovery.unknown-parameter');
+    expect(events).toContain('list.unknown-parameter');
   });
 
   it('LIST-10 LIST-14 says what to let go of where nothing is found', async () => {

@@ -66,7 +66,7 @@ describe('the education overview, drawn', () => {
   });
 
   it('LIST-2 logs a parameter it does not know', async () => {
-    expect((await drawn('/educatie?klas=3', hall)).events).toContain('education.unknown-parameter');
+    expect((await drawn('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
   });
 });
 

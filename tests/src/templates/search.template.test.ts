@@ -69,6 +69,6 @@ describe('the search of the whole site, drawn', () => {
   });
 
   it('LIST-2 logs what it does not know', async () => {
-    expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('search.unknown-parameter');
+    expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
   });
 });

@@ -49,12 +49,13 @@ export class GraphqlSiteIndex implements SiteIndexPort {
     signal?: AbortSignal,
   ): Promise<readonly string[]> {
     const uris: string[] = [];
-    for (let isWhole = false; !isWhole; ) {
-      const variables = sectionVariables(locale, section, from, uris.length);
+    for (let read = 0, isWhole = false; !isWhole; ) {
+      const variables = sectionVariables(locale, section, from, read);
       const { search } = await this.#search.ask(sectionDocument, variables, pressWire, signal);
-      const portion = this.#search.readable('urisOf', toUris(search.hits));
-      uris.push(...portion);
-      isWhole = portion.length === 0 || uris.length >= search.count;
+      uris.push(...this.#search.readable('urisOf', toUris(search.hits)));
+      // A hit that cannot be read has its place among the others.
+      read += search.hits.length;
+      isWhole = search.hits.length === 0 || read >= search.count;
     }
     return uris;
   }

@@ -78,9 +78,9 @@ function readItems<Schema extends v.GenericSchema>(
   schema: Schema,
   items: readonly unknown[],
 ): Readable<readonly v.InferOutput<Schema>[]> {
-  const read = items.map((item) => v.safeParse(schema, item)).filter(({ success }) => success);
-  return {
-    value: read.map(({ output }) => output as v.InferOutput<Schema>),
-    leftOut: items.length - read.length,
-  };
+  const value = items.flatMap((item) => {
+    const reading = v.safeParse(schema, item);
+    return reading.success ? [reading.output] : [];
+  });
+  return { value, leftOut: items.length - value.length };
 }

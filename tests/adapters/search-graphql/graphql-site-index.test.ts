@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { GraphqlSiteIndex } from '#adapters/search-graphql/graphql-site-index.adapter.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+
+/** A search that gives the pages of a section two at a time. */
+function searchOver(hits: readonly unknown[]) {
+  const logger = new RememberingLogger();
+  const index = new GraphqlSiteIndex({
+    url: 'https://cms.example.test',
+    logger,
+    timeoutMs: 5000,
+    fetch: async (_url, request) => {
+      const { variables } = JSON.parse(String(request.body)) as { variables: { offset: number } };
+      const portion = hits.slice(variables.offset, variables.offset + 2);
+      return Response.json({ data: { search: { count: hits.length, hits: portion } } });
+    },
+  });
+  return { index, logger };
+}
+
+it('ROUTE-19 names every page of a section once, also where a hit among them cannot be read', async () => {
+  const { index, logger } = searchOver([{ uri: 'a' }, { uri: null }, { uri: 'c' }, { uri: 'd' }, {}]);
+  expect(await index.urisOf('nl', 'event', '2026-12-01' as HallDay)).toEqual(['a', 'c', 'd']);
+  expect(logger.events).toEqual(['search.items-left-out', 'search.items-left-out']);
+});

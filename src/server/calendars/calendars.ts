@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { pagePathOf } from '#domain/calendar/calendar-path.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
+import { second } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -28,16 +29,20 @@ export function addCalendars(server: FastifyInstance, world: World): void {
   const written = new LRUCache<string, string>({
     maxSize: room,
     sizeCalculation: (text) => text.length + 1,
-    ttl: lifetime * 1000,
+    ttl: lifetime * second,
+    perf: world.get(Clock),
+    ttlResolution: 0,
   });
   server.addHook('onRequest', async (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     const path = pagePathOf(pathname);
     if (path === undefined || canonicalPath(path).kind !== 'canonical' || request.method !== 'GET') return;
     try {
-      const text = written.get(request.url) ?? (await write(path, query, world));
+      const kept = written.get(request.url);
+      const text = kept ?? (await write(path, query, world));
       if (text === undefined) return await none(reply);
-      written.set(request.url, text);
+      // What is kept already is not kept anew: its time would begin again.
+      if (kept === undefined) written.set(request.url, text);
       return await send(request.headers['if-none-match'], text, path, reply);
     } catch (cause) {
       world.get(Logger).error('calendar.unanswered', { path }, cause);

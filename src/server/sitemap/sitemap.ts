@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { type Instant, isoOf } from '#domain/time/instant.ts';
+import { type Instant, isoOf, second } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -12,7 +12,6 @@ import type { World } from '#src/di/world.ts';
 import {
   type Chapter,
   chapterNames,
-  type ListedPage,
   pagesOf,
   type SitePagesNeeds,
   urisOf,
@@ -62,6 +61,9 @@ function pathOf(chapter: Chapter, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
+/** A sitemap as it is sent; undefined where it has nothing in it. */
+type Written = Buffer | undefined;
+
 type Ask<Answer> = (
   chapter: Chapter,
   locale: Locale,
@@ -70,20 +72,44 @@ type Ask<Answer> = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-/** Writes each sitemap once an hour, however many ask for it at once. */
+/** Writes each sitemap, and their index, once an hour, however many ask for it and however often. */
 class SitemapWriter {
   readonly #world: World;
-  readonly #written = new LRUCache<string, Promise<readonly ListedPage[]>>({
-    max: chapterNames.length * locales.length,
-    ttl: lifetime * 1000,
-  });
+  readonly #written: LRUCache<string, Promise<Written>>;
 
   constructor(world: World) {
     this.#world = world;
+    this.#written = new LRUCache({
+      max: chapterNames.length * locales.length + 1,
+      ttl: lifetime * second,
+      perf: world.get(Clock),
+      ttlResolution: 0,
+    });
   }
 
   /** The sitemaps that have something in them: an empty one is none. No page is asked for. */
-  async index(): Promise<Buffer | undefined> {
+  index(): Promise<Written> {
+    return this.#once('index', () => this.#writeIndex());
+  }
+
+  /** Undefined where there is nothing to list. */
+  sitemap(chapter: Chapter, locale: Locale): Promise<Written> {
+    return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
+  }
+
+  /** What was written within the hour, or is being written; one that cannot be written is not kept. */
+  #once(name: string, write: () => Promise<Written>): Promise<Written> {
+    const known = this.#written.get(name);
+    if (known) return known;
+    const writing = write();
+    this.#written.set(name, writing);
+    writing.catch(() => {
+      if (this.#written.peek(name) === writing) this.#written.delete(name);
+    });
+    return writing;
+  }
+
+  async #writeIndex(): Promise<Written> {
     const { origin } = this.#world.get(Settings);
     const every = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
     const uris = await Promise.all(every.map(({ locale, chapter }) => this.#asking(urisOf, chapter, locale)));
@@ -95,9 +121,8 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  /** Undefined where there is nothing to list. */
-  async sitemap(chapter: Chapter, locale: Locale): Promise<Buffer | undefined> {
-    const pages = await this.#pages(chapter, locale);
+  async #writeSitemap(chapter: Chapter, locale: Locale): Promise<Written> {
+    const pages = await this.#asking(pagesOf, chapter, locale);
     if (pages.length === 0) return undefined;
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
     for (const { url, changed, languages } of pages) {
@@ -109,18 +134,6 @@ class SitemapWriter {
     }
     stream.end();
     return streamToPromise(stream);
-  }
-
-  async #pages(chapter: Chapter, locale: Locale): Promise<readonly ListedPage[]> {
-    const key = `${chapter} ${locale}`;
-    const kept = this.#written.get(key) ?? this.#asking(pagesOf, chapter, locale);
-    this.#written.set(key, kept);
-    try {
-      return await kept;
-    } catch (cause) {
-      this.#written.delete(key);
-      throw cause;
-    }
   }
 
   #asking<Answer>(ask: Ask<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
@@ -135,11 +148,7 @@ class SitemapWriter {
   }
 }
 
-async function sent(
-  reply: FastifyReply,
-  world: World,
-  write: () => Promise<Buffer | undefined>,
-): Promise<FastifyReply> {
+async function sent(reply: FastifyReply, world: World, write: () => Promise<Written>): Promise<FastifyReply> {
   try {
     const text = await write();
     if (!text) return reply.code(404).type('text/plain').send('Nothing is listed here.');

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
-import { hour, later } from '#domain/time/instant.ts';
+import { hour, later, second } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -35,6 +35,7 @@ const hall = aHall({
     }),
     pages: [
       ...concerts.map(({ page }) => page),
+      anEventPage({ event: anEventCard({ uri: 'concerten/los', id: anEventId(99) }) }),
       aSeriesPage({ events: ofSeries }),
       aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' }),
       aPage({ uri: 'over-ons' }),
@@ -88,6 +89,17 @@ describe('calendars, over HTTP', () => {
     const { headers } = await site.ask('/series/mahler.ics');
     const again = await site.ask('/series/mahler.ics', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('ROUTE-19 are written anew after five minutes, however often they are fetched meanwhile', async () => {
+    const writtenAt = async (wait: number) => {
+      site.clock.advance(wait * second);
+      const text = await (await site.ask('/concerten/los.ics')).text();
+      return /^DTSTAMP:(\S+)/m.exec(text)?.[1];
+    };
+    const [fresh, within, after] = [await writtenAt(0), await writtenAt(200), await writtenAt(200)];
+    expect(within).toBe(fresh);
+    expect(after).not.toBe(fresh);
   });
 
   it.each(['/over-ons.ics', '/nergens.ics', '/en/concerten/02.ics'])('are not at %s', async (path) => {

@@ -1,4 +1,4 @@
-import type { EventCard } from '#domain/event/event.ts';
+import { hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { fullAddress } from '#domain/structured/thing.ts';
 import { type Instant, instantAt, later, minute } from '#domain/time/instant.ts';
@@ -42,17 +42,11 @@ export function calendarEntryOf(
     ...(updated !== undefined && { changed: updated }),
     starts,
     ends: ends !== undefined && ends > starts ? ends : later(starts, usualLength),
-    isCancelled: isNotPlayedThen(event),
+    isCancelled: isCancelled(event) || hasMovedAway(event),
     ...(movedTo !== undefined && { movedTo }),
     title,
     ...(subtitle && { subtitle }),
     room: room?.title ?? null,
     url: fullAddress(url, origin),
   };
-}
-
-/** A moved concert that knows only where it came from is the one that is played. */
-function isNotPlayedThen({ importStatus, sale, movedFrom, movedTo }: EventCard): boolean {
-  if (importStatus === 'cancelled' || sale.code === 3) return true;
-  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
 }

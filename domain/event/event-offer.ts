@@ -1,4 +1,4 @@
-import { type EventCard, endOf } from '#domain/event/event.ts';
+import { type EventCard, endOf, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
@@ -37,10 +37,10 @@ export type OfferedEvent = Pick<
 
 /** What a concert offers a visitor with these tags at a moment; the first that holds, in the order of `Offer` (SALE-2, SALE-3, SALE-5). */
 export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
-  const status = saleOf(event.sale, tags, now);
-  if (event.importStatus === 'cancelled' || status.kind === 'cancelled') return { kind: 'cancelled' };
+  if (isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (endOf(event) < now) return { kind: 'over' };
+  const status = saleOf(event.sale, tags, now);
   if (event.minPrice === 0 && isFreeOfSale(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }
@@ -67,18 +67,15 @@ export function nextOfferChange(
   );
 }
 
-/** Played elsewhere in time. A moved concert that knows only where it came from is the one that is played. */
-function hasMovedAway({ importStatus, movedFrom, movedTo }: OfferedEvent): boolean {
-  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
-}
-
 /** A free concert is announced as free while it is on sale, and where it was never meant to be sold. */
 function isFreeOfSale({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function ticketsOf(event: OfferedEvent, status: Exclude<SaleStatus, { kind: 'cancelled' }>): Offer {
+function ticketsOf(event: OfferedEvent, status: SaleStatus): Offer {
   switch (status.kind) {
+    case 'cancelled':
+      return { kind: 'cancelled' };
     case 'soldOut':
       return { kind: 'soldOut', waitingList: event.waitingList };
     case 'ended':

@@ -75,3 +75,17 @@ export interface TaggedEvent extends EventCard {
 export function endOf(event: Pick<EventCard, 'starts' | 'ends'>): Instant {
   return event.ends ?? event.starts;
 }
+
+/** It will not be played, by the planning system or by ticketing's own code (SALE-5). */
+export function isCancelled({ importStatus, sale }: Pick<EventCard, 'importStatus' | 'sale'>): boolean {
+  return importStatus === 'cancelled' || sale.code === 3;
+}
+
+/** Played at another time (SALE-5). A moved concert that knows only where it came from is the one that is played. */
+export function hasMovedAway({
+  importStatus,
+  movedFrom,
+  movedTo,
+}: Pick<EventCard, 'importStatus' | 'movedFrom' | 'movedTo'>): boolean {
+  return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
+}

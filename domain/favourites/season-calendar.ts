@@ -1,5 +1,6 @@
+import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { hour, type Instant, isoOf, later } from '#domain/time/instant.ts';
+import { type Instant, isoOf } from '#domain/time/instant.ts';
 
 /** What a calendar is told beside the concerts themselves. */
 interface CalendarFrame {
@@ -12,29 +13,31 @@ interface CalendarFrame {
   readonly now: Instant;
 }
 
-/** How long a concert lasts whose end nobody gave. */
-const usualLength = 2 * hour;
-
-/** The concerts as a calendar that any program takes (RFC 5545): one entry each, which replaces its older self. */
+/** The concerts as a calendar that any program takes (RFC 5545): one entry each, the same as in the concert's own calendar (ROUTE-19). */
 export function seasonCalendar(
   events: readonly EventCard[],
   { name, hall, origin, now }: CalendarFrame,
 ): string {
-  const entries = events.flatMap((event) => [
-    'BEGIN:VEVENT',
-    `UID:${event.id}@${new URL(origin).host}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(event.starts)}`,
-    `DTEND:${stamp(event.ends ?? later(event.starts, usualLength))}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped([event.room?.title, hall].filter(Boolean).join(', '))}`,
-    `URL:${new URL(event.url, origin).href}`,
-    ...(event.importStatus === 'cancelled' ? ['STATUS:CANCELLED'] : []),
-    'END:VEVENT',
-  ]);
+  const entries = events.flatMap((event) => entryLines(calendarEntryOf({ event }, origin), hall, now));
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(hall)}//NL`, 'CALSCALE:GREGORIAN'];
   const lines = [...head, `X-WR-CALNAME:${escaped(name)}`, ...entries, 'END:VCALENDAR'];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function entryLines(entry: CalendarEntry, hall: string, now: Instant): readonly string[] {
+  const { uid, starts, ends, title, room, url, isCancelled } = entry;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(starts)}`,
+    `DTEND:${stamp(ends)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped([room, hall].filter(Boolean).join(', '))}`,
+    `URL:${url}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    'END:VEVENT',
+  ];
 }
 
 function stamp(moment: Instant): string {

@@ -1,4 +1,4 @@
-import { type EventCard, endOf } from '#domain/event/event.ts';
+import { type EventCard, endOf, isCancelled } from '#domain/event/event.ts';
 import type { CustomerTag, Sale, SaleCode } from '#domain/sale/sale.ts';
 import { type Instant, instantAt, later } from '#domain/time/instant.ts';
 
@@ -94,7 +94,7 @@ export function trackedStatus(
   now: Instant,
 ): TrackedStatus {
   const { sale, importStatus } = event;
-  if (importStatus === 'cancelled' || sale.code === 3) return 'CANCELED';
+  if (isCancelled(event)) return 'CANCELED';
   if (importStatus === 'moved') return 'MOVED';
   if (endOf(event) < now || hasEnded(sale, now)) return 'EXPIRED';
   if (sale.code === 2) return 'SOLD_OUT';

@@ -1,4 +1,4 @@
-import type { EventCard, Performer, ProgrammeWork } from '#domain/event/event.ts';
+import { type EventCard, isCancelled, type Performer, type ProgrammeWork } from '#domain/event/event.ts';
 import { renditionFilling } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
@@ -52,9 +52,8 @@ function playedBy({ event, programme, series }: EventPage, origin: string) {
 
 /** When it is played, and what became of it: a moved concert is told from its old place and from its new one. */
 function timesOf(event: EventCard) {
-  const { starts, ends, movedFrom, movedTo, importStatus, sale } = event;
-  if (importStatus === 'cancelled' || sale.code === 3)
-    return { ...spanOf(starts, ends), ...statusOf('Cancelled') };
+  const { starts, ends, movedFrom, movedTo, importStatus } = event;
+  if (isCancelled(event)) return { ...spanOf(starts, ends), ...statusOf('Cancelled') };
   if (importStatus === 'moved' && movedTo !== undefined) {
     return { ...spanOf(movedTo), previousStartDate: hallIsoOf(starts), ...statusOf('Rescheduled') };
   }

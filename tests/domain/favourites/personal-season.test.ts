@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
 import { comingOf, personalSeason } from '#domain/favourites/personal-season.ts';
 import { seasonCalendar } from '#domain/favourites/season-calendar.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
@@ -65,7 +66,7 @@ describe('the same season as a calendar', () => {
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([
         'X-WR-CALNAME:Mijn seizoen',
-        'UID:1@klankhuis.example',
+        'UID:event-1@klankhuis.example',
         'DTSTART:20261204T191500Z',
         'DTEND:20261204T211500Z',
         'SUMMARY:December',
@@ -86,8 +87,29 @@ describe('the same season as a calendar', () => {
     );
   });
 
-  it('FAV-4 says of a cancelled concert that it is', () => {
-    expect(seasonCalendar([anEvent({ importStatus: 'cancelled' })], frame)).toContain('STATUS:CANCELLED');
-    expect(seasonCalendar([december], frame)).not.toContain('STATUS:');
+  it('ROUTE-19 is of the same entries as the calendars of the concerts, so that none is there twice', () => {
+    const { uid } = calendarEntryOf({ event: december }, frame.origin);
+    expect(seasonCalendar([december], frame)).toContain(`UID:${uid}\r\n`);
+  });
+
+  it.each([
+    [{ importStatus: 'cancelled' }, true],
+    [{ sale: aSale({ code: 3 }) }, true],
+    [{ importStatus: 'moved', movedTo: january.starts }, true],
+    [{ importStatus: 'moved', movedFrom: october.starts }, false],
+    [{}, false],
+  ] as const)(
+    'FAV-4 SALE-5 says of a concert that is not played then that it is cancelled: %j',
+    (event, is) => {
+      expect(seasonCalendar([anEvent(event)], frame).includes('STATUS:CANCELLED')).toBe(is);
+    },
+  );
+
+  it('FAV-4 lasts two hours where the end of a concert is not known, or makes no sense', () => {
+    const { ends: _, ...endless } = december;
+    const texts = [endless, { ...december, ends: december.starts }].map((event) =>
+      seasonCalendar([event], frame),
+    );
+    for (const text of texts) expect(text).toContain('DTEND:20261204T211500Z');
   });
 });

@@ -14,6 +14,7 @@ const reactNames: Readonly<Record<string, string>> = {
   novalidate: 'noValidate',
   autofocus: 'autoFocus',
   maxlength: 'maxLength',
+  'stroke-width': 'strokeWidth',
 };
 
 /** Attributes that are there or not. */

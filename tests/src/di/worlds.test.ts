@@ -57,7 +57,7 @@ const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
 async function allTokens(): Promise<readonly Token<unknown>[]> {
   const ports = readdirSync(join(root, 'ports')).filter((file) => file.endsWith('.port.ts'));
   const modules = await Promise.all([
-    ...ports.map((file) => import(`../../../ports/${file}`) as Promise<object>),
+    ...ports.map((file) => import(/* @vite-ignore */ `../../../ports/${file}`) as Promise<object>),
     import('#src/templates/templates.ts'),
     import('#ui/words/phrasebook.ts'),
   ]);

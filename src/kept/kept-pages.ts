@@ -8,7 +8,7 @@ const pagesKept = 40;
 /** Of figures, pieces of program and styles; more than forty concerts need. */
 const filesKept = 400;
 
-/** Why a page is kept: it was read, or it is of a favourite. */
+/** Why a page is kept: it was read, or it is of a favourite; it may be for both. */
 type Reason = 'read' | 'favourite';
 
 const at = 'X-Kept-At';
@@ -21,7 +21,10 @@ interface KeptCopy {
   readonly headers: Headers;
 }
 
-/** Fetches a page anew, as anybody would get it, and keeps it once all it is drawn with is kept. What is no public page (another status, `no-store`) is not kept. */
+/**
+ * Fetches a page anew, as anybody would get it, and keeps it once all it is drawn with is kept; what it was kept for before, it
+ * still is. What is no public page (another status, `no-store`) is not kept.
+ */
 export async function keepPage(path: string, why: Reason, now: number): Promise<void> {
   const answer = await fetch(path, { credentials: 'omit' });
   const isPublic = !/no-store/.test(answer.headers.get('Cache-Control') ?? '');
@@ -31,13 +34,13 @@ export async function keepPage(path: string, why: Reason, now: number): Promise<
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(at, String(now));
-  headers.set(reason, why);
   headers.set(titled, encodeURIComponent(titleIn(html, path)));
   await keepFiles(filesOf(html));
   const shelf = await caches.open(pageShelf);
+  headers.set(reason, [...new Set([...reasonsOf(await shelf.match(path)), why])].join(' '));
   await shelf.delete(path);
   await shelf.put(path, new Response(html, { headers }));
-  await forgetOldest(shelf, pagesKept, 'read');
+  await forgetOldest(shelf, pagesKept, isOnlyRead);
 }
 
 /** Keeps what pages are drawn with; what is there already is not asked for again. */
@@ -51,18 +54,19 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   await forgetOldest(shelf, filesKept);
 }
 
-/** Makes the kept favourites these and no others. */
+/** Makes the kept favourites these and no others. One that was read as well stays for that. */
 export async function keepOnly(favourites: readonly string[], now: number): Promise<void> {
   const shelf = await caches.open(pageShelf);
   for (const request of await shelf.keys()) {
-    const { pathname } = new URL(request.url);
     const kept = await shelf.match(request);
-    if (kept?.headers.get(reason) === 'favourite' && !favourites.includes(pathname))
-      await shelf.delete(request);
+    const reasons = reasonsOf(kept);
+    if (!reasons.includes('favourite') || favourites.includes(new URL(request.url).pathname)) continue;
+    await shelf.delete(request);
+    if (kept && reasons.includes('read')) await shelf.put(request, onlyRead(kept));
   }
   for (const path of favourites) {
-    const kept = await shelf.match(path);
-    if (kept?.headers.get(reason) !== 'favourite') await keepPage(path, 'favourite', now);
+    const reasons = reasonsOf(await shelf.match(path));
+    if (!reasons.includes('favourite')) await keepPage(path, 'favourite', now);
   }
 }
 
@@ -85,6 +89,7 @@ export async function keptList(): Promise<readonly KeptPage[]> {
   return pages;
 }
 
+/** A file of the site that some kept page is drawn with; undefined where there is none. */
 export async function keptFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: fileShelf });
 }
@@ -95,11 +100,29 @@ function filesOf(html: string): readonly string[] {
   return [...new Set([...named].flatMap(([, path]) => path ?? []))];
 }
 
-async function forgetOldest(shelf: Cache, most: number, why?: Reason): Promise<void> {
-  const keys = await shelf.keys();
+function reasonsOf(kept: Response | undefined): readonly string[] {
+  return kept?.headers.get(reason)?.split(' ') ?? [];
+}
+
+function isOnlyRead(kept: Response | undefined): boolean {
+  return kept?.headers.get(reason) === ('read' satisfies Reason);
+}
+
+function onlyRead(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(reason, 'read' satisfies Reason);
+  return new Response(kept.body, { headers });
+}
+
+/** Lets go of what was kept first, of all there is or of what counts. */
+async function forgetOldest(
+  shelf: Cache,
+  most: number,
+  counts?: (kept: Response | undefined) => boolean,
+): Promise<void> {
   const counted: Request[] = [];
-  for (const key of keys) {
-    if (!why || (await shelf.match(key))?.headers.get(reason) === why) counted.push(key);
+  for (const key of await shelf.keys()) {
+    if (!counts || counts(await shelf.match(key))) counted.push(key);
   }
   for (const key of counted.slice(0, Math.max(0, counted.length - most))) await shelf.delete(key);
 }

@@ -41,7 +41,10 @@ export function TakeAlong({ page }: TakeAlongProps) {
       <Wish icon="print" onWish={print}>
         {t('sharing.print')}
       </Wish>
-      <p role="status">{shared === 'nothing' ? '' : t(`sharing.${shared}`)}</p>
+      <p role="status">
+        {shared === 'copied' && t('sharing.copied')}
+        {shared === 'refused' && t('sharing.notCopied')}
+      </p>
     </div>
   );
 }

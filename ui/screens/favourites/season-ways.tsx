@@ -4,9 +4,9 @@ import { seasonCalendar } from '#domain/favourites/season-calendar.ts';
 import buttonStyles from '#ui/components/button.module.css';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
+import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { type SharedText, useShareText } from '#ui/kit/use-share-text.ts';
 import { useTextFile } from '#ui/kit/use-text-file.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -23,8 +23,7 @@ export function SeasonWays({ events, title }: SeasonWaysProps) {
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
-  const share = useShareText();
-  const [shared, setShared] = useState<SharedText>('offered');
+  const [shared, setShared] = useState<HandedOn | null>(null);
   const calendar = useTextFile(seasonCalendar(events, { name: title, hall, origin, now }), 'text/calendar');
   const lines = events.map((event) =>
     [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
@@ -33,7 +32,8 @@ export function SeasonWays({ events, title }: SeasonWaysProps) {
   );
   const send = async (): Promise<void> => {
     const name = t('favourites.shareText', { hall });
-    setShared(await share(name, `${name}\n\n${lines.join('\n')}`));
+    const text = `${name}\n\n${lines.join('\n')}`;
+    setShared(await handOn({ title: name, text }, text));
   };
   return (
     <div className={styles.ways}>

@@ -5,8 +5,8 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFavourites } from '#ui/kit/favourites-context.tsx';
+import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
 import { useKeepAll } from '#ui/kit/use-keep-all.ts';
-import { useShareText } from '#ui/kit/use-share-text.ts';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/take-away.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -82,17 +82,20 @@ const Mail = observer(function Mail({ viewModel: { mail } }: RunProps) {
 
 function Share() {
   const t = useWords();
-  const share = useShareText();
-  const [isCopied, setCopied] = useState(false);
+  const [shared, setShared] = useState<HandedOn | null>(null);
   const send = async (): Promise<void> => {
-    setCopied((await share(t('keuzehulp.shareText'), window.location.href)) === 'copied');
+    const { href } = window.location;
+    setShared(await handOn({ title: t('keuzehulp.shareText'), text: href }, href));
   };
   return (
     <section>
       <Button look="text" onClick={() => void send()}>
         <Icon name="share" /> {t('keuzehulp.share')}
       </Button>
-      <p role="status">{isCopied && t('keuzehulp.shared')}</p>
+      <p role="status">
+        {shared === 'copied' && t('keuzehulp.shared')}
+        {shared === 'refused' && t('keuzehulp.notShared')}
+      </p>
     </section>
   );
 }

@@ -65,5 +65,6 @@ export const en: KeuzehulpWords = {
   'keuzehulp.share': 'Share this outcome',
   'keuzehulp.shareText': 'Concerts that suit me',
   'keuzehulp.shared': 'The address has been copied. Whoever opens it sees the same concerts.',
+  'keuzehulp.notShared': 'The address could not be copied; it stands in your browser’s address bar.',
   'keuzehulp.restart': 'Begin again',
 };

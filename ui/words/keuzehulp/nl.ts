@@ -63,6 +63,7 @@ export const nl = {
   'keuzehulp.share': 'Deel deze uitkomst',
   'keuzehulp.shareText': 'Concerten die bij mij passen',
   'keuzehulp.shared': 'Het adres is gekopieerd. Wie het opent, ziet dezelfde concerten.',
+  'keuzehulp.notShared': 'Het adres kon niet worden gekopieerd; het staat in de adresbalk van uw browser.',
   'keuzehulp.restart': 'Begin opnieuw',
 } as const;
 

@@ -49,15 +49,16 @@ export class FavouritesViewModel {
     return () => this.#question.abort();
   }
 
-  /** The list as it is now, in a language: its concerts are fetched where others are wanted than are there. */
+  /** The list as it is now, in a language: its concerts are fetched where others are wanted than are there, and where an earlier life gave up waiting for them. */
   show({ favourites, locale }: { readonly favourites: Favourites; readonly locale: Locale }): void {
     this.favourites = favourites;
     if (favourites.kind === 'inactive') return this.#forget();
     if (favourites.kind !== 'ready') return;
     const uris = favouriteUris(favourites);
     const { state } = this;
+    const isLost = state.kind === 'loading' && this.#question.signal.aborted;
     const isThere = state.kind !== 'idle' && state.locale === locale && isWithin(uris, state.uris);
-    if (!isThere) void this.#load(uris, locale);
+    if (!isThere || isLost) void this.#load(uris, locale);
   }
 
   get season(): PersonalSeason | null {

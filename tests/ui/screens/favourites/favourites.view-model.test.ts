@@ -77,6 +77,17 @@ describe('the page of favourites', () => {
     expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
   });
 
+  it('FAV-4 asks again for what an earlier life was waiting for', async () => {
+    const { page, search, titles } = opened();
+    const stop = page.start();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    stop();
+    page.start();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    expect([titles(), page.state.kind]).toEqual([['Mahler'], 'ready']);
+  });
+
   it('FAV-4 lets a concert go without asking for the others again', async () => {
     const { page, search, titles } = opened();
     page.show({ favourites: listOf(mahler, reich), locale: 'nl' });

@@ -2,3 +2,9 @@
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
+
+/** The same of what caused it first, which is what says what happened: `connect ECONNREFUSED`. */
+export function innermostMessageOf(cause: unknown): string {
+  const isCaused = cause instanceof Error && cause.cause instanceof Error && cause.cause !== cause;
+  return isCaused ? innermostMessageOf(cause.cause) : messageOf(cause);
+}

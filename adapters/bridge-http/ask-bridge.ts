@@ -1,3 +1,5 @@
+import { membersOf, parsedJson } from '#domain/json.ts';
+import { innermostMessageOf } from '#domain/message-of.ts';
 import { BridgeFailure } from './bridge-failure.ts';
 
 /** No answer of the Bridge is larger; what is, is not read to its end. */
@@ -42,7 +44,7 @@ export async function askBridge(asked: AskBridge): Promise<unknown> {
     signal?.throwIfAborted();
     if (limit.aborted) throw new BridgeFailure({ ...unanswered, message: `no answer in ${timeoutMs} ms` });
     if (cause instanceof BridgeFailure) throw cause;
-    throw new BridgeFailure({ ...unanswered, message: without(secrets, messageOf(cause)) });
+    throw new BridgeFailure({ ...unanswered, message: without(secrets, innermostMessageOf(cause)) });
   }
 }
 
@@ -67,7 +69,7 @@ async function readAnswer(
   secrets: readonly string[],
 ): Promise<unknown> {
   const text = await textOf(response, answered);
-  const body = parsed(text);
+  const body = parsedJson(text);
   if (!response.ok) {
     const said = saidIn(body);
     throw new BridgeFailure({ ...answered, ...(said && { message: without(secrets, said) }) });
@@ -93,29 +95,15 @@ async function textOf({ body }: Response, answered: Answered): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Undefined where the text is no JSON; JSON itself has no undefined. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What an error body says: `{ error: { message } }`, or a string `error` or `message`. */
 function saidIn(body: unknown): string | undefined {
-  const { error, message } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const nested = (typeof error === 'object' && error ? error : {}) as Record<string, unknown>;
-  const said = [nested['message'], error, message].find((one) => typeof one === 'string' && one !== '');
+  const { error, message } = membersOf(body);
+  const said = [membersOf(error)['message'], error, message].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
   return typeof said === 'string' ? said : undefined;
 }
 
 function without(secrets: readonly string[], text: string): string {
   return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
-}
-
-/** The innermost message is the one that says what happened: `connect ECONNREFUSED`. */
-function messageOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause instanceof Error && cause.cause !== cause ? messageOf(cause.cause) : cause.message;
 }

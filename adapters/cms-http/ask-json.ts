@@ -1,3 +1,5 @@
+import { membersOf, parsedJson } from '#domain/json.ts';
+import { innermostMessageOf } from '#domain/message-of.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
 /** No answer of the CMS is larger; what is, is not read to its end. */
@@ -36,7 +38,7 @@ export async function askJson({ fetch, url, name, timeoutMs, signal }: AskJson):
     signal?.throwIfAborted();
     if (limit.aborted) throw new FetchFailure({ ...started, message: `no answer in ${timeoutMs} ms`, cause });
     if (cause instanceof FetchFailure) throw cause;
-    throw new FetchFailure({ ...started, message: messageOf(cause), cause });
+    throw new FetchFailure({ ...started, message: innermostMessageOf(cause), cause });
   }
 }
 
@@ -45,7 +47,7 @@ type Answered = Readonly<Record<'url' | 'statusText', string>> & { readonly stat
 async function readAnswer(response: Response, answered: Answered): Promise<JsonAnswer> {
   const { status, statusText } = answered;
   const text = await bodyOf(response, answered);
-  const body = parsed(text);
+  const body = parsedJson(text);
   if (!response.ok) throw new FetchFailure({ ...answered, ...said(body) });
   if (body === undefined) throw new FetchFailure(answered);
   return { status, statusText, body };
@@ -77,25 +79,11 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Undefined where the text is no JSON; JSON itself has no undefined. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What an error body says: `{ error: { message } }`, or a string `error` or `message`. */
 function said(body: unknown): { readonly message?: string } {
-  const { error, message } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const nested = (typeof error === 'object' && error ? error : {}) as Record<string, unknown>;
-  const text = [nested['message'], error, message].find((one) => typeof one === 'string' && one !== '');
+  const { error, message } = membersOf(body);
+  const text = [membersOf(error)['message'], error, message].find(
+    (one) => typeof one === 'string' && one !== '',
+  );
   return typeof text === 'string' ? { message: text } : {};
-}
-
-/** The innermost message is the one that says what happened: `connect ECONNREFUSED`. */
-function messageOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause instanceof Error && cause.cause !== cause ? messageOf(cause.cause) : cause.message;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '#domain/json.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { Forgetting, SharedAnswer } from '#ports/shared-cache.port.ts';
 
@@ -25,7 +26,7 @@ export function packedAnswer({ value, fetchedAt, isNegative }: SharedAnswer): st
 
 /** Undefined for anything that this version of the site has not written. */
 export function answerIn(text: string): SharedAnswer | undefined {
-  const read = v.safeParse(answerWire, parsed(text));
+  const read = v.safeParse(answerWire, parsedJson(text));
   if (!read.success || read.output.value === undefined) return undefined;
   const { at, negative, value } = read.output;
   return { value, fetchedAt: instantAt(at), isNegative: negative };
@@ -39,16 +40,8 @@ export function packedForgetting(from: string, { beginnings, how }: Forgetting):
 export function forgettingIn(
   text: string,
 ): { readonly from: string; readonly forgetting: Forgetting } | undefined {
-  const read = v.safeParse(forgettingWire, parsed(text));
+  const read = v.safeParse(forgettingWire, parsedJson(text));
   if (!read.success) return undefined;
   const { from, beginnings, how } = read.output;
   return { from, forgetting: { beginnings, how } };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

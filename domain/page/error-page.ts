@@ -1,3 +1,4 @@
+import { membersOf } from '#domain/json.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
 /** What the title of a bundled error page says (ERROR-1). */
@@ -23,22 +24,14 @@ export const unknownMiddleware = { statusCode: 500, message: 'Unknown middleware
 
 /** The HTTP status a failure names: its `statusCode`, else its `status`, else its response's, else 500 (ROUTE-11). What is no error status counts as none. */
 export function statusOf(failure: unknown): number {
-  const named = [
-    memberOf(failure, 'statusCode'),
-    memberOf(failure, 'status'),
-    memberOf(memberOf(failure, 'response'), 'status'),
-  ];
-  return named.find(isErrorStatus) ?? 500;
+  const { statusCode, status, response } = membersOf(failure);
+  return [statusCode, status, membersOf(response)['status']].find(isErrorStatus) ?? 500;
 }
 
 /** The status with which the site answers when an upstream failed: only 404 and 410 pass through, all else is 503 (ROUTE-11). */
 export function statusOfUpstream(failure: unknown): 404 | 410 | 503 {
   const status = statusOf(failure);
   return status === 404 || status === 410 ? status : 503;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function isErrorStatus(value: unknown): value is number {

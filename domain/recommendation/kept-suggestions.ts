@@ -1,4 +1,5 @@
-import type { Suggestion } from '#domain/recommendation/suggestions.ts';
+import { membersOf, parsedJson } from '#domain/json.ts';
+import { isSuggestion, type Suggestion } from '#domain/recommendation/suggestions.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** Suggestions, and until when a tab keeps them. */
@@ -9,7 +10,7 @@ interface Kept {
 
 /** What a tab has kept, by key, with some suggestions more (KEUZE-6); those whose time is up go. One text, so that it can be forgotten whole. */
 export function withSuggestions(written: string | null, key: string, kept: Kept, now: Instant): string {
-  const others = Object.entries(membersOf(parsed(written))).filter(([, other]) => isKept(other, now));
+  const others = Object.entries(membersOf(parsedJson(written))).filter(([, other]) => isKept(other, now));
   return JSON.stringify({ ...Object.fromEntries(others), [key]: kept });
 }
 
@@ -19,7 +20,7 @@ export function keptSuggestions(
   key: string,
   now: Instant,
 ): readonly Suggestion[] | undefined {
-  const kept = membersOf(parsed(written))[key];
+  const kept = membersOf(parsedJson(written))[key];
   return isKept(kept, now) ? kept.suggestions : undefined;
 }
 
@@ -28,21 +29,4 @@ function isKept(value: unknown, now: Instant): value is Kept {
   return (
     typeof until === 'number' && until > now && Array.isArray(suggestions) && suggestions.every(isSuggestion)
   );
-}
-
-function isSuggestion(value: unknown): value is Suggestion {
-  const { uri, score } = membersOf(value);
-  return typeof uri === 'string' && typeof score === 'number';
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function parsed(written: string | null): unknown {
-  try {
-    return JSON.parse(written ?? 'null');
-  } catch {
-    return null;
-  }
 }

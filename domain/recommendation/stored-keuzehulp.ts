@@ -1,9 +1,10 @@
+import { membersOf, parsedJson } from '#domain/json.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Draw } from '#domain/recommendation/draw.ts';
 import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import { nodeAt, requestBodyOf, type SelectionPath, selectionKey } from '#domain/recommendation/selection.ts';
-import type { Suggestion } from '#domain/recommendation/suggestions.ts';
+import { isSuggestion } from '#domain/recommendation/suggestions.ts';
 
 /** The keuzehulp as session storage keeps it, in the language it was read; no address of a person goes in. */
 export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
@@ -21,7 +22,8 @@ export function readKeuzehulp(
   data: RecommendationData,
   locale: Locale,
 ): KeuzehulpStep | undefined {
-  const { kind, draw, path, suggestions, score, mail, notice, locale: spoken } = membersOf(parsed(written));
+  const kept = membersOf(parsedJson(written));
+  const { kind, draw, path, suggestions, score, mail, notice, locale: spoken } = kept;
   if (!isDraw(draw)) return undefined;
   const tree = treeOf(data, draw);
   if (tree === undefined) return undefined;
@@ -84,27 +86,10 @@ function isStep(value: unknown): value is SelectionPath[number] {
   return isText(question) && isList(answers, isText);
 }
 
-function isSuggestion(value: unknown): value is Suggestion {
-  const { uri, score } = membersOf(value);
-  return isText(uri) && typeof score === 'number';
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
 function isList<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
   return Array.isArray(value) && value.every(isItem);
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function parsed(written: string | null): unknown {
-  try {
-    return JSON.parse(written ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { ascending } from '#domain/ascending.ts';
+import { membersOf } from '#domain/json.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -17,6 +18,12 @@ export interface ConcertHit {
 export interface Suggestion {
   readonly uri: string;
   readonly score: number;
+}
+
+/** Whether a value read from somewhere is a suggestion. */
+export function isSuggestion(value: unknown): value is Suggestion {
+  const { uri, score } = membersOf(value);
+  return typeof uri === 'string' && typeof score === 'number';
 }
 
 /**

@@ -1,12 +1,10 @@
+import { parsedJson } from '#domain/json.ts';
+
 /** Where the debug pages find what was counted in this tab. */
 export const countedKey = 'debug.counted';
 
 /** What a text from the shelf holds; nothing where it is none of ours. */
 export function countedIn(text: string | null): readonly object[] {
-  try {
-    const read: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
-  }
+  const read = parsedJson(text);
+  return Array.isArray(read) ? read : [];
 }

@@ -1,5 +1,7 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
+import { membersOf } from '#domain/json.ts';
+import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Template } from '#domain/page/page.ts';
@@ -102,19 +104,12 @@ export function chosenOn(answer: PageAnswer, query: QueryPairs): QueryPairs {
 /** The site search finds concerts and series beside the pages it lists. */
 function foundOn(kind: Template, data: unknown): number | null {
   const found = foundIn(data);
-  if (kind !== 'search' || found === null) return found;
-  const { events, series } = (data as SearchData).listing;
-  return found + events.count + series.count;
+  return kind === 'search' && found !== null ? foundOnSite((data as SearchData).listing) : found;
 }
 
 /** Every list's data has a listing, which says how much there is. */
 function foundIn(data: unknown): number | null {
-  const listing = member(data, 'listing');
-  if (member(listing, 'availability') === 'unavailable') return null;
-  const total = member(listing, 'total');
+  const { availability, total } = membersOf(membersOf(data)['listing']);
+  if (availability === 'unavailable') return null;
   return typeof total === 'number' ? total : null;
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '#domain/message-of.ts';
+import { innermostMessageOf, messageOf } from '#domain/message-of.ts';
 
 it('a log says the message of an error, and anything else as text', () => {
   expect([new TypeError('no such hall'), 'gone', 404, null].map(messageOf)).toEqual([
@@ -7,5 +7,15 @@ it('a log says the message of an error, and anything else as text', () => {
     'gone',
     '404',
     'null',
+  ]);
+});
+
+it('a log says what happened in the end, however often that was passed on', () => {
+  const refused = new Error('connect ECONNREFUSED');
+  const passedOn = new TypeError('fetch failed', { cause: new Error('no socket', { cause: refused }) });
+  expect([passedOn, new Error('late', { cause: 504 }), 'gone'].map(innermostMessageOf)).toEqual([
+    'connect ECONNREFUSED',
+    'late',
+    'gone',
   ]);
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { parsedJson } from '#domain/json.ts';
 import { minute, second } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -42,7 +43,7 @@ export function addPurge(server: FastifyInstance, world: World, secret: string):
       if (!isNow || !isSame(signature, purgeSignature(secret, seconds, request.body ?? ''))) {
         return reply.code(403).send({ error: { code: 403, message: 'This is not signed' } });
       }
-      const read = v.safeParse(PurgeWire, parsed(request.body));
+      const read = v.safeParse(PurgeWire, parsedJson(request.body));
       if (!read.success) return reply.code(400).send({ error: { code: 400, message: 'This is no purge' } });
       const { forget: beginnings, how } = read.output;
       world.get(Logger).info('purge.asked', { how, beginnings: beginnings.length });
@@ -50,12 +51,4 @@ export function addPurge(server: FastifyInstance, world: World, secret: string):
       return reply.code(204).send();
     });
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { parsedJson } from '#domain/json.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { reportPath } from '#src/server/headers.ts';
@@ -47,7 +48,7 @@ interface Report {
 const most = 10;
 
 function reportsIn(body: unknown): readonly Report[] {
-  const json = parsed(body);
+  const json = typeof body === 'string' ? parsedJson(body) : undefined;
   const one = v.safeParse(OldReport, json);
   if (one.success) {
     const {
@@ -73,13 +74,4 @@ function wordOf(rule: string): string {
 function originIn(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown';
-}
-
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

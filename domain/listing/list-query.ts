@@ -5,8 +5,14 @@ import { nearestPage, reachableResults } from '#domain/listing/page-slice.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 
-/** Parameters any page may bear, whatever list stands on it: the control panel, debug output, live preview. */
-const siteParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
+/** What marks a request of somebody at work, on any page and whatever the value: the control panel, debug output, live preview. */
+export const crewParameters: readonly string[] = [
+  'cp',
+  'debug',
+  'token',
+  'x-craft-preview',
+  'x-craft-live-preview',
+];
 
 /** In characters. */
 const longestKeyword = 200;
@@ -77,5 +83,5 @@ export function pagePairs(page: number): QueryPairs {
 /** The names in a query that neither a list nor the site knows, each once: ignored, and for the caller to log (LIST-2). */
 export function parametersBeside(query: QueryPairs, known: readonly string[]): readonly string[] {
   const names = new Set(query.map(([name]) => name));
-  return [...names].filter((name) => !known.includes(name) && !siteParameters.includes(name));
+  return [...names].filter((name) => !known.includes(name) && !crewParameters.includes(name));
 }

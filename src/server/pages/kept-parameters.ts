@@ -13,7 +13,6 @@ import {
   readEventListing,
   writeEventListing,
 } from '#domain/listing/event-listing-state.ts';
-import { singleValue } from '#domain/listing/list-query.ts';
 import {
   unknownParameters as besidesPress,
   readPressListing,
@@ -30,6 +29,7 @@ import {
   readSiteSearch,
   writeSiteSearch,
 } from '#domain/listing/site-search-state.ts';
+import { chosenEvent } from '#domain/page/education-entry.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -45,8 +45,8 @@ const search: Keeps = (query) => writeSiteSearch(readSiteSearch(query));
 
 /** The event that the school ticketing has chosen (ROUTE-5). */
 const preselected: Keeps = (query) => {
-  const chosen = singleValue(query, 'event');
-  return /^\d{1,15}$/.test(chosen) ? [['event', chosen]] : [];
+  const chosen = chosenEvent(query);
+  return chosen === null ? [] : [['event', String(chosen)]];
 };
 
 /**

@@ -1,4 +1,5 @@
 import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import { crewParameters } from '#domain/listing/list-query.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { nlPrefixRedirect, splitPath } from '#domain/locale/locale-routes.ts';
@@ -61,9 +62,6 @@ export function pageAddress(
     ...(leftOut.length > 0 && { leftOut }),
   };
 }
-
-/** What marks a request of somebody at work, whatever the value. */
-const crewParameters = ['cp', 'debug', 'token', 'x-craft-preview', 'x-craft-live-preview'];
 
 /** Pages of the site's own that no cache may keep and no robot should find, without their locale prefix. */
 const crewPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { nextMidnight } from '#domain/caching/page-terms.ts';
+import { cookieNamed } from '#domain/consent/cookie.ts';
 import { localeCookie, rootRedirect } from '#domain/locale/detect-locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
@@ -188,12 +189,7 @@ export class PageDesk {
 
 /** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */
 function homeElsewhere({ headers, url = '' }: IncomingMessage): string | undefined {
-  const cookie = cookieNamed(localeCookie.name, headers.cookie);
+  const cookie = cookieNamed(headers.cookie, localeCookie.name);
   const home = rootRedirect({ cookie, acceptLanguage: headers['accept-language'], path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;
-}
-
-function cookieNamed(name: string, header: string | undefined): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim().split('='));
-  return pairs?.find(([key]) => key === name)?.[1];
 }

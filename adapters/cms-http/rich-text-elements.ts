@@ -1,4 +1,4 @@
-import type { RichElement } from '#domain/richtext/rich-text.ts';
+import { inlineElements, type RichElement } from '#domain/richtext/rich-text.ts';
 
 /** What becomes of an element of HTML. */
 type Treatment =
@@ -39,9 +39,7 @@ const treatments: ReadonlyMap<string, Treatment> = new Map<string, Treatment>([
   ['h5', { kind: 'line', name: 'h4' }],
   ['h6', { kind: 'line', name: 'h4' }],
   ...(['blockquote', 'figure'] as const).map((name) => [name, { kind: 'block', name }] as const),
-  ...(['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const).map(
-    (name) => [name, { kind: 'inline', name }] as const,
-  ),
+  ...inlineElements.map((name) => [name, { kind: 'inline', name }] as const),
   ['b', { kind: 'inline', name: 'strong' }],
   ['i', { kind: 'inline', name: 'em' }],
   ['ul', { kind: 'list', name: 'ul' }],

@@ -1,14 +1,7 @@
-import type { RichElement, RichNode, RichText } from '#domain/richtext/rich-text.ts';
-
-const inlineElements: readonly RichElement[] = ['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'];
+import { isInline, type RichElement, type RichNode, type RichText } from '#domain/richtext/rich-text.ts';
 
 /** Elements that stay without content: a line, and the cells a table needs to keep its shape. */
 const mayBeEmpty: readonly RichElement[] = ['hr', 'td', 'th'];
-
-/** Whether a node stands in a line of text, as against on its own. */
-export function isInline(node: RichNode): boolean {
-  return node.kind !== 'element' || inlineElements.includes(node.name);
-}
 
 /** The text with its white space as it shows: runs are one space, none at the ends of a block, and what is empty is gone. */
 export function tidied(nodes: RichText): RichText {

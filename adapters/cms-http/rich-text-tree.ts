@@ -1,11 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, parseFragment } from 'parse5';
 import { linkOf } from '#domain/link/link.ts';
 import { wellFormed } from '#domain/link/well-formed.ts';
-import type { RichElement, RichNode, RichText } from '#domain/richtext/rich-text.ts';
+import { isInline, type RichElement, type RichNode, type RichText } from '#domain/richtext/rich-text.ts';
 import { isMediaAddress } from './fields.wire.ts';
 import type { Media } from './media.mapper.ts';
 import { treatmentOf } from './rich-text-elements.ts';
-import { isInline } from './rich-text-spaces.ts';
 
 type Html = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;

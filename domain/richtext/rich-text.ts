@@ -17,6 +17,9 @@ export type RichNode =
       readonly height?: number;
     };
 
+/** The elements that stand in a line of text. */
+export const inlineElements = ['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const;
+
 /** The elements a text may hold, named as HTML names them. */
 export const richElements = [
   'p',
@@ -29,14 +32,7 @@ export const richElements = [
   'blockquote',
   'figure',
   'figcaption',
-  'strong',
-  'em',
-  'small',
-  'sub',
-  'sup',
-  'abbr',
-  'cite',
-  'q',
+  ...inlineElements,
   'hr',
   'table',
   'thead',
@@ -67,12 +63,13 @@ function wordsOf(node: RichNode): string {
     case 'link':
       return node.children.map(wordsOf).join('');
     case 'element':
-      return isInline(node.name)
+      return isInline(node)
         ? node.children.map(wordsOf).join('')
         : ` ${node.children.map(wordsOf).join('')} `;
   }
 }
 
-function isInline(name: RichElement): boolean {
-  return ['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'].includes(name);
+/** Whether a node stands in a line of text, as against on its own. */
+export function isInline(node: RichNode): boolean {
+  return node.kind !== 'element' || inlineElements.some((name) => name === node.name);
 }

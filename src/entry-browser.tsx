@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
+import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -10,7 +11,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { breath } from '#src/breath.ts';
 import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
-import { liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
@@ -35,17 +36,18 @@ const site = state.loaderData[siteRouteId] as SiteData;
 const answer = state.loaderData[pageRouteId] as PageAnswer | undefined;
 
 const everybody = new Container();
+const onMissingCode = (cause: unknown): void =>
+  reloadOnce(cause, {
+    storage: () => sessionStorage,
+    reload: () => location.reload(),
+    clock: world.get(Clock),
+  });
 everybody.load(
   liveBrowserModule({
     settings: site.settings,
     origin: location.origin,
     goTo: (path, options) => void router.navigate(path, options),
-    onMissingCode: (cause) =>
-      reloadOnce(cause, {
-        storage: () => sessionStorage,
-        reload: () => location.reload(),
-        clock: world.get(Clock),
-      }),
+    onMissingCode,
   }),
 );
 const preview = livePreviewOf([...new URLSearchParams(location.search)]);
@@ -55,7 +57,8 @@ const world: World = container;
 const ahead = new Ahead<PageAnswer>(world.get(Timer));
 const known = routes({ withDebug: site.settings.debugRoutes });
 
-// The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced.
+// The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced. Where
+// they cannot be had it sleeps on: it reads well, and its links and forms work by themselves.
 await Promise.all([
   world.get(PhrasebookToken).load(site.locale),
   answer?.kind === 'page' ? readyTemplate(world, answer.page, site.locale) : undefined,
@@ -63,7 +66,10 @@ await Promise.all([
     arrived(route),
     state.errors ? undefined : prepareRoute(world, route),
   ]),
-]);
+]).catch((cause: unknown) => {
+  onMissingCode(cause);
+  throw cause;
+});
 
 await breath();
 const router = createBrowserRouter(known, {
@@ -100,6 +106,7 @@ startTransition(() => {
     />,
   );
 });
+if (answer?.kind === 'page') rememberPage(world, uriOf(location.pathname), answer.page);
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
 
 /** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */

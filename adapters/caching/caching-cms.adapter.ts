@@ -7,7 +7,7 @@ import type { Page } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { CmsPort, Lookup } from '#ports/cms.port.ts';
-import type { RememberingCache } from './remembering-cache.adapter.ts';
+import type { Question, RememberingCache } from './remembering-cache.adapter.ts';
 
 /**
  * A content system that is asked no more often than it has to (CACHE-2). Banners, organizers and redirects fall back to
@@ -36,13 +36,7 @@ export class CachingCms implements CmsPort {
 
   page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
     return this.#cache.remember(
-      {
-        key: keyOf('page', locale, uri),
-        shelf: 'pages',
-        terms: lifetimes.page,
-        isNegative: isNothing,
-        fetch: (flight) => this.#cms.page(locale, uri, flight),
-      },
+      pageQuestion(locale, uri, (flight) => this.#cms.page(locale, uri, flight)),
       signal,
     );
   }
@@ -119,6 +113,21 @@ export class CachingCms implements CmsPort {
       signal,
     );
   }
+}
+
+/** The question what stands at a uri, as it is remembered. */
+export function pageQuestion(
+  locale: Locale,
+  uri: string,
+  fetch: (signal: AbortSignal) => Promise<Lookup<Page>>,
+): Question<Lookup<Page>> {
+  return {
+    key: keyOf('page', locale, uri),
+    shelf: 'pages',
+    terms: lifetimes.page,
+    isNegative: isNothing,
+    fetch,
+  };
 }
 
 const none = { value: [] } as const;

@@ -32,6 +32,11 @@ interface RememberingCacheNeeds {
   readonly places?: Places;
   /** Without one, every question is asked at once. */
   readonly guard?: Guard;
+  /**
+   * A failure is forgotten after two seconds, not after half a lifetime: in a tab, where it is most often the visitor's own
+   * network that failed, and where the server's memory keeps the systems from being asked too often.
+   */
+  readonly forgivesSoon?: boolean;
   /** What other instances have fetched; asked before anyone is. */
   readonly shared?: SharedCache;
   /** Told of every answer as it is given, where it is given. */
@@ -50,6 +55,8 @@ export interface Question<Value> {
   readonly fallback?: { readonly value: Value };
   /** Whether an answer says that there is nothing. */
   readonly isNegative?: (value: Value) => boolean;
+  /** Whether an answer only stands in for one that did not come: it is soon asked for again, and never pushes out a good one. */
+  readonly isSpare?: (value: Value) => boolean;
 }
 
 interface InTheAir {
@@ -167,6 +174,9 @@ export class RememberingCache {
 
   #landAnswer<Value>(question: Question<Value>, flight: Flight, answer: Value): Value {
     const value = deepFrozen(answer);
+    if (question.isSpare?.(value)) {
+      return this.#fallBack({ ...question, fallback: { value } }, flight, new NotAsked('Nobody answered'));
+    }
     const negative = question.isNegative?.(value) ?? false;
     const hasLanded = this.#land(question, flight, { kind: 'answered', value, negative }) !== undefined;
     if (hasLanded) keepShared(this.#needs.shared, question, { value, isNegative: negative }, this.now());
@@ -187,7 +197,7 @@ export class RememberingCache {
   /** What to give where a fetch failed: the last good answer, else the fallback, else the failure itself. */
   #fallBack<Value>(question: Question<Value>, flight: Flight, cause: unknown): Value {
     const { key, shelf, fallback } = question;
-    const terms = cause instanceof NotAsked ? soonAgain : question.terms;
+    const terms = this.#needs.forgivesSoon || cause instanceof NotAsked ? soonAgain : question.terms;
     const reason = messageOf(cause);
     const failed = {
       kind: 'failed',

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
+import { CachingCms, pageQuestion } from '#adapters/caching/caching-cms.adapter.ts';
 import { CachingSearch } from '#adapters/caching/caching-search.adapter.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
@@ -9,6 +9,8 @@ import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Page } from '#domain/page/page.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -21,6 +23,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provideBrowserLists } from '#src/di/lists.browser.ts';
 import { provide } from '#src/di/provide.ts';
+import type { World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 
@@ -51,7 +54,8 @@ export function liveBrowserModule({
     provide(
       bind,
       CacheToken,
-      (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
+      (clock: Clock, timer: Timer, logger: Logger) =>
+        new RememberingCache({ clock, timer, logger, forgivesSoon: true }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
     provide(bind, CmsPort, (cache: RememberingCache) => new CachingCms(new GatewayCms(reach), cache), [
@@ -68,4 +72,18 @@ export function liveBrowserModule({
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });
+}
+
+/**
+ * Remembers the page that came with its document. A filter of it then asks for its list alone, and where the network is away
+ * the list says so, on a page that stands (LIST-14).
+ */
+export function rememberPage(
+  world: World,
+  { locale, uri }: { readonly locale: Locale; readonly uri: string },
+  page: Page,
+): void {
+  void world
+    .get(CacheToken)
+    .remember(pageQuestion(locale, uri, async () => ({ kind: 'found', value: page })));
 }

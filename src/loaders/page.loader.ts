@@ -5,7 +5,6 @@ import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
-import { errorPage } from '#src/loaders/error-page.loader.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 
@@ -43,8 +42,14 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
     if (hasKeptPagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
-    return { kind: 'error', status, page: await errorPage(status, visit), coming: [] };
+    return { kind: 'error', status, page: await saidOf(status, visit), coming: [] };
   }
+}
+
+/** What the CMS says about an error, by code that comes with the first one; null where either cannot be had (ERROR-1). */
+async function saidOf(status: number, visit: Visit): Promise<ErrorPage | null> {
+  const code = await import('#src/loaders/error-page.loader.ts').catch(() => null);
+  return code ? code.errorPage(status, visit) : null;
 }
 
 async function draw(page: Page, visit: Visit, world: World): Promise<PageAnswer> {

@@ -2,14 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Container, type ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { aHall } from '#fixtures/builders/an-event.ts';
+import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import type { Token } from '#ports/token.ts';
 import { readConfig } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { liveBrowserModule } from '#src/di/live.browser.module.ts';
+import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
 import { liveServerModule } from '#src/di/live.server.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
+import type { World } from '#src/di/world.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
@@ -76,5 +78,18 @@ describe.each(Object.entries(worlds))('the world %s', (name, module) => {
     expect(missing.toSorted()).toEqual((leftOut[name] ?? []).toSorted());
     for (const token of tokens.filter((known) => container.isBound(known)))
       expect(container.get(token)).toBeDefined();
+  });
+});
+
+describe('the world of a visitor’s browser', () => {
+  it('LIST-14 remembers the page that came with its document, so that a filter asks for its list alone', async () => {
+    const container = new Container();
+    container.load(...(worlds['live.browser']?.() ?? []));
+    const page = anEventPage();
+    const world: World = container;
+    rememberPage(world, { locale: 'nl', uri: 'concerten' }, page);
+    // There is nobody at this world's origin.
+    expect(await world.get(CmsPort).page('nl', 'concerten')).toEqual({ kind: 'found', value: page });
+    await expect(world.get(CmsPort).page('nl', 'over-ons')).rejects.toThrow('fetch');
   });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+import { Upstream } from './upstream.ts';
+
+const nobody = 'nobody answered';
+
+function aTab(forgivesSoon = false) {
+  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const logger = new RememberingLogger();
+  const cache = new RememberingCache({ clock: timer.clock, timer, logger, forgivesSoon });
+  const upstream = new Upstream<string>();
+  const question: Question<string> = {
+    key: 'poster',
+    shelf: 'small',
+    terms: { lifetime: 300, staleIfError: 3600 },
+    isSpare: (answer) => answer === nobody,
+    fetch: upstream.fetch,
+  };
+  const asked = () => cache.remember(question);
+  return { asked, upstream, logger, wait: (seconds: number) => timer.advance(seconds * second) };
+}
+
+describe('what a tab asks for again', () => {
+  it('E16 CACHE-1 is, two seconds later, what could not be had: it may have been the visitor’s own network', async () => {
+    const { asked, upstream, logger, wait } = aTab(true);
+    const answer = Promise.allSettled([asked()]);
+    await upstream.fail(new Error('no network'));
+    expect(await answer).toEqual([{ status: 'rejected', reason: new Error('no network') }]);
+    expect(logger.events).toEqual(['cache.fetch-failed']);
+    await expect(asked()).rejects.toThrow('no network');
+    wait(2);
+    const again = asked();
+    await upstream.answer('poster');
+    expect(await again).toBe('poster');
+  });
+
+  it('LIST-14 is, two seconds later, what an answer only stood in for', async () => {
+    const { asked, upstream, wait } = aTab();
+    const answer = asked();
+    await upstream.answer(nobody);
+    expect([await answer, await asked(), upstream.calls]).toEqual([nobody, nobody, 1]);
+    wait(2);
+    const again = asked();
+    await upstream.answer('poster');
+    expect(await again).toBe('poster');
+  });
+
+  it('LIST-14 A04 is not what has once been answered, as long as that may stand in', async () => {
+    const { asked, upstream, wait } = aTab();
+    void asked();
+    await upstream.answer('poster');
+    wait(700);
+    const answer = asked();
+    await upstream.answer(nobody);
+    expect(await answer).toBe('poster');
+  });
+});

@@ -11,15 +11,15 @@ for (const locale of locales) {
       forgives: /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED/,
     });
 
-    test('E08 LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
+    test('E08 E16 LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
       page,
     }) => {
       await page.goto(way.calendar);
       await awake(page);
-      await page.route('**/gateway/*/events?*', (route) => route.abort());
+      await page.route('**/gateway/**', (route) => route.abort());
       await page.getByLabel(way.search).fill('bach');
       await expect(page.getByRole('heading', { name: way.noSearch })).toBeVisible();
-      await page.unroute('**/gateway/*/events?*');
+      await page.unroute('**/gateway/**');
       await page.getByLabel(way.search).fill('bach cantate');
       await page.getByLabel(way.search).fill('mahler');
       await expect(page.locator('article h3').first()).toBeVisible();
@@ -34,6 +34,26 @@ for (const locale of locales) {
       await page.locator('article h3 a').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.away);
       await expect(page.locator(`main a[href="${way.home}"]`)).toBeVisible();
+    });
+
+    test('E15 I18N-1 ROUTE-12 a page whose words cannot be had begins anew once, then stands as it was drawn, and leads on', async ({
+      page,
+    }) => {
+      const documents: string[] = [];
+      page.on('framenavigated', (frame) => frame === page.mainFrame() && documents.push(frame.url()));
+      await page.route(/assets\/(?:nl|en)-/, (route) => route.abort());
+      await page.goto(way.calendar);
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Shift');
+      const failed = page.waitForEvent('pageerror');
+      await expect.poll(() => documents).toHaveLength(2);
+      await page.keyboard.press('Shift');
+      await failed;
+      await expect(page.getByLabel(way.search)).toBeVisible();
+      await page.unroute(/assets\/(?:nl|en)-/);
+      await page.locator('article h3 a').last().click();
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(way.away);
     });
 
     test('LIST-15 a slow answer to an old question never shows', async ({ page }) => {

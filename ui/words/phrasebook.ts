@@ -33,7 +33,10 @@ export class Phrasebook {
     this.#areas = areas;
   }
 
-  /** Fetches the words of an area, once. Where they cannot be had that is logged, and Dutch shows (I18N-1). */
+  /**
+   * Fetches the words of an area, once. Where they cannot be had that is logged, and Dutch shows (I18N-1). Rejects where Dutch
+   * cannot be had either: nothing may be drawn with words that are not there.
+   */
   async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
     if (this.#known(locale).has(area)) return;
     const words = await this.#fetch(locale, area);
@@ -45,7 +48,7 @@ export class Phrasebook {
     await Promise.all(areaNames(this.#areas).map((area) => this.load(locale, area)));
   }
 
-  /** The words of a language, those of an area from when they have been loaded; else the Dutch. */
+  /** The words of a language, those of an area from when they have been loaded; else the Dutch, else any there are. */
   of(locale: Locale, global: Global | null): TFunction {
     const kept = global ? this.#editions.get(global) : this.#plain.get(locale);
     if (kept) return kept.t;
@@ -67,7 +70,8 @@ export class Phrasebook {
       return words;
     } catch (cause) {
       this.#logger.error('words.not-loaded', { locale, area }, cause);
-      return locale === defaultLocale ? {} : await this.#fetch(defaultLocale, area);
+      if (locale === defaultLocale) throw cause;
+      return await this.#fetch(defaultLocale, area);
     }
   }
 
@@ -78,9 +82,8 @@ export class Phrasebook {
   }
 
   #bundled(locale: Locale): Texts {
-    const spare = [...this.#known(defaultLocale).values()];
-    const own = [...this.#known(locale).values()];
-    return Object.assign({}, ...spare, ...own);
+    const spare = [...this.#words.values(), this.#known(defaultLocale), this.#known(locale)];
+    return Object.assign({}, ...spare.flatMap((areas) => [...areas.values()]));
   }
 }
 

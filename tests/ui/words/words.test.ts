@@ -4,6 +4,7 @@ import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapte
 import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { bundledWords } from '#ui/words/areas.ts';
 import { en as debug } from '#ui/words/debug/en.ts';
+import { en } from '#ui/words/en.ts';
 import { nl } from '#ui/words/nl.ts';
 import { Phrasebook } from '#ui/words/phrasebook.ts';
 
@@ -64,6 +65,26 @@ describe('the words of the site', () => {
     await book.load('en');
     expect(book.of('en', null)('event.when')).toBe(nl['event.when']);
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.not-loaded']);
+  });
+
+  it('E15 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
+    const offline = () => Promise.reject(new Error('offline'));
+    const book = new Phrasebook(new RememberingLogger(), {
+      ...bundledWords,
+      site: { nl: offline, en: offline },
+    });
+    await expect(book.load('nl')).rejects.toThrow('offline');
+    await expect(book.load('en')).rejects.toThrow('offline');
+  });
+
+  it('I18N-1 are those of any language that is there, where a page must say that there are none of its own', async () => {
+    const book = new Phrasebook(new RememberingLogger(), {
+      ...bundledWords,
+      site: { ...bundledWords.site, nl: () => Promise.reject(new Error('offline')) },
+    });
+    await book.load('en');
+    await expect(book.load('nl')).rejects.toThrow('offline');
+    expect(book.of('nl', null)('error.other.title')).toBe(en['error.other.title']);
   });
 
   it('D04 cannot be made to reach further than words', async () => {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { type CountingConfig, readCounting } from '#src/counting-config.ts';
+import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
 import { type OperationConfig, readOperation } from '#src/operation-config.ts';
 
 /** How one web tier is set up. Every field comes from the environment variable of the same name in capitals (README). */
@@ -25,14 +26,6 @@ export interface Config {
   readonly counting: CountingConfig;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be used, in words for the person at the terminal. */
-interface Refusal {
-  readonly variable: string;
-  readonly why: string;
-}
-
 type ConfigReading =
   | { readonly kind: 'ready'; readonly config: Config }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
@@ -42,7 +35,7 @@ const sandbox = { cms: 4000, bridge: 4001, tix: 4002, education: 4003, lesson: 4
 /** Reads the environment; what is absent gets the sandbox's address, what is wrong is refused by name. */
 export function readConfig(environment: Environment): ConfigReading {
   const refusals: Refusal[] = [];
-  const text = (variable: string, otherwise: string) => environment[variable]?.trim() ?? otherwise;
+  const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
   const address = (variable: string, otherwise: string) => {
     const given = text(variable, otherwise).replace(/\/+$/, '');
     if (!isHttpAddress(given)) refusals.push({ variable, why: `"${given}" is not an http(s) address` });

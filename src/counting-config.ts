@@ -1,3 +1,5 @@
+import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
+
 /** By whom visitors are counted, where they consent (docs/counting.md). Empty: by nobody. */
 export interface CountingConfig {
   /** The container of Google Tag Manager: `GTM-…`. */
@@ -8,11 +10,6 @@ export interface CountingConfig {
   readonly cookiebotId: string;
 }
 
-interface Refusal {
-  readonly variable: string;
-  readonly why: string;
-}
-
 const forms = {
   GTM_ID: [/^GTM-[A-Z0-9]+$/, 'it is no container of the tag manager, such as GTM-ABC123'],
   VWO_ACCOUNT: [/^\d+$/, 'it is no account of the A/B tool, which is digits'],
@@ -20,12 +17,9 @@ const forms = {
 } as const;
 
 /** Reads what concerns counting; `refuse` is told of every setting that cannot be used. */
-export function readCounting(
-  environment: Readonly<Record<string, string | undefined>>,
-  refuse: (refusal: Refusal) => void,
-): CountingConfig {
+export function readCounting(environment: Environment, refuse: (refusal: Refusal) => void): CountingConfig {
   const text = (variable: keyof typeof forms) => {
-    const given = environment[variable]?.trim() ?? '';
+    const given = settingIn(environment, variable, '');
     const [form, why] = forms[variable];
     if (given === '' || form.test(given)) return given;
     refuse({ variable, why: `"${given}": ${why}` });

@@ -1,3 +1,5 @@
+import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
+
 /** How the web tier is run, beside what it stands in front of (docs/configuration.md). */
 export interface OperationConfig {
   /** The tier that several instances share; empty: there is none. */
@@ -16,17 +18,9 @@ export interface OperationConfig {
   readonly farewellMs: number;
 }
 
-interface Refusal {
-  readonly variable: string;
-  readonly why: string;
-}
-
 /** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
-export function readOperation(
-  environment: Readonly<Record<string, string | undefined>>,
-  refuse: (refusal: Refusal) => void,
-): OperationConfig {
-  const text = (variable: string, otherwise: string) => environment[variable]?.trim() ?? otherwise;
+export function readOperation(environment: Environment, refuse: (refusal: Refusal) => void): OperationConfig {
+  const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
   const number = (variable: string, most: number) => {
     const value = Number(text(variable, '0'));
     const isUsable = Number.isInteger(value) && value >= 0 && value <= most;
@@ -47,7 +41,7 @@ export function readOperation(
     refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
   }
   // Who counts makes script of texts, so that nothing of theirs would run where that is stopped.
-  const isCounted = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'].some((variable) => environment[variable]);
+  const isCounted = ['GTM_ID', 'VWO_ACCOUNT', 'COOKIEBOT_ID'].some((variable) => text(variable, '') !== '');
   const trustedTypes = text('TRUSTED_TYPES', isCounted ? 'report' : 'enforce');
   if (trustedTypes !== 'enforce' && trustedTypes !== 'report') {
     refuse({ variable: 'TRUSTED_TYPES', why: `"${trustedTypes}" is neither enforce nor report` });

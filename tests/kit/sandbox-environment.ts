@@ -1,5 +1,5 @@
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Environment } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
 
 /** The environment of a site that stands in front of a sandbox. */
 export function environmentOf({ cms, bridge, tix, tixEducation, lesson }: Sandbox['urls']): Environment {

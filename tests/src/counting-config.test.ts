@@ -36,6 +36,7 @@ describe('by whom visitors are counted', () => {
 
   it('is only reported where it makes script of texts, unless that is set otherwise', () => {
     expect(configFor({}).operation.trustedTypes).toBe('enforce');
+    expect(configFor({ GTM_ID: ' ' }).operation.trustedTypes).toBe('enforce');
     expect(configFor({ GTM_ID: 'GTM-HALL1' }).operation.trustedTypes).toBe('report');
     expect(configFor({ ...all, TRUSTED_TYPES: 'enforce' }).operation.trustedTypes).toBe('enforce');
   });

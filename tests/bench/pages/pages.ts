@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Environment } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
 import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
 import { canaryRate } from '#tests/bench/kit/canary.ts';
 import { addressOf } from '#tests/bench/kit/pages.ts';

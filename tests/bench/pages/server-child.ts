@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import type { Environment } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
 import { builtSite, runningSite } from '#tests/bench/kit/running-site.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 

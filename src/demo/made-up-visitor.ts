@@ -1,10 +1,10 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
+import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /**
@@ -19,12 +19,6 @@ export function madeUpVisitor(browser: Window): ContainerModule {
     hall: seasonAroundNow(''),
     tix: ticketing,
     connectivity: new BrowserConnectivity(browser),
-    storage: new BrowserStorage({
-      sessionStorage: () => browser.sessionStorage,
-      localStorage: () => browser.localStorage,
-      document: browser.document,
-      isSecure: browser.location.protocol === 'https:',
-      logger,
-    }),
+    storage: storageIn(browser, logger),
   });
 }

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
@@ -16,6 +15,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { storageIn } from '#src/di/browser-storage.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
 import { ticketingIn } from '#src/di/ticketing.ts';
@@ -29,7 +29,7 @@ export function personalModule(browser: Window): ContainerModule {
   const ticketingOf = ticketingIn(browser);
   const preview = livePreviewOf([...new URLSearchParams(browser.location.search)]);
   return new ContainerModule((bind) => {
-    provide(bind, StoragePort, (logger: Logger) => storageOf(browser, logger), [Logger]).inSingletonScope();
+    provide(bind, StoragePort, (logger: Logger) => storageIn(browser, logger), [Logger]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
     provide(
       bind,
@@ -49,15 +49,5 @@ export function personalModule(browser: Window): ContainerModule {
         ),
       [Settings, CacheToken],
     ).inSingletonScope();
-  });
-}
-
-function storageOf(browser: Window, logger: Logger): BrowserStorage {
-  return new BrowserStorage({
-    sessionStorage: () => browser.sessionStorage,
-    localStorage: () => browser.localStorage,
-    document: browser.document,
-    isSecure: browser.location.protocol === 'https:',
-    logger,
   });
 }

@@ -1,6 +1,5 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
 import { away } from '#adapters/in-memory/away.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
@@ -10,6 +9,7 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { keptLists } from '#src/demo/offline/kept-lists.ts';
+import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /** What the desk knows of the visitor, for as long as the tab is open. */
@@ -39,13 +39,7 @@ const nobody: DeskState = { person: null, basket: [] };
 /** A visitor of the demo, who is the same again after a reload. */
 export function offlineVisitor(season: Hall, browser: Window, clock: Clock, absences: Absences): Desk {
   const logger = new ConsoleLogger();
-  const storage = new BrowserStorage({
-    sessionStorage: () => browser.sessionStorage,
-    localStorage: () => browser.localStorage,
-    document: browser.document,
-    isSecure: browser.location.protocol === 'https:',
-    logger,
-  });
+  const storage = storageIn(browser, logger);
   const { origin } = browser.location;
   const ticketing = new InMemoryTix({
     timer: new SystemTimer(),

@@ -35,7 +35,7 @@ export interface SitePagesNeeds {
 }
 
 /** A page as a sitemap names it. */
-export interface ListedPage {
+export interface SitemapEntry {
   readonly url: string;
   readonly changed?: Instant;
   /** The page in every language, its own included. */
@@ -58,7 +58,7 @@ export async function pagesOf(
   now: Instant,
   needs: SitePagesNeeds,
   signal: AbortSignal,
-): Promise<readonly ListedPage[]> {
+): Promise<readonly SitemapEntry[]> {
   const uris = await urisOf(chapter, locale, now, needs, signal);
   const found: Found[] = [];
   for (let at = 0; at < uris.length; at += atOnce) {
@@ -109,7 +109,7 @@ function urisInMenus({ globalPages, navigation }: Global, locale: Locale, origin
 }
 
 /** A page to be listed; nothing, where there is none to list; `failed`, where nobody knows. */
-type Found = ListedPage | 'nothing' | 'failed';
+type Found = SitemapEntry | 'nothing' | 'failed';
 
 async function pageAt(
   locale: Locale,
@@ -119,7 +119,7 @@ async function pageAt(
 ): Promise<Found> {
   try {
     const lookup = await cms.page(locale, uri, signal);
-    if (lookup.kind === 'found') return listedPage(lookup.value, origin) ?? 'nothing';
+    if (lookup.kind === 'found') return entryOf(lookup.value, origin) ?? 'nothing';
     logger.warn('sitemap.uri-without-page', { locale, uri });
     return 'nothing';
   } catch (cause) {
@@ -130,7 +130,7 @@ async function pageAt(
 }
 
 /** Undefined for a page that does not want to be found, or is to be found elsewhere. */
-function listedPage(page: Page, origin: string): ListedPage | undefined {
+function entryOf(page: Page, origin: string): SitemapEntry | undefined {
   const { canonical, languages } = alternatesOf(page, origin);
   const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || unlisted.includes(page.kind);
   if (isHidden || canonical !== alternatesOf({ ...page, seo: { title: '' } }, origin).canonical)

@@ -1,4 +1,3 @@
-import { breadcrumbs } from '#domain/page/breadcrumbs.ts';
 import { structuredPage } from '#domain/structured/structured-page.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
@@ -6,7 +5,7 @@ import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { pageRouteId, siteRouteId } from '#src/routes.tsx';
 import { scriptSafe } from '#src/server/document.ts';
-import { crumbKeys } from '#ui/kit/use-crumbs.ts';
+import { stepsTo } from '#ui/kit/use-crumbs.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /**
@@ -19,10 +18,7 @@ export function structuredHead({ loaderData }: HydrationState, world: World): st
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
   const t = world.get(PhrasebookToken).of(locale, global);
-  const steps = breadcrumbs(answer.page, global.globalPages).map((crumb) => ({
-    url: crumb.url,
-    title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,
-  }));
+  const steps = stepsTo(answer.page, global, t);
   const facts = { origin: settings.origin, global, now, steps, listed: listedIn(answer.data) };
   const things = structuredPage(answer.page, facts);
   if (things.length === 0) return '';

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { breadcrumbs, type CrumbWord } from '#domain/page/breadcrumbs.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -28,7 +27,11 @@ export function useCrumbs(page: Page): readonly Step[] {
 }
 
 /** The same where nothing is drawn, with the words as they are given. */
-export function stepsTo(page: Page, { globalPages }: Global, t: TFunction): readonly Step[] {
+export function stepsTo(
+  page: Page,
+  { globalPages }: Global,
+  t: ReturnType<typeof useWords>,
+): readonly Step[] {
   return breadcrumbs(page, globalPages).map((crumb) => ({
     url: crumb.url,
     title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,

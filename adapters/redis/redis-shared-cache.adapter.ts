@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
+import { messageOf } from '#domain/message-of.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 import { answerIn, forgettingIn, packedAnswer, packedForgetting } from './shared-cache.wire.ts';
@@ -45,6 +46,7 @@ export class RedisSharedCache implements SharedCache {
   readonly #listeners = new Set<(forgetting: Forgetting) => void>();
   #onTheirWay = 0;
   #hears = false;
+  #nextTry: NodeJS.Timeout | undefined;
 
   constructor({ url, logger, version }: RedisSharedCacheNeeds) {
     this.#prefix = `klankhuis:${version}:`;
@@ -99,6 +101,7 @@ export class RedisSharedCache implements SharedCache {
 
   async close(): Promise<void> {
     this.#listeners.clear();
+    clearTimeout(this.#nextTry);
     this.#redis.disconnect();
     this.#ear.disconnect();
   }
@@ -118,12 +121,17 @@ export class RedisSharedCache implements SharedCache {
     });
   }
 
+  /** Hears of what is to be forgotten. A Redis that does not let it is asked again: it would never be told of a purge. */
   async #listen(): Promise<void> {
+    clearTimeout(this.#nextTry);
     try {
       await this.#ear.subscribe(this.#channel);
       this.#hears = true;
-    } catch {
-      // It will be ready again, and then asked again.
+    } catch (cause) {
+      // A connection that has ended begins again, and then this does too.
+      if (this.#ear.status !== 'ready') return;
+      this.#logger.warn('redis.unheard', { message: messageOf(cause) });
+      this.#nextTry = setTimeout(() => void this.#listen(), patience.restMs).unref();
     }
   }
 
@@ -134,7 +142,7 @@ export class RedisSharedCache implements SharedCache {
     } catch (cause) {
       if (!(cause instanceof BrokenCircuitError)) {
         this.#logger.warn('redis.unanswered', {
-          message: cause instanceof Error ? cause.message : 'unknown',
+          message: messageOf(cause),
         });
       }
       return undefined;

@@ -39,15 +39,35 @@ sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : unde
 const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantAt(1), isNegative: false };
 
 /** A server that speaks no Redis: every command is answered with the same bytes, or never. */
-async function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
+function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
+  return listening((socket) => {
+    if (says === 'reset') socket.resetAndDestroy();
+    else if (says !== 'nothing') socket.write(says);
+  });
+}
+
+/** A Redis that lets nobody listen the first so many times it is asked, and otherwise answers as one does. */
+function reluctantRedis(refusals: number): Promise<{ url: string }> {
+  let left = refusals;
+  return listening((socket, sent) => {
+    for (const [, command = '', argument = ''] of sent.matchAll(
+      /\*\d+\r\n\$\d+\r\n(\w+)(?:\r\n\$\d+\r\n(\S+))?/g,
+    )) {
+      if (command === 'info') socket.write('$17\r\nredis_version:7.2\r\n');
+      else if (command !== 'subscribe') socket.write('+OK\r\n');
+      else if (left > 0) socket.write('-NOPERM this user may not access this channel\r\n');
+      else socket.write(`*3\r\n$9\r\nsubscribe\r\n$${argument.length}\r\n${argument}\r\n:1\r\n`);
+      if (command === 'subscribe') left -= 1;
+    }
+  });
+}
+
+async function listening(hear: (socket: Socket, sent: string) => void): Promise<{ url: string }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    socket.on('data', () => {
-      if (says === 'reset') socket.resetAndDestroy();
-      else if (says !== 'nothing') socket.write(says);
-    });
+    socket.on('data', (bytes) => hear(socket, String(bytes)));
   });
   const port = await freePort();
   await new Promise<void>((resolve) => {
@@ -134,6 +154,15 @@ describe('a Redis that does not do what it should', () => {
         { timeout: 5000, interval: 100 },
       )
       .toBe('up');
+  });
+
+  it('B13 and lets nobody listen is asked again, and that is told', async () => {
+    const { url } = await reluctantRedis(1);
+    const logger = new RememberingLogger();
+    const instance = instanceAt(url, logger);
+    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.unheard');
+    expect(instance.state).toBe('down');
+    await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
   });
 
   it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {

@@ -10,7 +10,7 @@ import { type Token, token } from '#ports/token.ts';
  *
  * Counts of a facet ignore that facet's own selection and respect every other filter; values come most frequent first,
  * then in Dutch alphabetical order; values that nothing bears are left out. Every member rejects when the index cannot be
- * asked (`GraphQL error: …`, CALL-3).
+ * asked (`GraphQL error: …`, CALL-3), and on an abort with the signal's reason.
  */
 export interface SearchIndexPort {
   /** The concerts that answer a question (CALL-18), with the five best for its keyword (CALL-19). */

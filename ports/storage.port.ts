@@ -8,8 +8,10 @@ export interface Shelf {
   /** The newest text of a key, wherever it is kept; null where there is none. */
   read(key: string): string | null;
 
+  /** Takes the place of what the key had. */
   write(key: string, text: string): Keeping;
 
+  /** Wherever it is kept; a key without a text is none the worse for it. */
   remove(key: string): void;
 }
 
@@ -36,6 +38,7 @@ export interface StoragePort {
   /** The cookies as the browser gives them: `a=1; b=2`; empty where there are none. */
   cookies(): string;
 
+  /** In the place of the one of its name. A browser that would not keep it gives it back from `cookies` all the same. */
   setCookie(cookie: Cookie): Keeping;
 }
 

@@ -17,7 +17,7 @@ export class CachingTranslationUrls implements TranslationUrlsPort {
   translationUrls(locale: Locale, signal?: AbortSignal): Promise<readonly TranslationUrl[]> {
     return this.#cache.remember<readonly TranslationUrl[]>(
       {
-        key: `translation-urls:${locale}`,
+        key: `translationUrls ${locale}`,
         shelf: 'small',
         terms: lifetimes.translationUrls,
         fetch: (flight) => this.#editing.translationUrls(locale, flight),

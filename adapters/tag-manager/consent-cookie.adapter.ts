@@ -1,9 +1,9 @@
-import type { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
 import { type Consent, consentCookie, consentEvents, statisticsConsent } from '#domain/consent/consent.ts';
 import { type ConsentAnswer, consentCookieValue, consentLifetime } from '#domain/consent/consent-answer.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
+import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
 /** What the consent tool puts on the window. */
 export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

@@ -1,9 +1,9 @@
-import type { ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
 import { type Consent, mayMeasure, vwoConsentCode } from '#domain/consent/consent.ts';
 import type { ClearedShop } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
 /** What the tag manager and the A/B tool share with the page: names on its window. */
 export interface CountedWindow {

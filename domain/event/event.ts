@@ -49,7 +49,7 @@ export interface EventCard {
   readonly ends?: Instant;
   readonly room: { readonly title: string; readonly url?: string } | null;
   readonly production: Production;
-  /** The lowest price for everyone, in euros; null when it is free of charge or unknown. 0 is free. */
+  /** The lowest price for everyone, in euros: 0 is free of charge; null where it is not known. */
   readonly minPrice: number | null;
   readonly sale: Sale;
   readonly importStatus: ImportStatus;

@@ -8,6 +8,7 @@ import {
   translationToolOff,
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
@@ -85,7 +86,7 @@ export class TranslationStore {
         this.urls = urls;
       });
     } catch (cause) {
-      if (!signal.aborted) this.#logger.warn('translations.no-urls', { message: String(cause) });
+      if (!signal.aborted) this.#logger.warn('translations.no-urls', { message: messageOf(cause) });
     }
   }
 }

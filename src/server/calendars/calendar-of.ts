@@ -1,5 +1,4 @@
-import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
-import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
 import { questionOf, readEventListing } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';

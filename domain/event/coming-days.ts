@@ -11,13 +11,16 @@ interface ComingDays {
   readonly next: DayProgramme<EventCard> | null;
   /** This weekend's days after it; where the weekend is over or silent, the two days that come next. */
   readonly soon: readonly DayProgramme<EventCard>[];
+  /** Whether what comes soon is this weekend's. */
+  readonly isWeekend: boolean;
 }
 
 /** Divides the coming concerts, earliest first, into what is next and what follows soon. */
 export function comingDays(coming: readonly EventCard[], today: HallDay): ComingDays {
   const [next = null, ...others] = groupByDay(coming);
   const weekend = others.filter(({ day }) => weekendOf(today).includes(day));
-  return { next, soon: weekend.length > 0 ? weekend : others.slice(0, 2) };
+  const isWeekend = weekend.length > 0;
+  return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
 }
 
 const eveningHour = 17;

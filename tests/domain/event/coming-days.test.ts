@@ -43,6 +43,12 @@ describe('the front page’s days', () => {
     expect([days.next?.day, daysOf(days)]).toEqual(['2026-11-18', ['2026-11-21', '2026-11-22']]);
   });
 
+  it('TPL-12 are called the weekend only where they are of it', () => {
+    const onFriday = comingDays([tonight, saturday, monday], friday);
+    const onSunday = comingDays([sunday, monday, tuesday], '2026-11-22' as HallDay);
+    expect([onFriday.isWeekend, onSunday.isWeekend]).toEqual([true, false]);
+  });
+
   it('TPL-12 are two where the weekend is silent, however many follow', () => {
     const wednesday = concertAt('2026-11-25T20:15:00+01:00');
     expect(daysOf(comingDays([tonight, monday, tuesday, wednesday], friday))).toEqual([
@@ -52,7 +58,7 @@ describe('the front page’s days', () => {
   });
 
   it('TPL-12 are none while nothing is known', () => {
-    expect(comingDays([], friday)).toEqual({ next: null, soon: [] });
+    expect(comingDays([], friday)).toEqual({ next: null, soon: [], isWeekend: false });
   });
 });
 

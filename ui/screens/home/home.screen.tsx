@@ -23,7 +23,7 @@ interface HomeScreenProps {
 /** The front page: what sounds tonight, then the weekend, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useWords();
-  const { next, soon } = comingDays(data.coming, data.today);
+  const { next, soon, isWeekend } = comingDays(data.coming, data.today);
   const picks = stillToCome(
     page.events,
     data.today,
@@ -46,7 +46,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       ) : (
         <h1 className={styles.plain}>{page.title}</h1>
       )}
-      {soon.length > 0 && <Soon days={soon} />}
+      {soon.length > 0 && <Soon days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
           <PlateGallery plates={picks.slice(0, 3).map(plateOf)} />

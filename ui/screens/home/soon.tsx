@@ -8,12 +8,17 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The weekend, day by day, with the way to everything else. */
-export function Soon({ days }: { readonly days: readonly DayProgramme<EventCard>[] }) {
+interface SoonProps {
+  readonly days: readonly DayProgramme<EventCard>[];
+  readonly isWeekend: boolean;
+}
+
+/** The weekend or the days that come next, day by day, with the way to everything else. */
+export function Soon({ days, isWeekend }: SoonProps) {
   const t = useWords();
   const formats = useFormats();
   return (
-    <Section title={t('home.weekend')} note={<WholeCalendar />}>
+    <Section title={t(isWeekend ? 'home.weekend' : 'home.days')} note={<WholeCalendar />}>
       <div className={styles.days}>
         {days.map(({ day, events }) => (
           <section key={day}>
@@ -37,13 +42,10 @@ function WholeCalendar() {
   const { global } = useSite();
   const Link = useLink();
   return (
-    <>
-      <p>{t('home.weekendText')}</p>
-      {global && (
-        <p>
-          <Link href={global.globalPages.eventOverview.url}>{t('home.whole')}</Link>
-        </p>
-      )}
-    </>
+    global && (
+      <p>
+        <Link href={global.globalPages.eventOverview.url}>{t('home.whole')}</Link>
+      </p>
+    )
   );
 }

@@ -33,9 +33,6 @@ export function Tonight({ day, events }: TonightProps) {
   return (
     <section className={styles.tonight} data-theme={themeOf(main)}>
       <div className={styles.press}>
-        <div className={styles.plate}>
-          <Plate src={largeFigure(main, 'press')} size={700} isFirst />
-        </div>
         <p className={styles.kicker}>
           <b className="small-caps">
             {t(day !== hallDayAt(now) ? 'home.next' : isEvening(main.starts) ? 'home.tonight' : 'home.today')}
@@ -44,6 +41,9 @@ export function Tonight({ day, events }: TonightProps) {
             dateTime={isoOf(main.starts)}
           >{`${formats.dayAndMonth(main.starts)}, ${formats.time(main.starts)}`}</time>
         </p>
+        <div className={styles.plate}>
+          <Plate src={largeFigure(main, 'press')} size={700} isFirst />
+        </div>
         {main.composers.length > 0 && (
           <p className={styles.composer}>{main.composers.slice(0, 3).join(', ')}</p>
         )}

@@ -1,4 +1,4 @@
-import { mayOrder, type Offer } from '#domain/event/event-offer.ts';
+import { mayBeSold, mayOrder, type Offer } from '#domain/event/event-offer.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hasFriendsLottery, priceTable } from '#domain/pricing/prices.ts';
@@ -38,7 +38,7 @@ export function EventTickets({ page }: { readonly page: EventPage }) {
           <Prices page={page} tickets={tickets} />
           <Ordering page={page} tickets={tickets} />
         </div>
-        {hasFriendsLottery(page.prices, tickets.now) && <FriendsLottery />}
+        {mayBeSold(tickets.offer) && hasFriendsLottery(page.prices, tickets.now) && <FriendsLottery />}
       </div>
     </Section>
   );

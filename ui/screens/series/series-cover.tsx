@@ -49,6 +49,7 @@ function Facts({ page }: OfSeries) {
   const prices = priceRange(offeredPrices(page.prices, tags, now));
   const [room, ...others] = roomsOf(page.events.map((event) => event.room?.title));
   const state = offerText(offer, t, formats);
+  const hasBegun = page.saleStart !== null && page.saleStart <= now;
   return (
     <CoverFacts
       facts={[
@@ -68,7 +69,7 @@ function Facts({ page }: OfSeries) {
           note: t('series.priceNote'),
         },
         {
-          term: t('series.saleStart'),
+          term: t(hasBegun ? 'series.saleSince' : 'series.saleStart'),
           detail: page.saleStart !== null && (
             <time dateTime={isoOf(page.saleStart)}>{formats.shortDate(page.saleStart)}</time>
           ),

@@ -3,7 +3,7 @@ import { mayOrder } from '#domain/event/event-offer.ts';
 import { priceTable } from '#domain/pricing/prices.ts';
 import { presaleStarts } from '#domain/sale/sale-status.ts';
 import { saleOfSeries, subscriptionAddress, subscriptionOf } from '#domain/series/subscription.ts';
-import { isoOf } from '#domain/time/instant.ts';
+import { type Instant, isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { PriceTable } from '#ui/components/price-table.tsx';
 import { Prose } from '#ui/components/prose.tsx';
@@ -32,7 +32,7 @@ export function SeriesTickets({ page }: OfSeries) {
   const table = priceTable(page.prices, tags, now);
   const state = offerText(offer, t, formats);
   return (
-    <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} />}>
+    <Section id="tickets" title={t('series.subscription')} note={<SaleStarts page={page} now={now} />}>
       <div className={styles.split}>
         <div className={styles.tickets}>
           {table.rows.length > 0 ? (
@@ -62,11 +62,11 @@ export function SeriesTickets({ page }: OfSeries) {
   );
 }
 
-/** For whom it is sold from when (TPL-24). */
-function SaleStarts({ page }: OfSeries) {
+/** For whom it will be sold from when (TPL-24); what has begun is told no more. */
+function SaleStarts({ page, now }: OfSeries & { readonly now: Instant }) {
   const t = useWords();
   const formats = useFormats();
-  const starts = presaleStarts(saleOfSeries(page));
+  const starts = presaleStarts(saleOfSeries(page)).filter(({ at }) => at > now);
   return starts.map((start) => (
     <p key={start.for}>
       <time dateTime={isoOf(start.at)}>

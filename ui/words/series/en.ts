@@ -9,6 +9,7 @@ export const en: SeriesWords = {
   'series.rooms_other': 'and {{count}} more rooms',
   'series.priceNote': 'for all concerts together',
   'series.saleStart': 'On sale from',
+  'series.saleSince': 'On sale since',
   'series.frieze': 'The evenings of this series',
   'series.concerts': 'The concerts',
   'series.by': 'By',

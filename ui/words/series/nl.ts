@@ -7,6 +7,7 @@ export const nl = {
   'series.rooms_other': 'en nog {{count}} zalen',
   'series.priceNote': 'voor alle concerten samen',
   'series.saleStart': 'Verkoop vanaf',
+  'series.saleSince': 'Verkoop sinds',
   'series.frieze': 'De avonden van deze serie',
   'series.concerts': 'De concerten',
   'series.by': 'Van',

@@ -32,6 +32,11 @@ export function wordsOfHtml(html: string): string {
     .trim();
 }
 
+/** The passages that say more than the title, which stands above them (LIST-20). */
+export function passagesUnder({ title, highlights }: PageHit): readonly Passage[] {
+  return highlights.filter((passage) => passage.map(({ text }) => text).join('') !== title);
+}
+
 /** Subtitle and introduction beside the passages (LIST-20); without what a passage tells already. */
 export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
   readonly subtitle?: string | undefined;
@@ -46,9 +51,10 @@ export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
 }
 
 /** What stands under the title where there is room for one text: the passages found, else the introduction, else the subtitle; empty where there is none. */
-export function underTitle({ highlights, introduction, subtitle }: PageHit): readonly Passage[] {
-  if (highlights.length > 0) return highlights;
-  const text = introduction ?? subtitle;
+export function underTitle(hit: PageHit): readonly Passage[] {
+  const passages = passagesUnder(hit);
+  if (passages.length > 0) return passages;
+  const text = hit.introduction ?? hit.subtitle;
   return text === undefined ? [] : [[{ text, isMatch: false }]];
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageHit, passageOf, textsBeside, underTitle, wordsOfHtml } from '#domain/listing/page-hit.ts';
+import {
+  type PageHit,
+  passageOf,
+  passagesUnder,
+  textsBeside,
+  underTitle,
+  wordsOfHtml,
+} from '#domain/listing/page-hit.ts';
 
 const hit: PageHit = {
   url: '/bezoek',
@@ -27,6 +34,12 @@ describe('a page found by the site’s search', () => {
     expect(found('<em>Langskomen</em>').subtitle).toBeUndefined();
     expect(found('… ')).toEqual({ subtitle: 'Langskomen', introduction: 'Met de tram.' });
     expect(textsBeside({ url: '/x', title: 'x', highlights: [] })).toEqual({});
+  });
+
+  it('LIST-20 does not repeat its title as a passage', () => {
+    const highlights = [passageOf('Uw <em>bezoek</em>'), passageOf('een <em>bezoek</em>')];
+    expect(passagesUnder({ ...hit, highlights })).toEqual([passageOf('een <em>bezoek</em>')]);
+    expect(underTitle({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(underTitle(hit));
   });
 
   it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type PageHit, textsBeside } from '#domain/listing/page-hit.ts';
+import { type PageHit, passagesUnder, textsBeside } from '#domain/listing/page-hit.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
@@ -110,7 +110,7 @@ function FoundPage({ hit }: { readonly hit: PageHit }) {
         <Link href={hit.url}>{hit.title}</Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      {hit.highlights.map((passage) => (
+      {passagesUnder(hit).map((passage) => (
         <p key={passage.map(({ text }) => text).join('')}>
           {passage.map(({ text, isMatch }, place) =>
             isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,

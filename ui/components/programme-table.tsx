@@ -23,7 +23,7 @@ export function ProgrammeTable({ caption, works }: ProgrammeTableProps) {
               <th scope="row">{composer}</th>
               <td>
                 {boundNumbers(title)}
-                {note && <small>{note}</small>}
+                {note && <small>{boundNumbers(note)}</small>}
               </td>
             </tr>
           ),

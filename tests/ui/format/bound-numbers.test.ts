@@ -6,5 +6,6 @@ it('TPL-8 leaves no number of a work alone on its line', () => {
     'Symphony No.\u00A01 in C major, op.\u00A021',
   );
   expect(boundNumbers('Cellosuite in G, BWV 1007')).toBe('Cellosuite in G, BWV\u00A01007');
+  expect(boundNumbers('Largo. Presto · 21 min')).toBe('Largo. Presto ·\u00A021\u00A0min');
   expect(boundNumbers('La mer')).toBe('La mer');
 });

@@ -53,9 +53,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
             </figure>
           )}
           <Prose text={page.description} />
-          <p className={styles.end}>
-            <span className="visually-hidden">{t('press.end')}</span>
-          </p>
+          <p className={styles.end}>{t('press.end')}</p>
         </div>
       </div>
       <Blocks blocks={page.content} />

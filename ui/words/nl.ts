@@ -19,7 +19,7 @@ export const nl = {
   'footer.colophon':
     'Gezet uit de Piazzolla en de Commissioner. De platen zijn berekend, niet getekend: zo trilt een metalen plaat wanneer er muziek doorheen gaat.',
   'footer.thanks': 'Met dank aan',
-  'footer.cookies': 'Cookies',
+  'footer.cookies': 'Cookies kiezen',
   'newsletter.email': 'E-mailadres',
   'newsletter.hint': 'naam@voorbeeld.nl',
   'newsletter.send': 'Schrijf in',
@@ -125,7 +125,7 @@ export const nl = {
   'home.today': 'vandaag',
   'home.next': 'binnenkort',
   'home.weekend': 'Dit weekend',
-  'home.weekendText': 'Wat er zaterdag en zondag klinkt.',
+  'home.days': 'De dagen hierna',
   'home.whole': 'Hele agenda',
   'home.picks': 'Uit het seizoen',
   'home.picksText': 'Avonden die onze programmeurs niet zouden willen missen.',

@@ -9,7 +9,7 @@ export const en: KeuzehulpWords = {
   'keuzehulp.withoutScript':
     'The questions and sounds need JavaScript, and this browser has it switched off. The schedule has every concert, with filters that work without it.',
   'keuzehulp.calendar': 'To the concert schedule',
-  'keuzehulp.refused.title': 'The guide is tuning up',
+  'keuzehulp.refused.title': 'The concert finder is tuning up',
   'keuzehulp.refused.text': 'There are no questions to ask just now. The whole schedule is there.',
   'keuzehulp.failed.title': 'No answer came',
   'keuzehulp.failed.text':

@@ -43,7 +43,7 @@ export const nl = {
   'keuzehulp.looking': 'De concerten worden erbij gezocht…',
   'keuzehulp.none.title': 'Hier klinkt nog niets',
   'keuzehulp.none.text':
-    'Geen enkel concert dat nog komt draagt deze antwoorden. Verander er één, of blader zelf door de agenda.',
+    'Geen enkel concert dat nog komt past bij deze antwoorden. Verander er één, of blader zelf door de agenda.',
   'keuzehulp.none.change': 'Verander een antwoord',
   'keuzehulp.missing.title': 'De concerten zijn even niet te vinden',
   'keuzehulp.missing.text': 'Wat bij u past is bekend en blijft bewaard, alleen de pagina’s komen niet.',

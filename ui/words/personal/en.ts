@@ -27,7 +27,7 @@ export const en: PersonalWords = {
   'favourites.season': 'Your season',
   'favourites.login.title': 'A season of your own begins with logging in',
   'favourites.login.text':
-    'Keep concerts with the ribbon and put your own season together. For that you log in at the box office; you are back here straight afterwards.',
+    'Keep concerts with the ribbon and put your own season together. Log in at the box office, and you are back here straight away.',
   'favourites.login.button': 'Log in at the box office',
   'favourites.login.browse': 'Look through the schedule first',
   'favourites.waiting': 'Finding out who you are',
@@ -41,7 +41,7 @@ export const en: PersonalWords = {
   'favourites.empty.browse': 'To the concert schedule',
   'favourites.count_one': '{{count}} concert',
   'favourites.count_other': '{{count}} concerts',
-  'favourites.total': 'Together from',
+  'favourites.total': 'In total from',
   'favourites.totalNote_one': 'One ticket for each concert, at the lowest price.',
   'favourites.totalNote_other': '{{count}} tickets for each concert, at the lowest price.',
   'favourites.totalOpen_one': 'The price of {{count}} concert is not known yet.',

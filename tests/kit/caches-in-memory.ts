@@ -16,7 +16,9 @@ class CacheInMemory implements Pick<Cache, 'match' | 'put' | 'delete' | 'keys'> 
   }
 
   async put(asked: Asked, answer: Response): Promise<void> {
-    this.#kept.set(addressOf(asked), answer);
+    const address = addressOf(asked);
+    this.#kept.delete(address);
+    this.#kept.set(address, answer);
   }
 
   async delete(asked: Asked): Promise<boolean> {

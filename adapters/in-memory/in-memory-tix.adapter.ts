@@ -153,6 +153,11 @@ export class InMemoryTix implements TixPort {
     this.#isSilent = true;
   }
 
+  /** From now on it answers again; what was asked meanwhile stays without an answer. */
+  speakAgain(): void {
+    this.#isSilent = false;
+  }
+
   get #visit(): Visit {
     return this.#visits[this.#environment];
   }

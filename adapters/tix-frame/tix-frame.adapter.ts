@@ -59,6 +59,8 @@ export class TixFrame implements TixPort {
   #environment: TixEnvironment;
   #frame: HiddenFrame | null = null;
   #askedAt: Instant | null = null;
+  /** The frame was asked who is there and did not say, or never came in. */
+  #isSilent = false;
   /** Ends the waiting for a frame that does not come in. */
   #callOffLoading = (): void => {};
   #listeners: readonly ((news: TixNews) => void)[] = [];
@@ -83,6 +85,7 @@ export class TixFrame implements TixPort {
     this.#frame = new HiddenFrame(window, this.url(), locale, {
       loaded: () => {
         this.#callOffLoading();
+        this.#isSilent = false;
         void this.#askByItself();
       },
       seen: () => this.#askWhenSeen(),
@@ -112,9 +115,10 @@ export class TixFrame implements TixPort {
   }
 
   session(): Promise<TixSession> {
+    const asked = this.#isSilent ? this.#bringAnew() : this.#post(this.#sessions, () => getSession);
     this.#askedAt = this.#needs.clock.now();
     // Whatever settles these questions is a session: nothing else is ever given to them.
-    return this.#post(this.#sessions, () => getSession) as Promise<TixSession>;
+    return asked as Promise<TixSession>;
   }
 
   listen(told: (news: TixNews) => void): () => void {
@@ -167,6 +171,15 @@ export class TixFrame implements TixPort {
     return pending.wait(id, ticketingPatience, new TixFailure(ticketingTooLate));
   }
 
+  /** Where the frame said nothing it may be the page of an error, which never will: ticketing comes in anew, and is asked then. */
+  #bringAnew(): Promise<unknown> {
+    const locale = this.#frame?.locale;
+    if (!locale) return Promise.reject(new TixFailure(ticketingNotThere));
+    this.#remove();
+    this.load(locale);
+    return this.#sessions.wait(this.#needs.newId(), ticketingPatience, new TixFailure(ticketingTooLate));
+  }
+
   /** Reads what the frame posted, as the receive algorithm of wire contract D.2 says. */
   #hear(given: unknown): void {
     const message = frameMessageOf(given);
@@ -178,6 +191,7 @@ export class TixFrame implements TixPort {
       case 'refusal':
         return this.#calls.reject(message.id, message.failure);
       case 'session':
+        this.#isSilent = false;
         this.#tell(message);
         this.#sessions.resolveAll(message.session);
     }
@@ -193,6 +207,7 @@ export class TixFrame implements TixPort {
   }
 
   #missAnswer(why: string): void {
+    this.#isSilent = true;
     this.#needs.logger.error('tix.session-unanswered', { why });
     this.#tell({ kind: 'unanswered' });
   }
@@ -206,6 +221,7 @@ export class TixFrame implements TixPort {
     this.#callOffLoading();
     this.#frame?.remove();
     this.#frame = null;
+    this.#isSilent = false;
     this.#askedAt = null;
     this.#calls.rejectAll(new TixFailure(ticketingTooLate));
     this.#sessions.rejectAll(new TixFailure(ticketingTooLate));

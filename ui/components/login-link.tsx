@@ -4,6 +4,8 @@ import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 
 interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';
+  /** In a tab of its own, beside a form whose fields would be empty on the way back. */
+  readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
@@ -11,9 +13,15 @@ interface LoginLinkProps {
  * The way to log in at the ticketing site, and back to this page (TIX-4). In the same tab, unlike other ways off the site: whoever
  * logs in comes back, and what the tab keeps for them is still there (FAV-2).
  */
-export function LoginLink({ look = 'solid', children }: LoginLinkProps) {
+export function LoginLink({ look = 'solid', isBeside = false, children }: LoginLinkProps) {
   return (
-    <a href={useLoginUrl()} className={styles.button} data-look={look} data-size="usual">
+    <a
+      href={useLoginUrl()}
+      {...(isBeside && { target: '_blank', rel: 'noopener' })}
+      className={styles.button}
+      data-look={look}
+      data-size="usual"
+    >
       {children}
     </a>
   );

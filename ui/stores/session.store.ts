@@ -44,7 +44,7 @@ export class SessionStore {
   /** Listens to ticketing and to the network, until the function returned is called. Ticketing itself comes with `comeTo`. */
   start(): () => void {
     const endNews = this.#tix.listen((news) => this.#hear(news));
-    const endNetwork = this.#connectivity.listen((isOnline) => this.#show({ isOnline }));
+    const endNetwork = this.#connectivity.listen((isOnline) => this.#follow(isOnline));
     if (!this.#connectivity.isOnline()) this.#show({ isOnline: false });
     return () => {
       endNews();
@@ -59,6 +59,12 @@ export class SessionStore {
     this.#show({ environment, locale });
     this.#tix.use(environment);
     this.#tix.load(locale);
+  }
+
+  /** Where ticketing fell silent it may have been for want of a network: with that, it is asked again. */
+  #follow(isOnline: boolean): void {
+    this.#show({ isOnline });
+    if (isOnline && this.view.standing === 'silent') void this.#tix.session().catch(() => {});
   }
 
   #hear(news: TixNews): void {

@@ -104,6 +104,23 @@ describe('the hidden frame', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['unanswered', 'session']);
   });
 
+  it('TIX-3 is brought in anew where it said nothing: what stands in it may be the page of an error', async () => {
+    const { tix, window, timer, news } = staged();
+    window.hangs = true;
+    tix.load('nl');
+    await settled();
+    timer.advance(10_000);
+    window.hangs = false;
+    const session = tix.session();
+    await settled();
+    expect(await session).toMatchObject({ user: null });
+    expect(window.frames.map(({ isThere }) => isThere)).toEqual([false, true]);
+    expect(news.map(({ kind }) => kind)).toEqual(['unanswered', 'session']);
+    await tix.session();
+    expect(window.frames).toHaveLength(2);
+    expect(tix.waiting).toBe(0);
+  });
+
   it('TIX-2 asks with an envelope for everything but the session', async () => {
     const { tix, window } = staged();
     tix.load('nl');

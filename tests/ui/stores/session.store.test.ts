@@ -77,6 +77,21 @@ describe('the session of a tab', () => {
     expect(visit.logger.events).toContain('tix.session-unanswered');
   });
 
+  it('TIX-3 TIX-6 asks again with the network, where ticketing fell silent without it', async () => {
+    const visit = aVisit();
+    visit.session.start();
+    visit.tix.fallSilent();
+    visit.session.comeTo(atHome);
+    visit.connectivity.turn(false);
+    visit.timer.advance(10_000);
+    await settled();
+    visit.tix.logIn('visitor');
+    visit.tix.speakAgain();
+    visit.connectivity.turn(true);
+    await settled();
+    expect(visit.session.view).toMatchObject({ standing: 'heard', session: { user: { id: visitor.id } } });
+  });
+
   it('TIX-5 asks for the customer number 2.5 s after a user is known, not sooner, and once', async () => {
     const { session, tix, timer, bridge } = await heard();
     tix.logIn('visitor');

@@ -29,6 +29,8 @@ type EducationUserState =
 /** The form in which a school changes what ticketing knows of it (TIX-8). */
 export class EducationUserViewModel {
   state: EducationUserState = { kind: 'waiting' };
+  /** Ticketing would not have the last sending, because nobody is logged in any more. */
+  needsLogin = false;
 
   readonly #tix: TixPort;
   #isAlive = true;
@@ -49,10 +51,14 @@ export class EducationUserViewModel {
     };
   }
 
-  /** Who is there: their school is asked for once, and what they have typed stays while they are. */
+  /**
+   * Who is there: their school is asked for once, and what they have typed stays while they are, also while ticketing says nothing
+   * of them.
+   */
   show({ standing, session }: Pick<SessionView, 'standing' | 'session'>): void {
     const id = session.user?.id ?? null;
     if (id !== null && id === this.#asked) return;
+    if (standing === 'silent' && this.state.kind === 'known') return;
     this.#asked = id;
     if (id !== null) void this.#load(id);
     else this.#become({ kind: whileNobody[standing] });
@@ -87,11 +93,15 @@ export class EducationUserViewModel {
   /** Sends the fields where nothing is wrong with them. A second press meanwhile sends nothing. */
   async send(): Promise<void> {
     if (this.isSending) return;
+    this.needsLogin = false;
     this.#happens({ kind: 'submitted' });
     if (!this.isSending || this.state.kind !== 'known') return;
     const answer = await this.#tix.updateEducationUser(sentEducationUser(this.state.form.draft));
     if (!this.#isAlive) return;
     if (answer.kind === 'accepted') return this.#happens({ kind: 'accepted' });
+    runInAction(() => {
+      this.needsLogin = answer.kind === 'notLoggedIn';
+    });
     const errors = answer.kind === 'refused' ? answer.errors : {};
     this.#happens({ kind: 'refused', message: 'form.sending.failed', errors });
   }

@@ -4,6 +4,7 @@ import { schoolTypeOf, schoolTypes } from '#domain/education/school-type.ts';
 import type { EducationUserField } from '#domain/form/education-user.ts';
 import type { Form } from '#domain/form/form.ts';
 import { Button } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -90,6 +91,11 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
           <p role="status" data-kind={form.kind}>
             {outcome && t(outcome)}
           </p>
+          {viewModel.needsLogin && (
+            <LoginLink look="text" isBeside>
+              {t('educationUser.login.button')}
+            </LoginLink>
+          )}
         </div>
       </Section>
     </form>

@@ -107,6 +107,31 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
   });
 
+  it('TIX-3 TIX-8 keeps what is typed while ticketing says nothing, and takes it away from whoever comes after', async () => {
+    const { form, session, tix } = await opened();
+    form.change('city', 'Haven');
+    form.show({ standing: 'silent', session: anonymousSession });
+    form.show(session.view);
+    await settled();
+    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
+    form.show({ standing: 'silent', session: anonymousSession });
+    tix.logOut();
+    form.show(session.view);
+    expect(form.state.kind).toBe('notLoggedIn');
+  });
+
+  it('TIX-8 says that logging in is needed where the session is over, and keeps what was typed', async () => {
+    const { form, tix } = await opened();
+    form.change('city', 'Haven');
+    tix.logOut();
+    await form.send();
+    expect([form.outcome, form.needsLogin]).toEqual(['form.sending.failed', true]);
+    expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
+    tix.logIn('teacher');
+    await form.send();
+    expect([form.outcome, form.needsLogin]).toEqual(['educationUser.updated', false]);
+  });
+
   it('TIX-3 says that ticketing does not answer, and asks again when told to', async () => {
     const { form } = await opened(null);
     form.show({ standing: 'silent', session: anonymousSession });

@@ -72,10 +72,9 @@ export class ListQuestion<State extends { readonly keyword: string }> {
     return this.#rules.addressOf(state);
   }
 
-  /** A new answer. What is still being typed stays. */
+  /** A new answer. What is typed stays, unless another keyword than the one asked for has come, as by a step back. */
   show(shown: State): void {
-    const isTyping = this.draft !== this.shown.keyword && this.draft !== shown.keyword;
-    if (!isTyping || shown.keyword !== this.shown.keyword) this.draft = shown.keyword;
+    if (shown.keyword !== this.wanted.keyword) this.draft = shown.keyword;
     this.shown = shown;
     this.isWished = this.isBusy;
     this.isRefined ||= this.isWished;

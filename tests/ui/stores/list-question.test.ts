@@ -103,6 +103,21 @@ describe('what a visitor asks of a list', () => {
     expect(question.draft).toBe('sop');
   });
 
+  it('LIST-3 keeps what is being typed when the answer to what was typed before arrives', () => {
+    const { question, timer, addresses } = listAt({ keyword: '', page: 1 });
+    question.type('johann ');
+    timer.advance(300);
+    question.show({ keyword: 'johann', page: 1 });
+    expect(question.draft).toBe('johann ');
+    question.type('johann se');
+    timer.advance(300);
+    question.type('johann sebas');
+    question.show({ keyword: 'johann se', page: 1 });
+    expect(question.draft).toBe('johann sebas');
+    timer.advance(300);
+    expect(addresses().at(-1)).toBe('/list?keyword=johann sebas&page=1');
+  });
+
   it('shows the keyword of the address when the visitor steps back to it', () => {
     const { question } = listAt({ keyword: 'fagot', page: 1 });
     question.show({ keyword: 'hobo', page: 1 });

@@ -93,7 +93,10 @@ export class EventOverviewViewModel {
   /** A new answer of the loader. */
   show(data: EventOverviewData): void {
     if (data === this.data) return;
-    if (data.month.month !== this.data.month.month) this.month = data.month;
+    if (data.month.month !== this.data.month.month) {
+      this.#monthQuestion.abort();
+      this.month = data.month;
+    }
     this.data = data;
     this.isResetting = false;
     this.question.show(data.state);
@@ -199,8 +202,9 @@ export class EventOverviewViewModel {
 
   /** The day the Tab key reaches: where the keyboard walked to, else the chosen one, else the first of the month shown. */
   get currentDay(): HallDay {
-    const day = this.walkedTo ?? this.chosenDay;
-    return monthOf(day) === this.month.month ? day : firstDayOf(this.month.month);
+    const { month } = this.month;
+    const days = [this.walkedTo, this.chosenDay];
+    return days.find((day) => day && monthOf(day) === month) ?? firstDayOf(month);
   }
 
   /** Walks through the calendar by keyboard, turning the leaf where a step leads out of the month. */

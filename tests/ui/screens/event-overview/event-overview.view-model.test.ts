@@ -198,6 +198,24 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
   });
 
+  it('LIST-9 shows the month of a newer answer, whatever leaf was being turned to', async () => {
+    const { calendar, data, search } = opened({ date: '2026-12-05' as HallDay });
+    void calendar.showMonth(january);
+    calendar.show({ ...data, state: emptyEventListing, month: { month: december, days: [] } });
+    await search.letGo(january);
+    expect(calendar.month.month).toBe(december);
+  });
+
+  it('LIST-9 has the Tab key reach the chosen day where the keyboard walked in another month', async () => {
+    const { calendar, search } = opened();
+    calendar.walk('nextMonth');
+    await search.letGo(december);
+    expect(calendar.currentDay).toBe('2026-12-20');
+    void calendar.showMonth('2026-11' as HallMonth);
+    await search.letGo('2026-11' as HallMonth);
+    expect(calendar.currentDay).toBe(today);
+  });
+
   it('LIST-9 walks through the days by keyboard, and turns the leaf at the end of the month', async () => {
     const { calendar, search } = opened({ date: '2026-11-29' as HallDay });
     calendar.start();

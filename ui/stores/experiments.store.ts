@@ -8,8 +8,8 @@ import type { ConsentStore } from '#ui/stores/consent.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 import type { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
-/** For whom the experiments are asked: nobody, somebody whom only this browser knows, or a user of ticketing. */
-type Subject = 'nobody' | 'unknown' | number;
+/** For whom the experiments are asked: nobody, as yet or because they said no; somebody whom only this browser knows; or a user of ticketing. */
+type Subject = 'nobody' | 'refuser' | 'unknown' | number;
 
 /**
  * Which experiments run for this visitor (TRACK-4). They are asked once the visitor consents and ticketing has said who they
@@ -53,16 +53,19 @@ export class ExperimentsStore {
   }
 
   get #subject(): Subject {
-    if (!mayMeasure(this.#consent.view.consent)) return 'nobody';
+    const { consent } = this.#consent.view;
+    if (!mayMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
     const { standing, session } = this.#session.view;
     if (standing === 'waiting') return 'nobody';
     return session.user?.id ?? 'unknown';
   }
 
+  /** What was drawn for somebody else is nothing to this one, whatever becomes of the question for theirs. */
   #turnTo(subject: Subject): void {
     this.#question?.abort();
-    if (this.#consent.view.consent === 'denied') this.#ids.forget();
-    if (subject === 'nobody') return this.#show(noExperiments);
+    this.#show(noExperiments);
+    if (subject === 'refuser') this.#ids.forget();
+    if (subject === 'nobody' || subject === 'refuser') return;
     this.#question = new AbortController();
     void this.#ask(subject === 'unknown' ? this.#ids.own() : String(subject), this.#question.signal);
   }

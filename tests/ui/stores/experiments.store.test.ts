@@ -82,6 +82,24 @@ describe('the experiments of a visitor', () => {
     expect(logger.events).toEqual(['experiments.not-fetched']);
   });
 
+  it('TRACK-4 are A for whoever has come since, where theirs cannot be asked', async () => {
+    const { visitor, bridge, store } = given();
+    visitor.say('accepted');
+    visitor.keepSilent();
+    await settled();
+    bridge.failWith(new Error('away'));
+    visitor.hear({ user: { id: 7001, hash: 'x', tags: [] } });
+    await settled();
+    expect(store.experiments).toEqual({});
+  });
+
+  it('TRACK-5 leave no name behind where somebody says no whose answer had run out', () => {
+    const { visitor, storage } = given();
+    storage.local.write('experimentUserId', 'of an earlier visit');
+    visitor.say('denied');
+    expect(storage.local.read('experimentUserId')).toBeNull();
+  });
+
   it('TRACK-5 are forgotten with consent, and so is the name', async () => {
     const { visitor, storage, store } = given();
     visitor.say('accepted');

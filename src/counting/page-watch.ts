@@ -17,6 +17,13 @@ export interface WatchedPage {
   readonly ticketing: readonly string[];
 }
 
+export interface PageWatchOptions extends InViewOptions {
+  /** Who hears of changes in the page; the browser's own unless another is given. */
+  readonly Changes?: new (
+    hear: () => void,
+  ) => Pick<MutationObserver, 'observe' | 'disconnect'>;
+}
+
 /** Tells of links that are followed on a page, wherever they stand, and of announcements that come into view. */
 export class PageWatch {
   readonly #document: Document;
@@ -25,17 +32,19 @@ export class PageWatch {
   #page: WatchedPage = { events: [], banners: [], navigation: null, ticketing: [] };
   #seen = new Set<number>();
   readonly #views: InView;
+  readonly #changes: Pick<MutationObserver, 'observe' | 'disconnect'>;
 
   constructor(
     document: Document,
     track: (event: TrackingEvent) => void,
     now: () => Instant,
-    options?: InViewOptions,
+    { Changes = MutationObserver, ...options }: PageWatchOptions = {},
   ) {
     this.#document = document;
     this.#track = track;
     this.#now = now;
     this.#views = new InView((come) => this.#view(come), { threshold: 0.5, ...options });
+    this.#changes = new Changes(() => this.#watchBanners());
   }
 
   /** Watches until the function returned is called. */
@@ -48,15 +57,23 @@ export class PageWatch {
     return () => {
       this.#document.removeEventListener('click', onClick, true);
       this.#views.stop();
+      this.#changes.disconnect();
     };
   }
 
-  /** Another page is on the screen. */
+  /** Another page is on the screen, or will be: a list that is filtered draws its rows a moment later, and those out of sight later still. */
   show(page: WatchedPage): void {
     this.#page = page;
     this.#seen = new Set();
     this.#views.stop();
+    this.#changes.disconnect();
     if (page.banners.length === 0) return;
+    this.#watchBanners();
+    this.#changes.observe(this.#document, { childList: true, subtree: true });
+  }
+
+  /** One that is watched already is watched as it was. */
+  #watchBanners(): void {
     for (const banner of this.#document.querySelectorAll('[data-banner]')) this.#views.watch(banner);
   }
 

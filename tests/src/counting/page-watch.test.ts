@@ -19,19 +19,28 @@ function watching() {
     const place = { dataset: { banner: String(id) }, closest: () => place } as unknown as Element;
     return place;
   });
-  const page = { querySelectorAll: () => places } as unknown as Document;
-  const { Observer, come } = windowViews();
+  let drawn: readonly Element[] = places;
+  const page = {
+    querySelectorAll: () => drawn,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as Document;
+  const { Observer, Changes, come, draw } = windowViews();
   const told: TrackingEvent[] = [];
   const watch = new PageWatch(
     page,
     (event) => told.push(event),
     () => moment('2026-11-20T12:00:00+01:00'),
-    { Observer },
+    { Observer, Changes },
   );
   const shown: WatchedPage = { events: [], banners, navigation: null, ticketing: [] };
   watch.show(shown);
   return {
     come: (...ids: number[]) => come(...ids.map((id) => places[id - 1] as Element)),
+    draw: (...ids: number[]) => {
+      drawn = ids.map((id) => places[id - 1] as Element);
+      draw();
+    },
     told,
     watch,
     shown,
@@ -70,6 +79,31 @@ describe('announcements on a page', () => {
     watch.show(shown);
     come(1);
     expect(told).toEqual([viewOf(1), viewOf(2), viewOf(1)]);
+  });
+
+  it('TRACK-3 are counted too where the list they stand in is drawn a while after its answer has come', () => {
+    const { come, draw, told, watch, shown } = watching();
+    draw();
+    watch.show(shown);
+    come(2);
+    expect(told).toEqual([]);
+    draw(1, 2);
+    come(2);
+    vi.advanceTimersByTime(10);
+    draw(1, 2, 3);
+    come(3);
+    expect(told).toEqual([viewOf(2), viewOf(3)]);
+  });
+
+  it('TRACK-3 are not looked for any more where nobody watches', () => {
+    const { come, draw, told, watch, shown } = watching();
+    const end = watch.start();
+    draw();
+    watch.show(shown);
+    end();
+    draw(1);
+    come(1);
+    expect(told).toEqual([]);
   });
 
   it('TRACK-3 are not looked for where the page has none', () => {

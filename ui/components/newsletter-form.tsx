@@ -1,4 +1,4 @@
-import { type ComponentType, type SubmitEvent, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { newsletterPath } from '#domain/form/newsletter.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
@@ -23,6 +23,8 @@ export function NewsletterForm() {
   const begin = useBeginNewsletter();
   const loadWords = useLoadWords();
   const [sending, setSending] = useState<Sending | null>(null);
+  // A second press while the code is fetched sends nothing twice.
+  const isUnderWay = useRef(false);
   if (sending) return <sending.Form viewModel={sending.viewModel} />;
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {
@@ -41,6 +43,8 @@ export function NewsletterForm() {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     void send(event.currentTarget);
   };
   return (

@@ -1,4 +1,5 @@
 import type { EventId } from '#domain/event/event.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** Who keeps favourites: a visitor of whom ticketing gave both id and hash (FAV-1). */
 export interface FavouritesUser {
@@ -10,6 +11,8 @@ export interface FavouritesUser {
 export interface FavouritesList {
   readonly ids: readonly EventId[];
   readonly uris: readonly string[];
+  /** In which language it was asked for, and so whose pages the uris are. */
+  readonly locale?: Locale;
 }
 
 /** A list on its way to the service. `attempt` 2 is the last one (FAV-3). */

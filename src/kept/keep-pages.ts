@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { favouriteUris } from '#domain/favourites/favourites.ts';
+import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { KeepMessage } from '#src/kept/kept-messages.ts';
@@ -28,12 +29,13 @@ export async function keepPages({
   session,
   logger,
 }: KeepingPages): Promise<void> {
-  const active = await workerOf(browser).catch((cause: unknown) => {
+  const registration = await registered(browser).catch((cause: unknown) => {
     logger.warn('kept-pages.no-worker', { why: String(cause) });
     return undefined;
   });
-  if (!active) return;
-  const tell = (message: KeepMessage) => active.postMessage(message, []);
+  if (!registration) return;
+  // Whichever works now: while a page stands open, a new worker may take the place of the one it came with.
+  const tell = (message: KeepMessage) => registration.active?.postMessage(message, []);
   const readNow = () => {
     const answer = router.state.loaderData[pageRouteId] as PageAnswer | undefined;
     if (router.state.navigation.state !== 'idle' || answer?.kind !== 'page' || answer.page.kind !== 'event')
@@ -46,7 +48,8 @@ export async function keepPages({
     const { favourites: chosen } = favourites.current();
     const isKnown = standing === 'heard' && environment === 'tix';
     if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
-    tell({ kind: 'favourites', paths: favouriteUris(chosen).map((uri) => localPath(locale, `/${uri}`)) });
+    const language = languageOfList(chosen, locale);
+    tell({ kind: 'favourites', paths: favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)) });
   };
   router.subscribe(readNow);
   favourites.subscribe(chosenNow);
@@ -55,11 +58,11 @@ export async function keepPages({
   chosenNow();
 }
 
-async function workerOf(browser: Window): Promise<ServiceWorker | undefined> {
+async function registered(browser: Window): Promise<ServiceWorkerRegistration | undefined> {
   const workers = browser.navigator.serviceWorker;
   if (!workers) return undefined;
   await workers.register(scriptAddress(browser, '/service-worker.js'));
-  return (await workers.ready).active ?? undefined;
+  return workers.ready;
 }
 
 /** What of the site the page has fetched so far. */

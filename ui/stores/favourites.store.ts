@@ -10,7 +10,7 @@ import {
 } from '#domain/favourites/favourites.ts';
 import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
 import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { favouritesUserOf } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
@@ -36,8 +36,6 @@ export class FavouritesStore {
   readonly #logger: Logger;
   readonly #session: SessionStore;
   #life = new AbortController();
-  /** The language whose pages the list's uris are. */
-  #listedIn: Locale | null = null;
   /** The last save of a visitor, whatever becomes of it: nothing of theirs is asked or sent before it is over. */
   #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
   /** The list being asked for anew. No save goes out before it is there: it would undo what another tab has saved. */
@@ -179,7 +177,8 @@ export class FavouritesStore {
   /** In another language the concerts have other pages: the list is asked for again, once nothing is on its way. `again`: in this one too. */
   async #relist(again?: 'again'): Promise<void> {
     const { favourites } = this.view;
-    const isDue = this.#listedIn !== null && this.#listedIn !== this.#session.view.locale;
+    const { locale } = this.#session.view;
+    const isDue = languageOfList(favourites, locale) !== locale;
     if ((!isDue && !again) || this.#secondLook || favourites.kind !== 'ready' || favourites.saving) return;
     const look = this.#asked(favourites.user);
     this.#secondLook = look;
@@ -197,8 +196,7 @@ export class FavouritesStore {
       await this.#lastSaveOf(user);
       const list = await this.#bridge.favourites(locale, user, signal);
       if (signal.aborted) return 'over';
-      this.#listedIn = locale;
-      return list;
+      return { ...list, locale };
     } catch (cause) {
       if (signal.aborted) return 'over';
       this.#logger.warn('favourites.not-loaded', { message: messageOf(cause) });
@@ -211,8 +209,7 @@ export class FavouritesStore {
     const sent = Promise.all([this.#lastSaveOf(user), this.#secondLook]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
-      this.#listedIn = locale;
-      return list;
+      return { ...list, locale };
     });
     this.#lastSave = { userId: user.id, over: sent.catch(() => {}) };
     return sent;

@@ -80,10 +80,9 @@ export function NotThere() {
 
 export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useWords();
-  const { locale } = useSite();
   const { ask } = useFavouritesWishes();
   const again = (): void => {
-    if (viewModel.isUnavailable) void viewModel.retry(locale);
+    if (viewModel.isUnavailable) void viewModel.retry();
     else ask();
   };
   return (

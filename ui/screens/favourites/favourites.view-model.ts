@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { EventCard } from '#domain/event/event.ts';
 import { type Favourites, favouriteIds, favouriteUris } from '#domain/favourites/favourites.ts';
+import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { type PersonalSeason, personalSeason } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -57,8 +58,9 @@ export class FavouritesViewModel {
     const uris = favouriteUris(favourites);
     const { state } = this;
     const isLost = state.kind === 'loading' && this.#question.signal.aborted;
-    const isThere = state.kind !== 'idle' && state.locale === locale && isWithin(uris, state.uris);
-    if (!isThere || isLost) void this.#load(uris, locale);
+    const language = languageOfList(favourites, locale);
+    const isThere = state.kind !== 'idle' && state.locale === language && isWithin(uris, state.uris);
+    if (!isThere || isLost) void this.#load(uris, language);
   }
 
   get season(): PersonalSeason | null {
@@ -97,8 +99,8 @@ export class FavouritesViewModel {
   }
 
   /** Asks for the concerts once more, where none could be had. */
-  async retry(locale: Locale): Promise<void> {
-    if (this.state.kind !== 'idle') await this.#load(this.state.uris, locale);
+  async retry(): Promise<void> {
+    if (this.state.kind !== 'idle') await this.#load(this.state.uris, this.state.locale);
   }
 
   async #load(uris: readonly string[], locale: Locale): Promise<void> {

@@ -4,6 +4,7 @@ import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import { noFavourites } from '#domain/favourites/favourites.ts';
 import { comingOf } from '#domain/favourites/personal-season.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -18,14 +19,16 @@ const known: readonly EventCard[] = [mahler, reich];
 /** A search that knows two concerts, and answers when the test says so. */
 class HeldSearch implements SiteSearchPort {
   readonly asked: (readonly string[])[] = [];
+  readonly languages: Locale[] = [];
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
   find = () => Promise.reject(new Error('not asked here'));
   recommended = () => Promise.reject(new Error('not asked here'));
 
-  eventsAt(_locale: string, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+  eventsAt(locale: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
     this.asked.push(uris);
+    this.languages.push(locale);
     const found = this.isAway ? [] : known.filter(({ uri }) => uris.includes(uri));
     return new Promise((resolve) => {
       this.#answers = [...this.#answers, () => resolve(found.map((event) => ({ ...event, tags: [] })))];
@@ -42,6 +45,11 @@ function listOf(...events: readonly EventCard[]): Favourites {
   const ids = events.map(({ id }) => id);
   const confirmed = { ids, uris: events.map(({ uri }) => uri) };
   return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, wanted: ids, saving: null };
+}
+
+function listedIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
+  const list = listOf(...events);
+  return list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, locale } } : list;
 }
 
 function opened() {
@@ -104,6 +112,18 @@ describe('the page of favourites', () => {
     expect(search.asked).toHaveLength(2);
   });
 
+  it('FAV-4 shows the list there is until it has come in the language of the page', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listedIn('nl', mahler), locale: 'en' });
+    await search.answerAll();
+    expect([titles(), page.isUnavailable]).toEqual([['Mahler'], false]);
+    page.show({ favourites: listedIn('en', reich), locale: 'en' });
+    expect([search.asked, search.languages]).toEqual([
+      [['a'], ['b']],
+      ['nl', 'en'],
+    ]);
+  });
+
   it('FAV-1 forgets the concerts of somebody who logs out', async () => {
     const { page, search, titles } = opened();
     page.show({ favourites: listOf(mahler), locale: 'nl' });
@@ -132,7 +152,7 @@ describe('the page of favourites', () => {
     await search.answerAll();
     expect(page.isUnavailable).toBe(true);
     search.isAway = false;
-    const again = page.retry('nl');
+    const again = page.retry();
     await search.answerAll();
     await again;
     expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);

@@ -40,10 +40,10 @@ export async function keepPage(path: string, why: Reason, now: number): Promise<
   headers.set(reason, [...new Set([...reasonsOf(await shelf.match(path)), why])].join(' '));
   await shelf.delete(path);
   await shelf.put(path, new Response(html, { headers }));
-  await forgetOldest(shelf, pagesKept, isOnlyRead);
+  await forgetOldest(shelf, pagesKept, async (page) => isOnlyRead(await shelf.match(page)));
 }
 
-/** Keeps what pages are drawn with; what is there already is not asked for again. */
+/** Keeps what pages are drawn with; what is there already is not asked for again, and does not go for being old. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const shelf = await caches.open(fileShelf);
   for (const path of paths) {
@@ -51,7 +51,7 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
     const answer = await fetch(path);
     if (answer.ok) await shelf.put(path, answer);
   }
-  await forgetOldest(shelf, filesKept);
+  await forgetOldest(shelf, filesKept, async ({ url }) => !paths.includes(new URL(url).pathname));
 }
 
 /** Makes the kept favourites these and no others. One that was read as well stays for that. */
@@ -60,7 +60,9 @@ export async function keepOnly(favourites: readonly string[], now: number): Prom
   for (const request of await shelf.keys()) {
     const kept = await shelf.match(request);
     const reasons = reasonsOf(kept);
-    if (!reasons.includes('favourite') || favourites.includes(new URL(request.url).pathname)) continue;
+    // A browser writes an address with percent signs where it was not.
+    const isChosen = favourites.some((path) => new URL(path, request.url).href === request.url);
+    if (!reasons.includes('favourite') || isChosen) continue;
     await shelf.delete(request);
     if (kept && reasons.includes('read')) await shelf.put(request, onlyRead(kept));
   }
@@ -114,15 +116,15 @@ function onlyRead(kept: Response): Response {
   return new Response(kept.body, { headers });
 }
 
-/** Lets go of what was kept first, of all there is or of what counts. */
+/** Lets go of what was kept first, of what counts. */
 async function forgetOldest(
   shelf: Cache,
   most: number,
-  counts?: (kept: Response | undefined) => boolean,
+  counts: (kept: Request) => Promise<boolean>,
 ): Promise<void> {
   const counted: Request[] = [];
   for (const key of await shelf.keys()) {
-    if (!counts || counts(await shelf.match(key))) counted.push(key);
+    if (await counts(key)) counted.push(key);
   }
   for (const key of counted.slice(0, Math.max(0, counted.length - most))) await shelf.delete(key);
 }

@@ -1,3 +1,4 @@
+import { inTurn } from '#src/kept/in-turn.ts';
 import { markedCopy, nothingKept } from '#src/kept/kept-copy.ts';
 import { isKeepMessage, type KeepMessage } from '#src/kept/kept-messages.ts';
 import { keepFiles, keepOnly, keepPage, keptCopy, keptFile, keptList } from '#src/kept/kept-pages.ts';
@@ -39,9 +40,13 @@ worker.addEventListener('install', (event) => {
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
+// Fetching a long list takes a while: who logs out meanwhile, or lets one of it go, has the last word.
+const next = inTurn();
+
 // Only a concert that was read or chosen is kept: pages that are the same for everybody. Nothing of the Bridge, of ticketing or of the gateway.
 worker.addEventListener('message', (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data));
+  const { data } = event;
+  if (isKeepMessage(data)) event.waitUntil(next(() => keep(data)));
 });
 
 // A page is asked of the network, always; only where there is none does its copy stand in.

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepOnly, keepPage, keptCopy, keptList } from '#src/kept/kept-pages.ts';
+import { inTurn } from '#src/kept/in-turn.ts';
+import { keepFiles, keepOnly, keepPage, keptCopy, keptFile, keptList } from '#src/kept/kept-pages.ts';
 import { CachesInMemory } from '#tests/kit/caches-in-memory.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches };
+let fetched: string[] = [];
 
 beforeEach(() => {
+  fetched = [];
   Object.assign(globalThis, {
     caches: new CachesInMemory(),
     fetch: async (path: string) => {
+      fetched.push(path);
       const isPrivate = path.includes('?cp');
       return new Response(`<title>${path} – Het Klankhuis</title>`, {
         headers: {
@@ -55,6 +59,28 @@ describe('the pages a device keeps', () => {
     await readOthers(40);
     expect(await paths()).toContain('/concerten/aida');
     expect(await paths()).not.toContain('/concerten/tosca');
+  });
+
+  it('are none of somebody who logged out while theirs were fetched', async () => {
+    const next = inTurn();
+    await Promise.all([
+      next(() => keepOnly(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1)),
+      next(() => keepOnly([], 2)),
+    ]);
+    expect(await paths()).toEqual([]);
+  });
+
+  it('are fetched once, also where their address has letters that a browser writes otherwise', async () => {
+    await keepOnly(['/concerten/dvořák'], 1);
+    await keepOnly(['/concerten/dvořák'], 2);
+    expect(fetched).toEqual(['/concerten/dvořák']);
+  });
+
+  it('keep what they are drawn with, however long it has been there', async () => {
+    const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
+    await keepFiles(['/assets/site.css', ...figures]);
+    await keepFiles(['/assets/site.css', '/figure/new.svg']);
+    expect(await keptFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 
   it('are none that were made for somebody in particular', async () => {

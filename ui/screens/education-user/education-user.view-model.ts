@@ -96,8 +96,9 @@ export class EducationUserViewModel {
     this.needsLogin = false;
     this.#happens({ kind: 'submitted' });
     if (!this.isSending || this.state.kind !== 'known') return;
+    const sender = this.#asked;
     const answer = await this.#tix.updateEducationUser(sentEducationUser(this.state.form.draft));
-    if (!this.#isAlive) return;
+    if (!this.#isAlive || this.#asked !== sender) return;
     if (answer.kind === 'accepted') return this.#happens({ kind: 'accepted' });
     runInAction(() => {
       this.needsLogin = answer.kind === 'notLoggedIn';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import { anonymousSession } from '#domain/session/session.ts';
+import type { EducationUserUpdate } from '#ports/tix.port.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -130,6 +131,20 @@ describe('the form of a school’s details', () => {
     tix.logIn('teacher');
     await form.send();
     expect([form.outcome, form.needsLogin]).toEqual(['educationUser.updated', false]);
+  });
+
+  it('TIX-8 says nothing to whoever is there of what somebody before them has sent', async () => {
+    const { form, session, tix } = await opened();
+    const updates: ((answer: EducationUserUpdate) => void)[] = [];
+    tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
+    const { user } = session.view.session;
+    const first = form.send();
+    form.show({ standing: 'heard', session: { ...anonymousSession, user: user && { ...user, id: 9 } } });
+    await settled();
+    void form.send();
+    updates[0]?.({ kind: 'accepted' });
+    await first;
+    expect([updates.length, form.isSending, form.outcome]).toEqual([2, true, null]);
   });
 
   it('TIX-3 says that ticketing does not answer, and asks again when told to', async () => {

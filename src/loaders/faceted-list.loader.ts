@@ -11,8 +11,7 @@ import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domai
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
-import { tellUnknown } from '#src/loaders/tell-unknown.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { FacetedListData } from '#ui/stores/faceted-list.ts';
 

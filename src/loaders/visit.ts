@@ -69,3 +69,8 @@ export function visitTo(url: URL, container: World, signal: AbortSignal): Visit 
     },
   };
 }
+
+/** Logs the parameters of an address that its list does not know (LIST-2). What visitors ask the web tier is told at its door: there a list never sees them. */
+export function tellUnknown(names: Iterable<string>, { url, logger }: Visit): void {
+  for (const name of names) logger.info('list.unknown-parameter', { path: url.pathname, name });
+}

@@ -9,8 +9,7 @@ import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discove
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { tellUnknown } from '#src/loaders/tell-unknown.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';

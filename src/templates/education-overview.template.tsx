@@ -1,6 +1,5 @@
 import { readEducationListing, unknownParameters } from '#domain/listing/education-listing-state.ts';
-import { tellUnknown } from '#src/loaders/tell-unknown.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
 import { EducationOverviewScreen } from '#ui/screens/education-overview/education-overview.screen.tsx';

@@ -1,6 +1,5 @@
 import { readPressListing, unknownParameters } from '#domain/listing/press-listing-state.ts';
-import { tellUnknown } from '#src/loaders/tell-unknown.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';

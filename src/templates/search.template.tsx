@@ -10,8 +10,7 @@ import {
 } from '#domain/listing/site-search-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { tellUnknown } from '#src/loaders/tell-unknown.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';

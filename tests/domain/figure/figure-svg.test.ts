@@ -68,7 +68,9 @@ describe('a figure as a picture', () => {
 
   it.each(plates)('has only plain, finite numbers in its paths on a %s', (plate) => {
     for (const print of ['open', 'waiting', 'cover', 'press'] as const) {
-      for (const [, path = ''] of drawn(plate, print).matchAll(/ d="([^"]*)"/g)) {
+      const paths = [...drawn(plate, print).matchAll(/ d="([^"]*)"/g)];
+      expect(paths.length).toBeGreaterThan(0);
+      for (const [, path = ''] of paths) {
         expect(path).toMatch(/^[MmLlQqtTHhVvaz0-9. -]+$/);
       }
     }

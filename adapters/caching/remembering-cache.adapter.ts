@@ -12,7 +12,6 @@ import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
-import type { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { deepFrozen } from './deep-frozen.ts';
 import { EntryStore } from './entry-store.ts';
@@ -20,7 +19,7 @@ import { follow } from './follow.ts';
 import { type Given, givenFrom } from './given.ts';
 import { type Guard, unguarded } from './guard.ts';
 import { type Places, placesOfATab, type Shelf } from './places.ts';
-import { freshOf, keepShared, type Remaining, standInOf } from './shared-answers.ts';
+import type { Remaining, SharedAnswers } from './shared-answers.ts';
 
 interface RememberingCacheNeeds {
   readonly clock: Clock;
@@ -38,7 +37,7 @@ interface RememberingCacheNeeds {
    */
   readonly forgivesSoon?: boolean;
   /** What other instances have fetched; asked before anyone is. */
-  readonly shared?: SharedCache;
+  readonly shared?: SharedAnswers;
   /** Told of every answer as it is given, where it is given. */
   readonly onGiven?: (given: Given) => void;
 }
@@ -158,15 +157,15 @@ export class RememberingCache {
   /** The answer another instance has, as long as it is as good as new; else a fetched one; else what stands in for it. */
   async #bring<Value>(question: Question<Value>, flight: Flight, signal: AbortSignal): Promise<Value> {
     const { key, shelf, terms, fetch } = question;
-    const elsewhere = this.#needs.shared && (await this.#needs.shared.read(key));
-    const fresh = freshOf<Value>(elsewhere, terms, this.now());
+    const elsewhere = this.#needs.shared && (await this.#needs.shared.find(key));
+    const fresh = elsewhere?.fresh<Value>(terms, this.now());
     if (fresh) return this.#landShared(question, flight, fresh);
     try {
       const outcome = await follow(this.#guard.run(shelf, fetch, signal), signal);
       if (outcome.kind === 'answered') return this.#landAnswer(question, flight, outcome.value);
       throw new NotAsked(outcome.reason);
     } catch (cause) {
-      const standIn = standInOf<Value>(elsewhere, terms, this.now());
+      const standIn = elsewhere?.standIn<Value>(terms, this.now());
       if (standIn && !this.#isKept(question)) return this.#landShared(question, flight, standIn);
       return this.#fallBack(question, flight, cause);
     }
@@ -179,7 +178,7 @@ export class RememberingCache {
     }
     const negative = question.isNegative?.(value) ?? false;
     const hasLanded = this.#land(question, flight, { kind: 'answered', value, negative }) !== undefined;
-    if (hasLanded) keepShared(this.#needs.shared, question, { value, isNegative: negative }, this.now());
+    if (hasLanded) this.#needs.shared?.keep(question, { value, isNegative: negative }, this.now());
     return value;
   }
 

@@ -9,41 +9,59 @@ export interface Remaining<Value> {
   readonly terms: Terms;
 }
 
-/** A shared answer as long as it is as good as new; a key always stands for the same kind of value, in every instance. */
-export function freshOf<Value>(
-  answer: SharedAnswer | undefined,
-  terms: Terms,
-  now: Instant,
-): Remaining<Value> | undefined {
-  if (!answer) return undefined;
-  const { value, isNegative, fetchedAt } = answer;
-  const age = Math.max(0, (now - fetchedAt) / second);
-  const { lifetime } = isNegative ? negativeTerms(terms) : terms;
-  if (age >= lifetime) return undefined;
-  const left = { ...terms, lifetime: lifetime - age, staleIfError: Math.max(0, terms.staleIfError - age) };
-  return { value: value as Value, isNegative, terms: left };
+/** What the instances of the site have fetched for each other; a key always stands for the same kind of value, in every one. */
+export class SharedAnswers {
+  readonly #cache: SharedCache;
+
+  constructor(cache: SharedCache) {
+    this.#cache = cache;
+  }
+
+  /** What another instance has fetched, however old; undefined where none has. */
+  async find(key: string): Promise<FoundAnswer | undefined> {
+    const answer = await this.#cache.read(key);
+    return answer && new FoundAnswer(answer);
+  }
+
+  /** Lets the other instances have an answer, for as long as it may be given or stand in. */
+  keep(
+    { key, terms }: { readonly key: string; readonly terms: Terms },
+    answer: Omit<SharedAnswer, 'fetchedAt'>,
+    now: Instant,
+  ): void {
+    const { lifetime, staleIfError } = answer.isNegative ? negativeTerms(terms) : terms;
+    this.#cache.keep(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
+  }
 }
 
-/** A shared answer that is too old to be given, but not too old to stand in for a failure. */
-export function standInOf<Value>(
-  answer: SharedAnswer | undefined,
-  terms: Terms,
-  now: Instant,
-): Remaining<Value> | undefined {
-  if (!answer || answer.isNegative) return undefined;
-  const left = terms.staleIfError - (now - answer.fetchedAt) / second;
-  if (left <= 0) return undefined;
-  const lifetime = Math.min(failureLifetime(terms), left);
-  return { value: answer.value as Value, isNegative: false, terms: { lifetime, staleIfError: left } };
-}
+class FoundAnswer {
+  readonly #answer: SharedAnswer;
 
-/** Lets the other instances have an answer, for as long as it may be given or stand in. */
-export function keepShared(
-  shared: SharedCache | undefined,
-  { key, terms }: { readonly key: string; readonly terms: Terms },
-  answer: Omit<SharedAnswer, 'fetchedAt'>,
-  now: Instant,
-): void {
-  const { lifetime, staleIfError } = answer.isNegative ? negativeTerms(terms) : terms;
-  shared?.keep(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
+  constructor(answer: SharedAnswer) {
+    this.#answer = answer;
+  }
+
+  /** The answer as long as it is as good as new. */
+  fresh<Value>(terms: Terms, now: Instant): Remaining<Value> | undefined {
+    const { value, isNegative } = this.#answer;
+    const age = Math.max(0, this.#age(now));
+    const { lifetime } = isNegative ? negativeTerms(terms) : terms;
+    if (age >= lifetime) return undefined;
+    const left = { ...terms, lifetime: lifetime - age, staleIfError: Math.max(0, terms.staleIfError - age) };
+    return { value: value as Value, isNegative, terms: left };
+  }
+
+  /** The answer where it is too old to be given, but not too old to stand in for a failure. */
+  standIn<Value>(terms: Terms, now: Instant): Remaining<Value> | undefined {
+    const { value, isNegative } = this.#answer;
+    const left = terms.staleIfError - this.#age(now);
+    if (isNegative || left <= 0) return undefined;
+    const lifetime = Math.min(failureLifetime(terms), left);
+    return { value: value as Value, isNegative: false, terms: { lifetime, staleIfError: left } };
+  }
+
+  /** In seconds; below nothing where the instances' clocks differ. */
+  #age(now: Instant): number {
+    return (now - this.#answer.fetchedAt) / second;
+  }
 }

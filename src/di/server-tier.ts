@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import type { Given } from '#adapters/caching/given.ts';
 import type { Shelf } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
@@ -78,7 +79,7 @@ export function provideServerTier(
         random,
         places: weighedPlaces(),
         guard: { run: (shelf, fetch, signal) => guards[behind[shelf]].run(fetch, signal) },
-        ...(shared.state === 'none' ? {} : { shared }),
+        ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
         ...(onGiven ? { onGiven } : {}),
       }),
     [Clock, Timer, Logger, Random, GuardsToken, SharedCache],

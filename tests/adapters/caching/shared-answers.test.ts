@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Given } from '#adapters/caching/given.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
 import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
@@ -11,7 +12,7 @@ import { instantAt, second } from '#domain/time/instant.ts';
 /** Two instances of the site with one clock, one shared tier, and a CMS that counts what it is asked. */
 function twoInstances(guard?: Guard) {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
-  const shared = new InMemorySharedCache();
+  const shared = new SharedAnswers(new InMemorySharedCache());
   const logger = new RememberingLogger();
   const given: Given[] = [];
   const cms = { asked: 0, isAway: false };

@@ -30,6 +30,9 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   'in-memory': counting,
 };
 
+/** Nobody is ever asked at this port. */
+const nowhere = 'http://localhost:1';
+
 /** Nothing is asked of the window before somebody asks a port. */
 const aWindow = { fetch: globalThis.fetch, location: { protocol: 'https:', search: '' } } as Window &
   typeof globalThis;
@@ -43,7 +46,7 @@ const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   'live.browser': () => [
     liveBrowserModule({
       settings: defaultSettings(),
-      origin: 'http://localhost:3000',
+      origin: nowhere,
       goTo: () => {},
       onMissingCode: () => {},
     }),
@@ -88,7 +91,6 @@ describe('the world of a visitor’s browser', () => {
     const page = anEventPage();
     const world: World = container;
     rememberPage(world, { locale: 'nl', uri: 'concerten' }, page);
-    // There is nobody at this world's origin.
     expect(await world.get(CmsPort).page('nl', 'concerten')).toEqual({ kind: 'found', value: page });
     await expect(world.get(CmsPort).page('nl', 'over-ons')).rejects.toThrow('fetch');
   });

@@ -15,20 +15,28 @@ export function usePlayer(
 ): AudioStore {
   const audio = useAudio();
   useEffect(() => {
-    const player = element.current;
-    if (!player) return;
+    const first = element.current;
+    if (!first) return;
+    let last = first;
+    // Another element may take the place of the first. When the clip leaves the page there is none any more.
+    const player = (): HTMLAudioElement => {
+      last = element.current ?? last;
+      return last;
+    };
     return audio.lend(id, {
       play: () => {
-        player.play().catch((cause: unknown) => {
-          // A pause that comes before the sound does is no refusal.
-          if (cause instanceof DOMException && cause.name === 'AbortError') return;
-          audio.pause(id);
-          onRefused();
-        });
+        player()
+          .play()
+          .catch((cause: unknown) => {
+            // A pause that comes before the sound does is no refusal.
+            if (cause instanceof DOMException && cause.name === 'AbortError') return;
+            audio.pause(id);
+            onRefused();
+          });
       },
-      pause: () => player.pause(),
+      pause: () => player().pause(),
       rewind: () => {
-        player.currentTime = 0;
+        player().currentTime = 0;
       },
     });
   }, [audio, element, id, onRefused]);

@@ -31,6 +31,7 @@ const words = {
     basket: /Mandje/,
     removed: /is van uw lijst gehaald/,
     undo: 'Ongedaan maken',
+    dismiss: 'Sluit dit bericht',
     calendar: 'Zet in mijn agenda',
     away: /kon niet worden bewaard/,
   },
@@ -48,6 +49,7 @@ const words = {
     basket: /Basket/,
     removed: /has been taken off your list/,
     undo: 'Undo',
+    dismiss: 'Close this message',
     calendar: 'Add to my calendar',
     away: /could not be kept/,
   },
@@ -150,8 +152,15 @@ for (const locale of locales) {
       await keeper(page, concert.title).click();
       await expect(page.getByText(say.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
-      await page.getByRole('button', { name: say.undo }).click();
+      // What had the focus has gone; the keyboard goes on beside it.
+      const next = page.locator('main button[aria-pressed]:focus');
+      await expect(next).toHaveCount(1);
+      await page.getByRole('button', { name: say.undo }).focus();
+      await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expect(page.getByRole('button', { name: say.dismiss })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(next).toHaveCount(1);
 
       await inAnotherTab(page, async (tab) => {
         await tab.goto(

@@ -3,6 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import { useExpiry } from '#ui/kit/use-expiry.ts';
+import { useFocusNear } from '#ui/kit/use-focus-near.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -16,6 +17,7 @@ export function FavouritesNotice() {
   const { notice } = useFavourites();
   const { toggle, dismissNotice } = useFavouritesWishes();
   const area = useRef<HTMLElement>(null);
+  useFocusNear(area, 'button');
   useExpiry(area, notice, isFailure(notice) ? null : goodNews, dismissNotice);
   return (
     <section

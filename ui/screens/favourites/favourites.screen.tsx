@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { comingOf } from '#domain/favourites/personal-season.ts';
 import type { Page } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
@@ -9,6 +10,7 @@ import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useFocusNear } from '#ui/kit/use-focus-near.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
@@ -38,8 +40,10 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const { locale } = useSite();
   const { favourites } = useFavourites();
   useShowing(viewModel, { favourites, locale });
+  const area = useRef<HTMLElement>(null);
+  useFocusNear(area, 'button[aria-pressed]');
   return (
-    <article data-theme={page.theme ?? 'purple'}>
+    <article ref={area} data-theme={page.theme ?? 'purple'}>
       <PageHead page={page} isHidden />
       <div data-surface="cover">
         <div className={styles.crumbs}>

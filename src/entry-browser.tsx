@@ -83,13 +83,20 @@ const wishes = unsentWishes(document);
 const slots = visitorSlots(() => bringVisitor());
 const bringVisitor = once(
   async () => {
-    await (await import('#src/visitor.ts')).startVisitor(container, slots, window);
+    // All of it comes before any of it starts, so that what was half there can be brought again.
+    const [{ startVisitor }, { keepPages }] = await Promise.all([
+      import('#src/visitor.ts'),
+      import('#src/kept/keep-pages.ts'),
+    ]);
+    await startVisitor(container, slots, window);
     // In development a page kept for when there is no network would only be yesterday's.
     if (import.meta.env.DEV || preview) return;
-    const { keepPages } = await import('#src/kept/keep-pages.ts');
     await keepPages({ browser: window, router, ...slots, logger: world.get(Logger) });
   },
-  (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
+  (cause) => {
+    world.get(Logger).error('visitor.not-started', {}, cause);
+    addEventListener('online', bringVisitor, { once: true });
+  },
 );
 addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
 

@@ -82,3 +82,21 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('a visitor without a network for a moment', () => {
+  test.use({ forgives: /Failed to fetch|ERR_FAILED/ });
+
+  test('E16 TIX-1 is known as soon as there is one again, where their own code could not be had', async ({
+    page,
+  }) => {
+    await page.route(/assets\/(?:visitor|keep-pages)-/, (route) => route.abort());
+    const refused = page.waitForEvent('console', (said) => said.text().startsWith('visitor.not-started'));
+    await page.goto(ways.nl.calendar);
+    await awake(page);
+    await refused;
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('iframe')).toHaveCount(1);
+  });
+});

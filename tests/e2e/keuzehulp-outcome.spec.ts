@@ -54,8 +54,10 @@ for (const locale of locales) {
         await expect(page.getByText(way.kept)).toBeVisible();
 
         await press(page.getByRole('button', { name: way.more }));
+        await expect(page.locator('ol > li:nth-child(9) a:focus')).toHaveCount(1);
         await press(page.getByRole('button', { name: way.keep }));
         await expect(page.getByText(way.kept)).toBeVisible();
+        await expect(page.locator('aside input:focus')).toHaveCount(1);
 
         await inAnotherTab(page, (tab) => tab.goto(`${systems.tix()}/${locale}/logout`));
         await expect(beginner(page)).toBeVisible();

@@ -23,7 +23,7 @@ export function useFocusNear(area: RefObject<HTMLElement | null>, stops: string)
       });
     const goOn = (): void => {
       if (!held || held.stop.isConnected || document.activeElement !== document.body) return;
-      const left = all();
+      const left = element.isConnected ? all() : [];
       const next = left[Math.min(held.place, left.length - 1)];
       const back = opener instanceof HTMLElement && opener.isConnected ? opener : null;
       held = null;

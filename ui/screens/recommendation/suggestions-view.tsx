@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useFocusNear } from '#ui/kit/use-focus-near.ts';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
@@ -16,6 +17,8 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   const t = useWords();
   const { locale } = useSite();
   const { concerts, suggestions, given } = viewModel;
+  const area = useRef<HTMLDivElement>(null);
+  useFocusNear(area, 'a[href], button, input');
   const count = suggestions?.length ?? 0;
   const title =
     count === 0
@@ -24,7 +27,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
         ? t('keuzehulp.missing.title')
         : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
   return (
-    <div className={styles.stage}>
+    <div ref={area} className={styles.stage}>
       <div className={styles.cover} data-surface="cover">
         <StageHead stop={t('keuzehulp.restart')} onStop={viewModel.restart} />
         <div className={styles.outcome}>

@@ -17,9 +17,6 @@ export type RichNode =
       readonly height?: number;
     };
 
-/** The elements that stand in a line of text. */
-export const inlineElements = ['strong', 'em', 'small', 'sub', 'sup', 'abbr', 'cite', 'q'] as const;
-
 /** The elements a text may hold, named as HTML names them. */
 export const richElements = [
   'p',
@@ -32,7 +29,14 @@ export const richElements = [
   'blockquote',
   'figure',
   'figcaption',
-  ...inlineElements,
+  'strong',
+  'em',
+  'small',
+  'sub',
+  'sup',
+  'abbr',
+  'cite',
+  'q',
   'hr',
   'table',
   'thead',
@@ -46,6 +50,18 @@ export const richElements = [
 ] as const;
 
 export type RichElement = (typeof richElements)[number];
+
+/** Those of them that stand in a line of text. */
+export const inlineElements = [
+  'strong',
+  'em',
+  'small',
+  'sub',
+  'sup',
+  'abbr',
+  'cite',
+  'q',
+] as const satisfies readonly RichElement[];
 
 /** The words of a text without its markup, blocks separated by a space: for descriptions, search and feeds. */
 export function plainText(text: RichText): string {

@@ -52,9 +52,14 @@ export function firstAndRest(values: readonly ShownValue[]): FirstAndRest {
   return { first, rest };
 }
 
-/** What a value is called; itself where no facet knows it. */
-export function labelOf(values: readonly FacetValue[], value: string): string {
-  return values.find((known) => known.value === value)?.label ?? value;
+/** What a chosen value is called; itself where neither all items nor the current answer know it. */
+export function labelOf<Name extends string>(
+  { name, value }: { readonly name: Name; readonly value: string },
+  all: Facets<Name>,
+  current: Facets<Name>,
+): string {
+  const known = [...all[name], ...current[name]].find((one) => one.value === value);
+  return known?.label ?? value;
 }
 
 function shownValues(

@@ -150,6 +150,6 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
 
   #labelOf(filter: SeriesFilter): string {
     if (filter.kind === 'keyword') return filter.keyword;
-    return labelOf([...this.data.allFacets[filter.name], ...this.listing.facets[filter.name]], filter.value);
+    return labelOf(filter, this.data.allFacets, this.listing.facets);
   }
 }

@@ -108,10 +108,11 @@ describe('searching in a long list of values', () => {
 });
 
 describe('what a value is called', () => {
-  it('is its label, or itself where no facet knows it', () => {
-    const known = [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')];
-    expect(labelOf(known, 'bach')).toBe('J.S. Bach');
-    expect(labelOf(known, 'satie')).toBe('satie');
+  it('is its label among all items or in the current answer, or itself where neither knows it', () => {
+    const all = { composers: [value('mahler', 1, 'Gustav Mahler'), value('bach', 1, 'J.S. Bach')] };
+    const current = { composers: [value('bach', 1, 'Bach'), value('berg', 1, 'Alban Berg')] };
+    const named = (name: string) => labelOf({ name: 'composers', value: name }, all, current);
+    expect(['bach', 'berg', 'satie'].map(named)).toEqual(['J.S. Bach', 'Alban Berg', 'satie']);
   });
 });
 

@@ -111,8 +111,6 @@ export class DiscoverySearchViewModel {
 
   #labelOf(filter: DiscoveryFilter): string {
     if (filter.kind === 'keyword') return filter.keyword;
-    const { allFacets, listing } = this.data;
-    const values = [...allFacets[filter.name], ...listing.facets[filter.name]];
-    return labelOf(values, filter.value);
+    return labelOf(filter, this.data.allFacets, this.data.listing.facets);
   }
 }

@@ -257,7 +257,7 @@ export class EventOverviewViewModel {
       case 'date':
         return filter.day;
       case 'facet':
-        return labelOf(this.data.allFacets[filter.name], filter.value);
+        return labelOf(filter, this.data.allFacets, this.data.listing.facets);
     }
   }
 }

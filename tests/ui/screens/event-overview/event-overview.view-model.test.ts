@@ -268,4 +268,11 @@ describe('the calendar and the visitor’s wishes', () => {
       ['Lied', '/concertagenda?keyword=mahler'],
     ]);
   });
+
+  it('LIST-14 names a filter as its answer does, where nothing is known of all concerts', () => {
+    const { calendar, data } = opened({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
+    const facets = { ...noEventFacets, genres: [{ value: 'Lied', label: 'Song', count: 2 }] };
+    calendar.show({ ...data, allFacets: noEventFacets, listing: { ...emptyListing, facets } });
+    expect(calendar.chips.map(({ label }) => label)).toEqual(['Song']);
+  });
 });

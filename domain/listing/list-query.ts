@@ -28,9 +28,10 @@ export function valuesOf(query: QueryPairs, ...names: readonly string[]): readon
   return choices(query.filter(([given]) => names.includes(given)).map(([, value]) => value));
 }
 
-/** What is searched for: trimmed, in Unicode's composed form, at most 200 characters. */
+/** What is searched for, as one line: trimmed, in Unicode's composed form, at most 200 characters. No field shows a line break, and no document a NUL. */
 export function keywordOf(text: string): string {
-  const characters = [...wellFormed(text).normalize('NFC').trim()];
+  const line = wellFormed(text).replace(/\p{Cc}+/gu, ' ');
+  const characters = [...line.normalize('NFC').trim()];
   return characters.slice(0, longestKeyword).join('').trim();
 }
 

@@ -47,8 +47,9 @@ describe('the keyword of a list', () => {
     expect(keywordOf(`  ${'a'.repeat(300)}`)).toBe('a'.repeat(200));
   });
 
-  it('holds no half characters', () => {
+  it('holds no half characters, and is one line', () => {
     expect(keywordOf('clef \uD834')).toBe('clef \uFFFD');
+    expect(keywordOf('a\r\nb\u0000c\u0000')).toBe('a b c');
   });
 });
 

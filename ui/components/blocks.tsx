@@ -4,9 +4,11 @@ import { figurePath } from '#domain/figure/figure-path.ts';
 import type { Link as LinkOf } from '#domain/link/link-target.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
+import { loneLink } from '#domain/richtext/lone-link.ts';
 import { Band } from '#ui/components/band.tsx';
 import { AudioClips, Film, Gallery, LessonOverlay, VipCard } from '#ui/components/block-parts.ts';
 import styles from '#ui/components/blocks.module.css';
+import { ButtonLink } from '#ui/components/button.tsx';
 import { Cards } from '#ui/components/cards.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
@@ -103,13 +105,21 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
   );
 }
 
+/** On a stock of its own, a description that is one link is what there is to do here: a button. */
 function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
+  const call = block.theme ? loneLink(block.description) : null;
   return (
     <div className={styles.text}>
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
       {block.theme && block.date && <p>{block.date}</p>}
       <Prose text={block.introduction} />
-      <Prose text={block.description} />
+      {call ? (
+        <p>
+          <ButtonLink href={call.url}>{call.title}</ButtonLink>
+        </p>
+      ) : (
+        <Prose text={block.description} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { loneLink } from '#domain/richtext/lone-link.ts';
+import type { RichNode } from '#domain/richtext/rich-text.ts';
+
+const link: RichNode = { kind: 'link', url: '/keuzehulp', children: [{ kind: 'text', text: 'Begin' }] };
+const words: RichNode = { kind: 'text', text: ' met luisteren' };
+const paragraph = (...children: readonly RichNode[]): RichNode => ({ kind: 'element', name: 'p', children });
+
+describe('a text that is one link', () => {
+  it('is a call to do something, in a paragraph of its own or bare', () => {
+    expect(loneLink([paragraph(link)])).toEqual({ url: '/keuzehulp', title: 'Begin' });
+    expect(loneLink([link])).toEqual({ url: '/keuzehulp', title: 'Begin' });
+  });
+
+  it('is none where anything else is said', () => {
+    const others = [
+      [],
+      [words],
+      [paragraph(link, words)],
+      [paragraph(link), paragraph(words)],
+      [paragraph()],
+    ];
+    expect(others.map(loneLink)).toEqual(others.map(() => null));
+  });
+
+  it('is none in a list or a heading', () => {
+    expect(loneLink([{ kind: 'element', name: 'h2', children: [link] }])).toBeNull();
+  });
+});

@@ -52,11 +52,6 @@ export function mayOrder(offer: Offer): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
-/** Tickets are sold, now or another time: it was not called off, nor is it over or full. */
-export function mayBeSold({ kind }: Offer): boolean {
-  return !['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'].includes(kind);
-}
-
 /** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. What is over stays over, so an end that is past is no change. */
 export function nextOfferChange(
   event: OfferedEvent,

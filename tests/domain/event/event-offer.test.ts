@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayBeSold, mayOrder, nextOfferChange, type Offer, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder, nextOfferChange, type Offer, offerOf } from '#domain/event/event-offer.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { hour, type Instant, instantAt, later } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -192,13 +192,6 @@ describe('the order button', () => {
     const [available, freeOnSale, ...others] = offers.map(mayOrder);
     expect([available, freeOnSale]).toEqual([true, true]);
     expect(others).toEqual(others.map(() => false));
-    expect(offers.filter((offer) => !mayBeSold(offer)).map(({ kind }) => kind)).toEqual([
-      'cancelled',
-      'moved',
-      'over',
-      'soldOut',
-      'saleEnded',
-    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { mayBeSold, mayOrder, type Offer } from '#domain/event/event-offer.ts';
+import { mayOrder, type Offer } from '#domain/event/event-offer.ts';
+import { mayBeSold } from '#domain/event/may-be-sold.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hasFriendsLottery, priceTable } from '#domain/pricing/prices.ts';

@@ -1,0 +1,8 @@
+import type { Offer } from '#domain/event/event-offer.ts';
+
+const notSold: readonly Offer['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
+
+/** Tickets are sold, now or another time: it was not called off, nor is it over or full (SALE-9). */
+export function mayBeSold({ kind }: Offer): boolean {
+  return !notSold.includes(kind);
+}

@@ -22,7 +22,7 @@ export const en: KeuzehulpWords = {
   'keuzehulp.several': 'You may choose more than one.',
   'keuzehulp.earlier': 'You chose before:',
   'keuzehulp.back': 'Previous question',
-  'keuzehulp.backToStart': 'Back to the beginning',
+  'keuzehulp.backToStart': 'To the start',
   'keuzehulp.undo': 'Clear this answer',
   'keuzehulp.next': 'Next question',
   'keuzehulp.finish': 'Let me hear',

@@ -20,7 +20,7 @@ export const nl = {
   'keuzehulp.several': 'U mag er meer kiezen.',
   'keuzehulp.earlier': 'U koos eerder:',
   'keuzehulp.back': 'Vorige vraag',
-  'keuzehulp.backToStart': 'Terug naar het begin',
+  'keuzehulp.backToStart': 'Naar het begin',
   'keuzehulp.undo': 'Antwoord wissen',
   'keuzehulp.next': 'Volgende vraag',
   'keuzehulp.finish': 'Laat horen',

@@ -6,6 +6,7 @@ import type { DiscoveryWords } from '#ui/words/discovery/nl.ts';
 import type { EditorWords } from '#ui/words/editor/nl.ts';
 import type { EducationWords } from '#ui/words/education/nl.ts';
 import type { EducationUserWords } from '#ui/words/education-user/nl.ts';
+import type { EventWords } from '#ui/words/event/nl.ts';
 import type { FormsWords } from '#ui/words/forms/nl.ts';
 import type { KeuzehulpWords } from '#ui/words/keuzehulp/nl.ts';
 import type { SiteWords } from '#ui/words/nl.ts';
@@ -24,6 +25,7 @@ export type Words = SiteWords &
   EditorWords &
   EducationWords &
   EducationUserWords &
+  EventWords &
   FormsWords &
   KeuzehulpWords &
   PersonalWords &
@@ -70,6 +72,10 @@ export const bundledWords = {
   educationUser: {
     nl: async () => (await import('#ui/words/education-user/nl.ts')).nl,
     en: async () => (await import('#ui/words/education-user/en.ts')).en,
+  },
+  event: {
+    nl: async () => (await import('#ui/words/event/nl.ts')).nl,
+    en: async () => (await import('#ui/words/event/en.ts')).en,
   },
   forms: {
     nl: async () => (await import('#ui/words/forms/nl.ts')).nl,

@@ -42,8 +42,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       {
         test: {
           name: 'commands',
-          // Each starts a whole site, over what has been built, on whatever machine there is.
+          // Each starts a whole site, over what has been built, on whatever machine there is: one after the other.
           testTimeout: 120_000,
+          fileParallelism: false,
           include: ['tests/commands/*.test.ts'],
           environment: 'node',
         },

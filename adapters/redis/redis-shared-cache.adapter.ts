@@ -121,12 +121,16 @@ export class RedisSharedCache implements SharedCache {
     });
   }
 
-  /** Hears of what is to be forgotten. A Redis that does not let it is asked again: it would never be told of a purge. */
+  /**
+   * Hears of what is to be forgotten. What was kept by then may have been purged unheard: it is given once more, and fetched
+   * anew. A Redis that does not let it hear is asked again: it would never be told of a purge.
+   */
   async #listen(): Promise<void> {
     clearTimeout(this.#nextTry);
     try {
       await this.#ear.subscribe(this.#channel);
       this.#hears = true;
+      this.#tell({ beginnings: [], how: 'soft' });
     } catch (cause) {
       // A connection that has ended begins again, and then this does too.
       if (this.#ear.status !== 'ready') return;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import type { SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { Forgetting, SharedAnswer } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
 import { freePort } from '#tests/kit/free-port.ts';
 import { hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
@@ -156,13 +156,16 @@ describe('a Redis that does not do what it should', () => {
       .toBe('up');
   });
 
-  it('B13 and lets nobody listen is asked again, and that is told', async () => {
+  it('B13 and lets nobody listen is asked again, that is told, and what was kept meanwhile is fetched anew', async () => {
     const { url } = await reluctantRedis(1);
     const logger = new RememberingLogger();
     const instance = instanceAt(url, logger);
+    const heard: Forgetting[] = [];
+    instance.onForget((forgetting) => heard.push(forgetting));
     await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.unheard');
-    expect(instance.state).toBe('down');
+    expect([instance.state, heard]).toEqual(['down', []]);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
+    expect(heard).toEqual([{ beginnings: [], how: 'soft' }]);
   });
 
   it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {

@@ -39,7 +39,7 @@ const heard = {
     found: /^\d+ concerts$/,
     taken: 'link Remove filter ',
     chosen: 'list Chosen filters, 2 items',
-    keep: 'Keep',
+    keep: 'Save',
     order: 'link Order tickets for ',
     cover: ['When', 'Where', 'Price'],
     programme: 'table Programme in order',

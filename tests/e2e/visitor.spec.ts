@@ -51,7 +51,7 @@ const words = {
     undo: 'Undo',
     dismiss: 'Close this message',
     calendar: 'Add to my calendar',
-    away: /could not be kept/,
+    away: /could not be saved/,
   },
 } as const;
 

@@ -39,7 +39,7 @@ export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unkno
 export function keeper(page: Page, title: string) {
   return page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(Bewaar|Keep) ${escaped(title)}$`) })
+    .getByRole('button', { name: new RegExp(`^(Bewaar|Save) ${escaped(title)}$`) })
     .first();
 }
 

@@ -45,7 +45,7 @@ const heard = {
     programme: 'table Programme in order',
     prices: ['table Prices by rank', 'columnheader Rank', 'columnheader Standard', 'columnheader Under 30'],
     dialog: 'dialog Please log in first',
-    why: /, described You chose: .+ What you keep belongs to your account/,
+    why: /, described You chose: .+ What you save belongs to your account/,
     ways: ['button Close, focused', 'link Log in at the box office', 'button Not now'],
     question: /^Question 1 of \d+$/,
     listen: /^button Listen.*: /,

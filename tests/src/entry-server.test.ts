@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import type { EventQuestion } from '#domain/listing/event-question.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
@@ -161,6 +163,18 @@ describe('an address, drawn on the server', () => {
     });
     expect(status).toBe(200);
     expect(html).toContain('De agenda is even niet te doorzoeken');
+  });
+
+  it('LIST-5 shows the best matches also where nothing is found as it was typed', async () => {
+    const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
+    const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
+    const index = new (class extends InMemorySearchIndex {
+      override async events(question: EventQuestion) {
+        return { ...(await super.events(question)), topUris: [concert.uri] };
+      }
+    })(hall);
+    const { html } = await documentAt('/concerten?keyword=mahl', hall, { index });
+    expect(html).toMatch(/Geen concerten met deze keuze.*Past het best.*Mahlers Tweede/s);
   });
 
   it('SALE-4 says the state of a sale in words beside its sign', async () => {

@@ -24,7 +24,26 @@ export const Results = observer(function Results({
   const { listing } = data;
   // Whoever chooses sees the rows in sight at once; the others follow before anybody can scroll to them.
   const hasJustCome = useDeferredValue(listing) !== listing;
-  if (!question.isBusy && listing.events.length === 0) return <NoConcerts viewModel={viewModel} />;
+  // Of what is typed with a slip, or not to its end, these are all there is.
+  const best = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
+    <section className={styles.top}>
+      <h2>{t('events.top')}</h2>
+      <ul>
+        {listing.topEvents.map((event) => (
+          <li key={event.uri}>
+            <ConcertRow event={event} isDated />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  if (!question.isBusy && listing.events.length === 0)
+    return (
+      <>
+        <NoConcerts viewModel={viewModel} />
+        {best}
+      </>
+    );
   const days = question.isWished && hasJustCome ? viewModel.daysInSight : viewModel.days;
   return (
     <div
@@ -34,18 +53,7 @@ export const Results = observer(function Results({
       data-state={isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
       id="results"
     >
-      {listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
-        <section className={styles.top}>
-          <h2>{t('events.top')}</h2>
-          <ul>
-            {listing.topEvents.map((event) => (
-              <li key={event.uri}>
-                <ConcertRow event={event} isDated />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {best}
       {days.map(({ day, events }, place) => (
         <section key={day} className={styles.day}>
           <DayHeading day={day} />

@@ -29,7 +29,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
   const t = useWords();
   const Link = useLink();
   const { global } = useSite();
-  const { count, cards } = viewModel.data.listing.events;
+  const { cards } = viewModel.data.listing.events;
   if (cards.length === 0) return null;
   const calendar = global?.globalPages.eventOverview.url;
   return (
@@ -38,7 +38,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
       note={
         calendar && (
           <p>
-            <Link href={viewModel.elsewhere(calendar)}>{t('search.allConcerts', { count })}</Link>
+            <Link href={viewModel.elsewhere(calendar)}>{t('search.allConcerts')}</Link>
           </p>
         )
       }

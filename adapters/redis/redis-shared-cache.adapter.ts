@@ -53,7 +53,8 @@ export class RedisSharedCache implements SharedCache {
     this.#channel = `${this.#prefix}forget`;
     this.#logger = logger;
     this.#redis = new Redis(url, impatient);
-    this.#ear = new Redis(url, { ...impatient, autoResubscribe: true });
+    // Its own asking again to listen would hold no promise: one that breaks would end the process.
+    this.#ear = new Redis(url, { ...impatient, autoResubscribe: false });
     this.#breaker.onBreak(() => logger.warn('redis.left-alone'));
     this.#breaker.onReset(() => logger.info('redis.asked-again'));
     for (const connection of [this.#redis, this.#ear]) this.#watch(connection);

@@ -46,23 +46,22 @@ function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }>
   });
 }
 
-/** A Redis that lets nobody listen the first so many times it is asked, and otherwise answers as one does. */
-function reluctantRedis(refusals: number): Promise<{ url: string }> {
-  let left = refusals;
+/** A Redis that lets nobody listen the nth time it is asked, and otherwise answers as one does. */
+function reluctantRedis(refused: number): ReturnType<typeof listening> {
+  let asked = 0;
   return listening((socket, sent) => {
     for (const [, command = '', argument = ''] of sent.matchAll(
       /\*\d+\r\n\$\d+\r\n(\w+)(?:\r\n\$\d+\r\n(\S+))?/g,
     )) {
       if (command === 'info') socket.write('$17\r\nredis_version:7.2\r\n');
       else if (command !== 'subscribe') socket.write('+OK\r\n');
-      else if (left > 0) socket.write('-NOPERM this user may not access this channel\r\n');
+      else if (++asked === refused) socket.write('-NOPERM this user may not access this channel\r\n');
       else socket.write(`*3\r\n$9\r\nsubscribe\r\n$${argument.length}\r\n${argument}\r\n:1\r\n`);
-      if (command === 'subscribe') left -= 1;
     }
   });
 }
 
-async function listening(hear: (socket: Socket, sent: string) => void): Promise<{ url: string }> {
+async function listening(hear: (socket: Socket, sent: string) => void) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
@@ -73,13 +72,16 @@ async function listening(hear: (socket: Socket, sent: string) => void): Promise<
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   open.push({
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      hangUp();
       server.close();
     },
   });
-  return { url: `redis://127.0.0.1:${port}` };
+  return { url: `redis://127.0.0.1:${port}`, hangUp };
 }
 
 describe('a Redis that does not do what it should', () => {
@@ -166,6 +168,16 @@ describe('a Redis that does not do what it should', () => {
     expect([instance.state, heard]).toEqual(['down', []]);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
     expect(heard).toEqual([{ beginnings: [], how: 'soft' }]);
+  });
+
+  it('B13 and lets nobody listen when it is back is asked again, and breaks no promise that nobody holds', async () => {
+    const { url, hangUp } = await reluctantRedis(2);
+    const logger = new RememberingLogger();
+    const instance = instanceAt(url, logger);
+    await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
+    hangUp();
+    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.unheard');
+    await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
   });
 
   it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {

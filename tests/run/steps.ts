@@ -23,7 +23,16 @@ function vitest(project: 'domain' | 'node' | 'commands'): Step {
   const file = `test-results/${project}.json`;
   return {
     name: project,
-    command: ['vitest', 'run', '--project', project, '--reporter=json', `--outputFile=${file}`],
+    // A promise that nobody held is told by no report: the dots say it.
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     report: { by: 'vitest', file },
   };
 }

@@ -39,6 +39,8 @@ export function NewsletterForm() {
       setSending({ Form: code.NewsletterSending, viewModel });
     } catch {
       form.submit();
+    } finally {
+      isUnderWay.current = false;
     }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -26,6 +26,11 @@ export function NewsletterForm() {
   // A second press while the code is fetched sends nothing twice.
   const isUnderWay = useRef(false);
   if (sending) return <sending.Form viewModel={sending.viewModel} />;
+  const goByItself = (form: HTMLFormElement): void => {
+    // Who comes back to this page may send it again.
+    isUnderWay.current = false;
+    form.submit();
+  };
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {
       const email = String(new FormData(form).get('email') ?? '');
@@ -34,13 +39,11 @@ export function NewsletterForm() {
         begin?.(email),
         loadWords('forms'),
       ]);
-      if (!viewModel) return form.submit();
+      if (!viewModel) return goByItself(form);
       void viewModel.send();
       setSending({ Form: code.NewsletterSending, viewModel });
     } catch {
-      form.submit();
-    } finally {
-      isUnderWay.current = false;
+      goByItself(form);
     }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {

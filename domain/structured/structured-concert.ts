@@ -1,4 +1,5 @@
 import { type EventCard, isCancelled, type Performer, type ProgrammeWork } from '#domain/event/event.ts';
+import { isInterval } from '#domain/event/programme.ts';
 import { renditionFilling } from '#domain/media/image.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
@@ -38,6 +39,7 @@ export function structuredConcert(page: EventPage, facts: StructuredFacts): Thin
 
 /** Who plays what, and in which series; what is not known is not said. */
 function playedBy({ event, programme, series }: EventPage, origin: string) {
+  const works = programme.filter((item) => !isInterval(item));
   const ofSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
     '@type': 'EventSeries',
     name: title,
@@ -45,7 +47,7 @@ function playedBy({ event, programme, series }: EventPage, origin: string) {
   });
   return {
     ...(event.performers.length > 0 && { performer: event.performers.map(performerOf) }),
-    ...(programme.length > 0 && { workPerformed: programme.map(workOf) }),
+    ...(works.length > 0 && { workPerformed: works.map(workOf) }),
     ...(series.length > 0 && { superEvent: series.map(ofSeries) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Address, Global } from '#domain/page/global.ts';
+import { countryCodeOf } from '#domain/structured/country-code.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A thing as schema.org describes it: plain JSON, every property by its name there. */
@@ -20,14 +21,15 @@ export function fullAddress(url: string, origin: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url;
 }
 
-/** Where the hall stands, as post is addressed. */
+/** Where the hall stands, as post is addressed; a country that is none of ISO 3166-1 is left out. */
 export function postalAddress({ street, zipCode, city, country }: Address): Thing {
+  const code = countryCodeOf(country);
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
     postalCode: zipCode,
     addressLocality: city,
-    addressCountry: country,
+    ...(code && { addressCountry: code }),
   };
 }
 

@@ -127,6 +127,7 @@ function valueProblems(name: string, value: unknown, place: string): readonly st
   if (value === '' || value === null) return [problem];
   if (dates.includes(name)) return texts.every(isDate) ? [] : [problem];
   if (addresses.includes(name)) return texts.every(isAddress) ? [] : [problem];
+  if (name === 'addressCountry') return /^[A-Z]{2}$/.test(String(value)) ? [] : [problem];
   if (name === 'eventStatus') return statuses.some((known) => known === value) ? [] : [problem];
   if (name === 'availability') return availabilities.some((known) => known === value) ? [] : [problem];
   if (/price$/i.test(name)) return typeof value === 'number' && value >= 0 ? [] : [problem];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventPage } from '#domain/page/page.ts';
 import { structuredConcert } from '#domain/structured/structured-concert.ts';
 import { structuredPage } from '#domain/structured/structured-page.ts';
+import { postalAddress } from '#domain/structured/thing.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
@@ -9,7 +10,13 @@ import { aGlobal, anEventCard, anEventPage } from '#fixtures/builders/an-event.t
 import { concertsOf, editionAt, november, pagesOf } from '#tests/fixtures/hall/kit/halls.ts';
 import { problemsIn } from './schema.ts';
 
-const address = { street: 'Kade 1', zipCode: '1011 AA', city: 'Amsterdam', country: 'NL', phone: '020' };
+const address = {
+  street: 'Kade 1',
+  zipCode: '1011 AA',
+  city: 'Amsterdam',
+  country: 'Nederland',
+  phone: '020',
+};
 const global = aGlobal('nl', {
   address,
   social: [{ icon: 'mail', title: 'Brief', url: 'https://a.example' }],
@@ -123,6 +130,27 @@ describe('what a concert tells search engines', () => {
   });
 });
 
+describe('the programme of a concert, to search engines', () => {
+  it.each(['pauze', 'Interval', ' – pauze – ', 'Pauze (20 minuten)'])('ROUTE-19 leaves out “%s”', (title) => {
+    const programme = [{ title: 'Tweede symfonie', composer: 'Gustav Mahler' }, { title }];
+    expect(told({}, { programme })['workPerformed']).toEqual([
+      expect.objectContaining({ name: 'Tweede symfonie' }),
+    ]);
+  });
+
+  it('ROUTE-19 keeps a work whose composer is not named', () => {
+    const programme = [{ title: 'Improvisaties' }, { title: 'Interval', composer: 'Sander Prins' }];
+    expect(told({}, { programme })['workPerformed']).toEqual([
+      { '@type': 'MusicComposition', name: 'Improvisaties' },
+      expect.objectContaining({ name: 'Interval', composer: { '@type': 'Person', name: 'Sander Prins' } }),
+    ]);
+  });
+
+  it('ROUTE-19 says nothing of works where an interval is all there is', () => {
+    expect(told({}, { programme: [{ title: 'pauze' }] })).not.toHaveProperty('workPerformed');
+  });
+});
+
 describe('what other pages tell search engines', () => {
   it('ROUTE-19 is something schema.org knows, for every page of the hall', () => {
     const { pages, global: shared } = editionAt(november, 'nl');
@@ -144,8 +172,9 @@ describe('what other pages tell search engines', () => {
       '@type': 'PerformingArtsTheater',
       telephone: '020',
       sameAs: ['https://a.example'],
-      address: { streetAddress: 'Kade 1', addressLocality: 'Amsterdam' },
+      address: { streetAddress: 'Kade 1', addressLocality: 'Amsterdam', addressCountry: 'NL' },
     });
+    expect(postalAddress({ ...address, country: 'Luilekkerland' })).not.toHaveProperty('addressCountry');
     expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': hall?.['@id'] } });
   });
 

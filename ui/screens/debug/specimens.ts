@@ -18,6 +18,7 @@ export const saleStates: readonly (OfferText & { readonly when: string })[] = [
 export const programme = [
   { composer: 'Lili Boulanger', title: 'D’un soir triste' },
   { composer: 'Maurice Ravel', title: 'Piano Concerto in G', note: 'Allegramente. Adagio assai. Presto' },
+  { title: 'Improvisation', note: 'on a theme from the hall' },
   { title: 'interval' },
   {
     composer: 'Antonín Dvořák',

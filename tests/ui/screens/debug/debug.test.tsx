@@ -83,6 +83,11 @@ describe('the specimen sheet', () => {
     for (const name of iconNames) expect(html).toMatch(new RegExp(`<svg[^>]*><.+?</svg> ${name}</li>`));
   });
 
+  it('TPL-8 sets a work without composer as a work, and the interval in the middle', () => {
+    expect(html).toMatch(/<tr><td colSpan="2">Improvisation<small>/);
+    expect(html).toContain('<tr data-interval="yes"><td colSpan="2">interval</td></tr>');
+  });
+
   it('SALE-7 shows every rank once, in order, beside its name', () => {
     const shown = [...html.matchAll(/ data-rank="([^"]+)"><\/span>([^<]*)<\/th>/g)].map(([, ...one]) => one);
     expect(shown.map(([rank]) => rank)).toEqual(ranks);

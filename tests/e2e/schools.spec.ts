@@ -76,7 +76,7 @@ for (const locale of locales) {
     // The season's own player stands at another port than the one this run has started.
     test.use({ forgives: /frame-src/ });
 
-    test('LAYOUT-15 the lesson opens over the page, Escape closes it, and the focus is where it was', async ({
+    test('LAYOUT-15 the lesson opens over the page, fills the window when its player asks, Escape closes it, and the focus is where it was', async ({
       page,
     }) => {
       await page.goto(say.production);
@@ -86,6 +86,21 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /trommelen|drum/);
+      const frame = page.getByRole('dialog').locator('iframe');
+      const tell = (data: unknown, origin?: string) =>
+        frame.evaluate(
+          (player: HTMLIFrameElement, [message, from]) => {
+            const own = { origin: from ?? new URL(player.src).origin, source: player.contentWindow };
+            window.dispatchEvent(new MessageEvent('message', { data: message, ...own }));
+          },
+          [data, origin] as const,
+        );
+      await tell({ action: 'presentationMode', msg: 'start' }, 'https://evil.example');
+      await expect(frame).not.toHaveAttribute('data-full');
+      await tell({ action: 'presentationMode', msg: 'start' });
+      await expect(frame).toHaveAttribute('data-full', 'yes');
+      await tell('{"action":"presentationMode","msg":"start"}');
+      await expect(frame).not.toHaveAttribute('data-full');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(open).toBeFocused();

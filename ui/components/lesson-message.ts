@@ -1,13 +1,9 @@
-/** Whether a message of the lesson player asks for its full size to be toggled; it may say anything, most of it is for others. */
-export function presentationAsked(message: unknown): boolean {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'action' in message &&
-    message.action === 'presentationMode' &&
-    'msg' in message &&
-    message.msg === 'start'
-  );
+import { membersOf, parsedJson } from '#domain/json.ts';
+
+/** Whether a message of the lesson player, an object or the JSON text of one, asks for its full size to be toggled. */
+export function presentationAsked(data: unknown): boolean {
+  const { action, msg } = membersOf(typeof data === 'string' ? parsedJson(data) : data);
+  return action === 'presentationMode' && msg === 'start';
 }
 
 /** The lesson player's address in a language; Dutch where none is said (LAYOUT-15). */

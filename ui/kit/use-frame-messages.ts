@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFrameMessage } from '#ui/kit/frame-message.ts';
 
 /** Hears what a frame says, and nobody else: a message counts only if it comes from that frame's own window and origin. */
 export function useFrameMessages(
@@ -11,9 +12,8 @@ export function useFrameMessages(
     hear.current = onMessage;
   });
   useEffect(() => {
-    const origin = URL.canParse(url, location.href) ? new URL(url, location.href).origin : undefined;
     const listen = (event: MessageEvent): void => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) hear.current(event.data);
+      if (isFrameMessage(event, { url, window: frame.current?.contentWindow })) hear.current(event.data);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -6,7 +6,16 @@ describe('LAYOUT-15 what the lesson player says', () => {
     expect(presentationAsked({ action: 'presentationMode', msg: 'start' })).toBe(true);
   });
 
+  it('toggles its full size when it says so as JSON text', () => {
+    expect(presentationAsked('{"action":"presentationMode","msg":"start"}')).toBe(true);
+  });
+
   it.each([
+    '{"action":"presentationMode","msg":"stop"}',
+    '{"action":"presentationMode","msg":"start"',
+    '"presentationMode"',
+    'null',
+    '',
     { action: 'presentationMode', msg: 'stop' },
     { action: 'presentationMode' },
     { action: 'resize', msg: 'start' },

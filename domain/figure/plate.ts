@@ -36,7 +36,7 @@ export function liesOn(plate: Plate, x: number, y: number, margin = 0): boolean 
     case 'oblong':
       return x > margin && x < 1 - margin && y > margin && y < plateHeight[plate] - margin;
     case 'circle':
-      return Math.hypot(x - 0.5, y - 0.5) < 0.5 - margin;
+      return (x - 0.5) ** 2 + (y - 0.5) ** 2 < (0.5 - margin) ** 2;
     case 'hexagon':
       return hexagonalRadius(x, y) < 1 - margin * 2;
   }

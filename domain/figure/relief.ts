@@ -44,22 +44,29 @@ export function sandOn(relief: Relief, halfWidth: number): Relief {
 }
 
 /** How far a point is from the nearest node, in widths of the plate; less where nodes cross. Read between the corners of the grid. */
-export function awayFromNode(relief: Relief, x: number, y: number): number {
+export function distanceFromNode(relief: Relief): (x: number, y: number) => number {
   const { columns, cell, top, heights } = relief;
-  const across = x / cell + cellsBeyond;
-  const down = (y - top) / cell;
-  const [column, row] = [Math.floor(across), Math.floor(down)];
-  const corner = row * columns + column;
-  const [right, below] = [across - column, down - row];
-  const upper = (heights[corner] ?? 0) * (1 - right) + (heights[corner + 1] ?? 0) * right;
-  const lower = (heights[corner + columns] ?? 0) * (1 - right) + (heights[corner + columns + 1] ?? 0) * right;
-  return Math.abs(upper * (1 - below) + lower * below) / (slopeAt(relief, corner) + flatness);
+  const slopes = heights.map((_, corner) => slopeAt(relief, corner));
+  return (x, y) => {
+    const across = x / cell + cellsBeyond;
+    const down = (y - top) / cell;
+    const column = Math.floor(across);
+    const row = Math.floor(down);
+    const corner = row * columns + column;
+    const right = across - column;
+    const below = down - row;
+    const upper = (heights[corner] ?? 0) * (1 - right) + (heights[corner + 1] ?? 0) * right;
+    const lower =
+      (heights[corner + columns] ?? 0) * (1 - right) + (heights[corner + columns + 1] ?? 0) * right;
+    return Math.abs(upper * (1 - below) + lower * below) / ((slopes[corner] ?? 0) + flatness);
+  };
 }
 
 /** How steep the plate is at a corner of the grid. */
 function slopeAt({ columns, cell, heights }: Relief, corner: number): number {
-  const over = (before: number, after: number) => (heights[after] ?? 0) - (heights[before] ?? 0);
-  return Math.hypot(over(corner - 1, corner + 1), over(corner - columns, corner + columns)) / (2 * cell);
+  const right = (heights[corner + 1] ?? 0) - (heights[corner - 1] ?? 0);
+  const down = (heights[corner + columns] ?? 0) - (heights[corner - columns] ?? 0);
+  return Math.hypot(right, down) / (2 * cell);
 }
 
 /** Whether a corner is one of the outermost. */

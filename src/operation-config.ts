@@ -14,15 +14,15 @@ export interface OperationConfig {
   readonly securityContact: string;
   /** `report`: a page that makes script of texts is told of; `enforce`: it is stopped. */
   readonly trustedTypes: 'enforce' | 'report';
-  /** Milliseconds between the word to stop and the end of listening, in which a load balancer looks elsewhere. */
+  /** Milliseconds between SIGTERM and the end of listening (the drain), in which a load balancer sends visitors elsewhere. */
   readonly farewellMs: number;
 }
 
 /** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
 export function readOperation(environment: Environment, refuse: (refusal: Refusal) => void): OperationConfig {
   const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
-  const number = (variable: string, most: number) => {
-    const value = Number(text(variable, '0'));
+  const number = (variable: string, most: number, otherwise = '0') => {
+    const value = Number(text(variable, otherwise));
     const isUsable = Number.isInteger(value) && value >= 0 && value <= most;
     if (!isUsable)
       refuse({ variable, why: `"${environment[variable]}" is no whole number from 0 to ${most}` });
@@ -53,6 +53,6 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     trustedProxies: number('TRUST_PROXY', 10),
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
-    farewellMs: number('FAREWELL_MS', 60_000),
+    farewellMs: number('FAREWELL_MS', 60_000, '5000'),
   };
 }

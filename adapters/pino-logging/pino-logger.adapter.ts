@@ -2,21 +2,25 @@ import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { isoOf } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
+import { EventLimit } from './event-limit.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Whole lines to standard output, written beside the main thread. */
-export function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false });
-}
-
-/** One JSON object per line, for the machines that gather logs. JSON escapes line ends, so nothing logged can fake a line. */
+/**
+ * One JSON object per line, for the machines that gather logs. JSON escapes line ends, so nothing logged can fake a line. An
+ * event writes so many lines a minute; its next line after that says in `suppressed` how many were left out.
+ */
 export class PinoLogger implements Logger {
   readonly #pino: Pino;
+  readonly #clock: Clock;
+  readonly #onLimited: () => void;
+  readonly #limit = new EventLimit();
   /** What has been told whole: whoever passes it on names it in a word. */
   readonly #told = new WeakSet<Error>();
 
-  /** `destination` receives whole lines, each with its line end. */
-  constructor(destination: DestinationStream, clock: Clock) {
+  /** `destination` receives whole lines, each with its line end; `onLimited` is called for each that the limit suppressed. */
+  constructor(destination: DestinationStream, clock: Clock, onLimited: () => void = () => {}) {
+    this.#clock = clock;
+    this.#onLimited = onLimited;
     const options = {
       base: null,
       messageKey: 'event',
@@ -27,16 +31,28 @@ export class PinoLogger implements Logger {
   }
 
   info(event: string, facts: LogFacts = {}): void {
-    this.#pino.info({ facts: scrubbed(facts) }, event);
+    this.#write('info', event, facts);
   }
 
   warn(event: string, facts: LogFacts = {}): void {
-    this.#pino.warn({ facts: scrubbed(facts) }, event);
+    this.#write('warn', event, facts);
   }
 
   error(event: string, facts: LogFacts = {}, cause?: unknown): void {
-    const about = cause === undefined ? {} : { cause: this.#describe(cause) };
-    this.#pino.error({ ...about, facts: scrubbed(facts) }, event);
+    this.#write('error', event, facts, cause);
+  }
+
+  #write(level: 'info' | 'warn' | 'error', event: string, facts: LogFacts, cause?: unknown): void {
+    const { isAdmitted, suppressed } = this.#limit.admit(event, this.#clock.now());
+    if (!isAdmitted) return this.#onLimited();
+    this.#pino[level](
+      {
+        ...(cause !== undefined && { cause: this.#describe(cause) }),
+        ...(suppressed > 0 && { suppressed }),
+        facts: scrubbed(facts),
+      },
+      event,
+    );
   }
 
   /** The whole of an error once; after that only what it says. */

@@ -4,6 +4,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { readConfig } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
 import { whoIsWho } from '#src/demo/who-is-who.ts';
+import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
 import { startServer } from '#src/server/server.ts';
 
 /** The whole demo: the four systems of the sandbox, and the site in front of them. */
@@ -45,6 +46,6 @@ ${whoIsWho(sandbox)}
 
 Ready: ${server.url}`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void Promise.all([server.close(), sandbox.close()]).then(() => process.exit(0)));
-}
+shutDownOnSignal(async () => {
+  await Promise.all([server.close(), sandbox.close()]);
+}, shutdownLimitMs);

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { PinoLogger, standardOutput } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { type LogLoss, LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { StillNavigator } from '#adapters/system/still-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
@@ -12,6 +13,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, settingsOf } from '#src/config.ts';
 import { provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { LogOutputToken } from '#src/di/log-output-token.ts';
 import { provide } from '#src/di/provide.ts';
 import { type CacheWatch, provideServerTier } from '#src/di/server-tier.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
@@ -23,20 +25,30 @@ export interface ServerOverrides {
   readonly logger?: Logger;
 }
 
+/** What the web tier counts of itself. */
+export interface ServerWatch extends CacheWatch {
+  readonly onLogLoss?: (loss: LogLoss) => void;
+}
+
 /** The world on the server: the CMS and the search over HTTP, behind one cache that all visitors share. Nothing personal is here. */
 export function liveServerModule(
   config: Config,
   { clock, logger }: ServerOverrides = {},
-  watch: CacheWatch = {},
+  watch: ServerWatch = {},
 ): ContainerModule {
+  const { onLogLoss = () => {} } = watch;
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settingsOf(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
-    provide(bind, Logger, (time: Clock) => logger ?? new PinoLogger(standardOutput(), time), [
-      Clock,
-    ]).inSingletonScope();
+    provide(bind, LogOutputToken, () => new LogOutput({ onLoss: onLogLoss }), []).inSingletonScope();
+    provide(
+      bind,
+      Logger,
+      (time: Clock, output: LogOutput) => logger ?? new PinoLogger(output, time, () => onLogLoss('limited')),
+      [Clock, LogOutputToken],
+    ).inSingletonScope();
     provide(bind, Navigator, () => new StillNavigator(), []).inSingletonScope();
     provideServerTier(bind, config, watch);
     provideCmsAndSearch(bind, config, globalThis.fetch);

@@ -12,6 +12,7 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
+import { LogOutputToken } from '#src/di/log-output-token.ts';
 import { previewModule } from '#src/di/preview.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
@@ -77,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const watch = {
     onGiven: dataUsed.note.bind(dataUsed),
     onUpstream: meters.question.bind(meters),
+    onLogLoss: meters.logLoss.bind(meters),
     version: assets.build,
   };
   container.load(liveServerModule(config, overrides, watch));
@@ -100,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     readiness: 'starting',
     stopWarming: () => {},
   };
-  const server = await bareServer(options, desk);
+  const server = await bareServer(options, desk, () => state.readiness === 'stopping');
   const previewWorld = worldOf(container, preview);
   addHealth(server, { readiness: () => state.readiness, look: deepLook(world, () => previewWorld([])) });
   addMetrics(server, meters, config.operation.metricsToken);
@@ -120,7 +122,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     stop: async () => {
       state.readiness = 'stopping';
-      desk.stop();
       await new Promise((resolve) => {
         setTimeout(resolve, config.operation.farewellMs);
       });
@@ -165,6 +166,7 @@ function addEverything(server: FastifyInstance, { config, world, previewWorld, a
 async function bareServer(
   { config, clientDirectory, patience = usualPatience }: ServerOptions,
   desk: PageDesk,
+  isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const headers = headersOfSite(config);
   const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
@@ -175,6 +177,11 @@ async function bareServer(
     routerOptions: { maxParamLength: 2000 },
     serverFactory: listenerWith(
       [
+        (_request, response) => {
+          // While it drains, no client asks twice on one connection: the next request finds another instance.
+          if (isStopping()) response.shouldKeepAlive = false;
+          return false;
+        },
         (request, response) => turnsAway(request, response, house),
         (request, response) => desk.answerAtOnce(request, response),
       ],
@@ -214,4 +221,5 @@ async function ended(server: FastifyInstance, world: World, milliseconds: number
   await server.close();
   clearTimeout(impatience);
   await world.get(SharedCache).close();
+  await world.get(LogOutputToken).flush();
 }

@@ -34,7 +34,11 @@ function told(name: keyof typeof asTold, port: number): string {
 function environmentAt(port: number): Record<string, string> {
   const at = (system: number) => moved(`http://localhost:${system}`, port);
   const [cms, bridge, tix, tixEducation, lesson] = [at(4000), at(4001), at(4002), at(4003), at(4004)];
-  return { PORT: String(port), ...environmentOf({ cms, bridge, tix, tixEducation, lesson }) };
+  return {
+    PORT: String(port),
+    FAREWELL_MS: '0',
+    ...environmentOf({ cms, bridge, tix, tixEducation, lesson }),
+  };
 }
 
 /** Begins a command in a terminal of its own, which is closed when the test is over; answers with the address it says. */

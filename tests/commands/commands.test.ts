@@ -9,7 +9,8 @@ describe('a command of the pages', () => {
     '%s says where it is, is there, and ends when told to',
     async (name, says, path, words) => {
       const port = await freePorts(6);
-      const command = beginCommand(name, { PORT: String(port), SANDBOX_PORT: String(port + 1) }, says);
+      const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), FAREWELL_MS: '0' };
+      const command = beginCommand(name, environment, says);
       try {
         const answer = await fetch(`${await command.address}${path}`);
         expect(answer.status).toBe(200);

@@ -1,15 +1,44 @@
-import { whenToldToStop } from '#src/server/operation/stopping.ts';
+import { LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { shutDownOnSignal } from '#src/server/operation/graceful-shutdown.ts';
 
 /** A process that stops as the server does, and meets with the accident that its command line names. */
-whenToldToStop(async () => {
-  process.stdout.write('stopped well\n');
-});
-setTimeout(() => {}, 60_000);
 const [accident] = process.argv.slice(2);
-if (accident === 'throw') {
-  setTimeout(() => {
-    throw new Error('outside every request');
-  });
+
+const losses = new Map<string, number>();
+const output = new LogOutput({ onLoss: (loss) => losses.set(loss, (losses.get(loss) ?? 0) + 1) });
+const logger = new PinoLogger(output, new SystemClock());
+
+shutDownOnSignal(
+  async () => {
+    if (accident === 'hang') await new Promise(() => {});
+    if (accident === 'loop') for (;;);
+    await output.flush();
+    process.stderr.write(`stopped well ${JSON.stringify(Object.fromEntries(losses))}`);
+  },
+  accident === 'hang' || accident === 'loop' ? 500 : 9500,
+);
+setTimeout(() => {}, 60_000);
+
+const terminate = () => process.kill(process.pid, 'SIGTERM');
+switch (accident) {
+  case 'throw':
+    setTimeout(() => {
+      throw new Error('outside every request');
+    });
+    break;
+  case 'reject':
+    void Promise.reject(new Error('outside every request'));
+    break;
+  case 'log':
+  case 'log-flood':
+    // Below, and above, what waits for a destination that takes nothing.
+    for (let line = 0; line < (accident === 'log' ? 8 : 20); line += 1) {
+      logger.info(`event-${line}`, { text: 'x'.repeat(100_000) });
+    }
+    setTimeout(terminate, 200);
+    break;
+  default:
+    terminate();
 }
-if (accident === 'reject') void Promise.reject(new Error('outside every request'));
-if (accident === 'term') process.kill(process.pid, 'SIGTERM');

@@ -76,6 +76,10 @@ describe('health', () => {
     );
     const stopped = fresh.server.stop();
     expect(await ready()).toBe(503);
+    for (const path of ['/', '/gateway/nl/global', '/assets/style-1.css']) {
+      const { status, headers } = await fresh.ask(path);
+      expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
+    }
     await stopped;
     await fresh.sandbox.close();
   });

@@ -19,8 +19,8 @@ export interface Coverage {
   readonly strays: readonly Stray[];
 }
 
-/** The rows of the reliability catalogue, A01 to E15, are known by their form. */
-const catalogued = /^[A-E]\d\d$/;
+/** The rows of the reliability catalogue, from A01 on, are known by their form. */
+const catalogued = /^[A-F]\d\d$/;
 
 /** Lays titles beside requirements. */
 export function coverageOf(requirements: readonly Requirement[], titles: readonly Title[]): Coverage {
@@ -46,7 +46,7 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
  * further on those of a known group, so that `UTF-8` in a sentence is only a word.
  */
 export function idsIn(title: string, groups: ReadonlySet<string>): readonly string[] {
-  const leading = /^([A-Z][A-Z0-9]*-\d+|[A-E]\d\d)\b/.exec(title)?.[1];
+  const leading = /^([A-Z][A-Z0-9]*-\d+|[A-F]\d\d)\b/.exec(title)?.[1];
   const anywhere = (title.match(/\b[A-Z][A-Z0-9]*-\d+\b/g) ?? []).filter((id) => groups.has(groupOf(id)));
   return [...new Set([...(leading ? [leading] : []), ...anywhere])];
 }

@@ -61,7 +61,7 @@ describe('the configuration of a web tier', () => {
       trustedProxies: 0,
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
-      farewellMs: 0,
+      farewellMs: 5000,
     });
   });
 

@@ -9,8 +9,11 @@ export function instancesIn(words: readonly string[]): number {
 /** An instance that lived shorter than this (milliseconds) is not replaced at once: something is wrong that a new one will meet too. */
 const tooShort = 5000;
 
-/** Starts so many instances behind one port, replaces one that ends by itself, and passes on the word to stop. */
-export function keepInstances(count: number): void {
+/**
+ * Starts so many instances behind one port, replaces one that ends by itself, and passes on the word to stop. An instance that
+ * has not ended `deadlineMs` milliseconds later is killed.
+ */
+export function keepInstances(count: number, deadlineMs: number): void {
   let isStopping = false;
   const begin = (): void => {
     const began = performance.now();
@@ -22,10 +25,14 @@ export function keepInstances(count: number): void {
     });
   };
   for (let one = 0; one < count; one += 1) begin();
+  const signalAll = (signal: NodeJS.Signals): void => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isStopping = true;
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+      signalAll(signal);
+      setTimeout(() => signalAll('SIGKILL'), deadlineMs).unref();
     });
   }
 }

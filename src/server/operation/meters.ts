@@ -33,6 +33,12 @@ export class Meters {
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   });
+  readonly #logLosses = new Counter({
+    name: 'hall_log_losses_total',
+    help: 'Log lines that were dropped (limited, overflow), and writes that failed (write_failed)',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  });
   #read: (() => Reading) | undefined;
 
   constructor() {
@@ -57,6 +63,10 @@ export class Meters {
 
   question(system: string, ending: string): void {
     this.#questions.inc({ system, ending });
+  }
+
+  logLoss(reason: string): void {
+    this.#logLosses.inc({ reason });
   }
 
   /** How long `work` takes, in seconds. */

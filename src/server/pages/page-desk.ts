@@ -60,7 +60,6 @@ export class PageDesk {
     day: hallDayAt(instantAt(0)),
     ends: instantAt(0),
   };
-  #isStopping = false;
 
   constructor(needs: PageDeskNeeds) {
     this.#needs = needs;
@@ -118,11 +117,6 @@ export class PageDesk {
     this.#cache.purge(isMeant, how);
   }
 
-  /** From now on every answer is the last on its connection. */
-  stop(): void {
-    this.#isStopping = true;
-  }
-
   get figures(): PageCache['figures'] & { readonly drawing: number } {
     const idle = this.#drawings.executionSlots + this.#drawings.queueSlots;
     return { ...this.#cache.figures, drawing: drawings.atOnce + drawings.waiting - idle };
@@ -151,7 +145,6 @@ export class PageDesk {
       isRoot: path === '/',
       now,
       headers: showing === 'editor' ? editorHeaders : headers,
-      isLast: this.#isStopping,
     });
   }
 

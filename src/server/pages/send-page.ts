@@ -17,8 +17,6 @@ interface Sending {
   readonly now: Instant;
   /** Of every document. */
   readonly headers: Headers;
-  /** The server is about to stop: who asks shall not ask again on this connection. */
-  readonly isLast: boolean;
 }
 
 /** Writes a page: whole, or that nothing has changed. The same headers either way, from the cache or not. */
@@ -47,7 +45,7 @@ function isKnown(header: string | undefined, { tag, status }: Print): boolean {
 }
 
 /** In pairs, one list, which Node writes without looking at it twice. */
-function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending, target = ''): string[] {
+function headersOf({ taken, showing, isRoot, now, headers }: Sending, target = ''): string[] {
   const { print, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', print.tag);
@@ -61,7 +59,6 @@ function headersOf({ taken, showing, isRoot, now, headers, isLast }: Sending, ta
     list.push('Location', withCarriedQuery(print.location, target.replace(/^[^?]*/, '')));
   }
   if (print.status >= 500) list.push('Retry-After', '10');
-  if (isLast) list.push('Connection', 'close');
   return list;
 }
 

@@ -3,7 +3,7 @@ import { FetchFailure } from '#adapters/cms-http/fetch-failure.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { instantAt, minute } from '#domain/time/instant.ts';
 import { loggerContract } from '#tests/contracts/logger.contract.ts';
 
 const clock = new FixedClock(instantAt(Date.UTC(2026, 10, 20, 19, 15)));
@@ -87,6 +87,23 @@ describe('PinoLogger', () => {
     const line = logged((logger) => logger.error('x', { text }, new Error(text, { cause: new Error(text) })));
     expect(line).not.toMatch(secret);
     expect(withoutSecrets(text)).toContain('…');
+  });
+
+  it('F03 writes sixty lines of one event a minute, counts the rest, and says with the next how many they were', () => {
+    const lines: string[] = [];
+    let limited = 0;
+    const time = new FixedClock(clock.now());
+    const logger = new PinoLogger({ write: (line) => void lines.push(line) }, time, () => {
+      limited += 1;
+    });
+    for (let visit = 0; visit < 1000; visit += 1)
+      logger.info('page.not-found', { path: `/geraden-${visit}` });
+    logger.info('purge.asked');
+    expect([lines.length, limited]).toEqual([61, 940]);
+    time.advance(minute);
+    logger.info('page.not-found');
+    logger.info('page.not-found');
+    expect(lines.slice(61).map((line) => JSON.parse(line).suppressed)).toEqual([940, undefined]);
   });
 
   it('leaves alone what is no secret', () => {

@@ -30,7 +30,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'tag-manager': [],
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
-  'pino-logging': ['pino'],
+  'pino-logging': ['pino', 'sonic-boom'],
   redis: ['ioredis', 'cockatiel', 'valibot', 'node:'],
   system: ['node:'],
 };

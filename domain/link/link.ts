@@ -1,6 +1,7 @@
 import type { LinkTarget } from '#domain/link/link-target.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 
 /** What stands behind an address that an editor wrote or a system sent (LINK-1). */
 export type ClassifiedLink =
@@ -71,10 +72,12 @@ export function openingOf(
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
 }
 
-/** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry. */
+/** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
 export function isForServer(path: string): boolean {
   const pathname = pathnameOf(path);
   return (
-    /\.[a-z0-9]{2,5}$/i.test(pathname) || /^\/(?:en\/)?(?:admin|education-redirect)(?:\/|$)/.test(pathname)
+    pathname === dutchHomeSwitchPath ||
+    /\.[a-z0-9]{2,5}$/i.test(pathname) ||
+    /^\/(?:en\/)?(?:admin|education-redirect)(?:\/|$)/.test(pathname)
   );
 }

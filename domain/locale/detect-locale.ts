@@ -16,6 +16,12 @@ export function localeCookieText(locale: Locale, secure: boolean): string {
   return [...facts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
+/**
+ * The address that the switch to the Dutch home leads to (ROUTE-9): the server sets the locale cookie there and redirects to `/`.
+ * A plain link to `/` would send an English browser back to `/en` where no script has set the cookie.
+ */
+export const dutchHomeSwitchPath = '/set-language/nl';
+
 /** What is known of a visitor's language. */
 interface LanguageHints {
   /** The value of the locale cookie. */

@@ -1,5 +1,6 @@
 import { linkOf } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
@@ -40,7 +41,10 @@ export interface LanguageSwitch {
   readonly locale: Locale;
   /** What the language calls itself. */
   readonly name: string;
+  /** The page it leads to. */
   readonly path: string;
+  /** The address of the link: `path`, but for the Dutch home the address that remembers the choice (ROUTE-9). */
+  readonly href: string;
 }
 
 /** The names of the languages, each in itself. */
@@ -50,7 +54,8 @@ const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 
 export function languageSwitch(current: Locale, page: Localised | undefined, origin: string): LanguageSwitch {
   const locale = otherLocale(current);
   const version = page && versionsOf(page, origin).find(({ language }) => language === locale);
-  return { locale, name: languageNames[locale], path: version?.path ?? localPath(locale, '/') };
+  const path = version?.path ?? localPath(locale, '/');
+  return { locale, name: languageNames[locale], path, href: path === '/' ? dutchHomeSwitchPath : path };
 }
 
 /** The page's languages with their paths, in the order of the house, Dutch first; what leads to another site or to a path of another language is none. */

@@ -24,6 +24,7 @@ import { addFigures } from '#src/server/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type Readiness } from '#src/server/health.ts';
+import { addLanguageSwitch } from '#src/server/language-switch.ts';
 import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { deepLook } from '#src/server/operation/deep-state.ts';
@@ -152,6 +153,7 @@ interface Parts {
 function addEverything(server: FastifyInstance, { config, world, previewWorld, assets, desk }: Parts): void {
   addAdmin(server, config);
   addEducationEntry(server, world, documentHeaders(config, assets));
+  addLanguageSwitch(server, config);
   addFigures(server);
   addCalendars(server, world);
   addSitemap(server, world);

@@ -167,4 +167,10 @@ test('ROUTE-9 whoever chooses a language is remembered at the root', async ({ pa
   });
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
+  await awake(page);
+  await page.getByRole('link', { name: ways.en.other, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });

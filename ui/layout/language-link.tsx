@@ -1,16 +1,25 @@
+import type { MouseEvent } from 'react';
 import { localeCookieText } from '#domain/locale/detect-locale.ts';
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
+import { useNavigate } from '#ui/kit/navigate-context.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 
-/** The way to the other language, named in itself (LAYOUT-16); whoever takes it has chosen, and the root remembers (ROUTE-9). */
+/**
+ * The link to the other language, named in that language (LAYOUT-16). A click sets the locale cookie (ROUTE-9). Without script,
+ * and in another tab, the server sets it for the Dutch home, the one page whose language the cookie decides.
+ */
 export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
   const { settings } = useSite();
-  const remember = () => {
+  const navigate = useNavigate();
+  const visit = onPlainClick(() => navigate(to.path, 'visit'));
+  const choose = (event: MouseEvent) => {
     document.cookie = localeCookieText(to.locale, settings.origin.startsWith('https:'));
+    visit(event);
   };
   return (
-    <SiteLink href={to.path} lang={to.locale} hrefLang={to.locale} onClick={remember}>
+    <SiteLink href={to.href} lang={to.locale} hrefLang={to.locale} onClick={choose}>
       {to.name}
     </SiteLink>
   );

@@ -1,9 +1,10 @@
 import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { away } from '#adapters/in-memory/away.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { hour, instantAt } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
@@ -70,10 +71,15 @@ const desk = offlineVisitor(season, window, clock, {
   isTicketingAway: isAway('ticketing'),
 });
 
+/** What the server answers elsewhere (ROUTE-9); here nothing decides the language of `/`, so no cookie is needed. */
+const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
+
 const ahead = new Ahead<PageAnswer>(world.get(Timer));
 const router = createBrowserRouter(
   routes({ withDebug: true }).map((route) =>
-    route.children ? { ...route, children: [...deskRoutes(desk), ...route.children] } : route,
+    route.children
+      ? { ...route, children: [...deskRoutes(desk), languageSwitchRoute, ...route.children] }
+      : route,
   ),
   { getContext: () => browserContext(world, ahead) },
 );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+import { nlPrefixRedirect } from '#domain/locale/locale-routes.ts';
 import { alternatesOf, languageSwitch } from '#domain/page/alternates.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 
@@ -83,11 +85,25 @@ describe('the language switch', () => {
       locale: 'en',
       name: 'English',
       path: '/en/about/the-house',
+      href: '/en/about/the-house',
     });
   });
 
   it('LAYOUT-16 leads to the other language’s home where there is no such page', () => {
-    expect(languageSwitch('nl', aPage({ alternatives: [] }), origin).path).toBe('/en');
-    expect(languageSwitch('en', undefined, origin)).toEqual({ locale: 'nl', name: 'Nederlands', path: '/' });
+    const toEnglish = languageSwitch('nl', aPage({ alternatives: [] }), origin);
+    expect([toEnglish.path, toEnglish.href]).toEqual(['/en', '/en']);
+    const toDutch = languageSwitch('en', undefined, origin);
+    expect([toDutch.name, toDutch.path]).toEqual(['Nederlands', '/']);
+  });
+
+  it('ROUTE-9 leads to the Dutch home by the address that remembers the choice, and never by the prefix', () => {
+    const home = aPage({
+      language: 'en',
+      url: '/en',
+      alternatives: [{ language: 'nl', url: 'https://www.klankhuis.example/' }],
+    });
+    for (const page of [home, undefined])
+      expect(languageSwitch('en', page, origin)).toMatchObject({ path: '/', href: dutchHomeSwitchPath });
+    expect(nlPrefixRedirect(dutchHomeSwitchPath)).toBeUndefined();
   });
 });

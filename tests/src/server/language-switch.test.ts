@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+const hall = aHall();
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(hall);
+});
+afterAll(() => site.close());
+
+describe('the switch to the Dutch home, over HTTP', () => {
+  it.each(['', '?to=//evil.test&url=https://evil.test'])(
+    'ROUTE-9 remembers the choice of Dutch and leads to the Dutch home, whatever is asked beside it (%j)',
+    async (query) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await fetch(`${site.url}/set-language/nl${query}`, {
+          method,
+          redirect: 'manual',
+          headers: { 'accept-language': 'en', cookie: 'i18n_redirected=en' },
+        });
+        expect([status, headers.get('location')]).toEqual([302, '/']);
+        expect(headers.get('cache-control')).toBe('private, no-store');
+        expect(headers.get('x-robots-tag')).toBe('noindex');
+        expect(headers.getSetCookie()).toEqual([
+          'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax',
+        ]);
+      }
+    },
+  );
+
+  it('ROUTE-9 sets the cookie at that one address, to nobody who posts, and for https alone on https', async () => {
+    const ways = ['/set-language/nl/', '/set-language/en', '/set-language', '/en/set-language/nl'];
+    for (const path of ways) expect((await site.ask(path)).headers.getSetCookie()).toEqual([]);
+    const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });
+    expect([posted.status, posted.headers.getSetCookie()]).toEqual([404, []]);
+    const secure = await serveSite(hall, { SITE_ORIGIN: 'https://klankhuis.example' });
+    try {
+      const { headers } = await secure.ask('/set-language/nl');
+      expect(headers.getSetCookie()).toEqual([
+        'i18n_redirected=nl; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+      ]);
+    } finally {
+      await secure.close();
+    }
+  });
+});

@@ -30,3 +30,11 @@ export function environmentOfRoute(route: RouteName): TixEnvironment {
 export function isEducationCustomer(environment: TixEnvironment, tags: readonly CustomerTag[]): boolean {
   return environment === 'education' && tags.some(isSchoolTag);
 }
+
+/** The tags by which a visitor is a school; none for any visitor who is no education customer (SALE-8). */
+export function schoolTagsOfCustomer(
+  environment: TixEnvironment,
+  tags: readonly CustomerTag[],
+): readonly CustomerTag[] {
+  return isEducationCustomer(environment, tags) ? tags.filter(isSchoolTag) : [];
+}

@@ -1,4 +1,5 @@
 import { alikeProductions } from '#domain/education/production-list.ts';
+import { schoolTagsOf } from '#domain/education/school-sale.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { chosenEvent } from '#domain/page/education-entry.ts';
@@ -18,7 +19,7 @@ const mostAlike = 4;
 
 async function load(page: ProductionPage, visit: Visit): Promise<EducationProductionData> {
   const productions = await overviewOf(page, visit);
-  const schoolTags = page.events.flatMap((event) => event.schoolTags);
+  const schoolTags = page.events.flatMap(schoolTagsOf);
   return {
     chosen: chosenEvent([...visit.url.searchParams]),
     card: productions.find(({ uri }) => uri === page.uri) ?? null,

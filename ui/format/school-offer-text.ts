@@ -6,15 +6,13 @@ import { unbroken } from '#ui/format/unbroken.ts';
 
 /** The words for what a morning offers a class: whether it can be booked, by whom, and if not why (SALE-8). */
 export function schoolOfferText(
-  { offer, for: audience }: SchoolOffer,
+  { offer, for: audience, isBookable }: SchoolOffer,
   t: TFunction,
   formats: Formats,
 ): OfferText {
+  if (isBookable) return bookableText(audience, t);
+  const unknown: OfferText = { icon: 'clock', tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {
-    case 'available':
-    case 'free':
-    case 'fewTickets':
-      return bookableText(audience, t);
     case 'soldOut':
       return { icon: 'lock', tone: 'gone', text: t('education.offer.full') };
     case 'saleEnded':
@@ -25,15 +23,18 @@ export function schoolOfferText(
         tone: 'soon',
         text: t('education.offer.opens', { date: unbroken(formats.shortDate(offer.opens.at)) }),
       };
+    case 'presaleOnly':
+      // Only schools of other kinds have a start: to this one nothing is said of when it may book.
+      return unknown;
+    case 'available':
+    case 'free':
+    case 'fewTickets':
     case 'cancelled':
     case 'moved':
     case 'over':
-    case 'presaleOnly':
     case 'notScheduled':
     case 'unknown':
-      return (
-        offerText(offer, t, formats) ?? { icon: 'clock', tone: 'off', text: t('education.offer.unknown') }
-      );
+      return offerText(offer, t, formats) ?? unknown;
   }
 }
 
@@ -42,7 +43,7 @@ function bookableText(audience: SchoolOffer['for'], t: TFunction): OfferText {
     case 'thisSchool':
       return { icon: 'check', tone: 'free', text: t('education.offer.forYou') };
     case 'anySchool':
-      return { icon: 'check', tone: 'free', text: t('education.offer.bookable') };
+      return { icon: 'lock', tone: 'soon', text: t('education.offer.afterLogin') };
     case 'otherSchools':
       return { icon: 'lock', tone: 'off', text: t('education.offer.otherSchools') };
   }

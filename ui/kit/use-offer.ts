@@ -7,7 +7,8 @@ import { useTags } from '#ui/kit/session-context.tsx';
 
 /** What a concert offers this visitor now. Draws anew when somebody logs in, and when a sale opens or ends. */
 export function useOffer(event: OfferedEvent): Offer {
-  return offerOf(event, useTags(), useMoment(event));
+  const tags = useTags();
+  return offerOf(event, tags, useMoment(event, tags));
 }
 
 export interface Tickets {
@@ -20,6 +21,6 @@ export interface Tickets {
 /** The same for a page that shows the prices too: it follows those as well. */
 export function useTickets(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
   const tags = useTags();
-  const now = useMoment(event, prices);
+  const now = useMoment(event, tags, prices);
   return { offer: offerOf(event, tags, now), tags, now };
 }

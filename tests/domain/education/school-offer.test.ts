@@ -1,53 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { schoolEvent, schoolOfferOf } from '#domain/education/school-offer.ts';
-import { mayOrder } from '#domain/event/event-offer.ts';
+import { schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.ts';
+import { schoolTagsOfCustomer } from '#domain/education/tix-environment.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 
-const [primary, vmbo, friend] = [518, 520, 37];
+const [primary, special, vmbo, havoVwo, friend] = [518, 519, 520, 521, 37];
 const now = moment('2026-11-20T12:00:00+01:00');
 const opened = moment('2026-09-01T09:00:00+02:00');
 const later = moment('2027-01-04T09:00:00+01:00');
 
 function aMorning(starts: Readonly<Record<string, typeof now>>, overrides = {}) {
   const event = anEventCard({ minPrice: null, sale: { code: 0, starts, end: null }, ...overrides });
-  return { ...event, schoolTags: [primary, 519] };
+  return { ...event, schoolTags: [primary, special] };
 }
 
-const open = aMorning({ [primary]: opened, 519: opened });
+function offeredTo(event: ReturnType<typeof aMorning>, tags: readonly CustomerTag[]) {
+  return schoolOfferOf(event, schoolAudienceOf(event, schoolTagsOfCustomer('education', tags)), now);
+}
+
+const open = aMorning({ [primary]: opened, [special]: opened });
 
 describe('what a morning for schools offers', () => {
   it('SALE-8 can be booked by a school it is meant for', () => {
-    const { offer, for: audience } = schoolOfferOf(open, [friend, primary], now);
-    expect([mayOrder(offer), audience]).toEqual([true, 'thisSchool']);
+    expect(offeredTo(open, [friend, primary])).toMatchObject({ for: 'thisSchool', isBookable: true });
   });
 
-  it('SALE-8 shows whoever is no school what schools are offered', () => {
-    const anybody = [schoolOfferOf(open, [], now), schoolOfferOf(open, [friend], now)];
-    expect(anybody.map(({ offer, for: audience }) => [mayOrder(offer), audience])).toEqual([
-      [true, 'anySchool'],
-      [true, 'anySchool'],
-    ]);
+  it('SALE-8 shows a visitor who is no school what schools are offered', () => {
+    for (const tags of [[], [friend]]) {
+      expect(offeredTo(open, tags)).toMatchObject({ for: 'anySchool', isBookable: true });
+    }
   });
 
   it('SALE-8 is not for a school of another kind', () => {
-    expect(schoolOfferOf(open, [vmbo], now).for).toBe('otherSchools');
+    expect(offeredTo(open, [vmbo]).for).toBe('otherSchools');
+  });
+
+  it('SALE-8 is for the schools that have a start, where the CMS names none', () => {
+    const event = { ...aMorning({ _default: opened, [friend]: opened, [special]: opened }), schoolTags: [] };
+    expect(offeredTo(event, [special, havoVwo])).toMatchObject({ for: 'thisSchool', isBookable: true });
+    expect(offeredTo(event, [])).toMatchObject({ for: 'anySchool', isBookable: true });
+    expect(offeredTo(event, [havoVwo]).for).toBe('otherSchools');
   });
 
   it('SALE-8 opens for each kind of school at its own moment', () => {
-    const event = aMorning({ [primary]: later, 519: opened });
-    expect(schoolOfferOf(event, [primary], now).offer).toMatchObject({
-      kind: 'notOnSaleYet',
-      opens: { at: later },
+    const event = aMorning({ [primary]: later, [special]: opened });
+    expect(offeredTo(event, [primary])).toMatchObject({
+      isBookable: false,
+      offer: { kind: 'notOnSaleYet', opens: { at: later } },
     });
-    expect(mayOrder(schoolOfferOf(event, [519], now).offer)).toBe(true);
+    expect(offeredTo(event, [special]).isBookable).toBe(true);
   });
 
-  it('SALE-8 never counts the start for everyone', () => {
-    expect(mayOrder(schoolOfferOf(aMorning({ _default: opened }), [primary], now).offer)).toBe(false);
-    expect(schoolEvent(aMorning({ _default: opened, 37: opened, 518: later })).sale.starts).toEqual({
-      518: later,
-    });
+  it('SALE-8 is to nobody on sale by the start for everyone', () => {
+    const event = aMorning({ _default: opened, [friend]: opened });
+    expect([[primary], [friend], []].map((tags) => offeredTo(event, tags).isBookable)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('is over, full or cancelled for every school alike', () => {
@@ -55,7 +66,7 @@ describe('what a morning for schools offers', () => {
       { [primary]: opened },
       { sale: { code: 2, starts: {}, end: null }, waitingList: true },
     );
-    expect(schoolOfferOf(full, [vmbo], now).offer).toEqual({ kind: 'soldOut', waitingList: true });
-    expect(schoolOfferOf(aMorning({}, { importStatus: 'cancelled' }), [], now).offer.kind).toBe('cancelled');
+    expect(offeredTo(full, [vmbo]).offer).toEqual({ kind: 'soldOut', waitingList: true });
+    expect(offeredTo(aMorning({}, { importStatus: 'cancelled' }), []).offer.kind).toBe('cancelled');
   });
 });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isBookable, schoolSaleOf } from '#domain/education/school-sale.ts';
+import { isBookable, schoolEvent, schoolTagsOf } from '#domain/education/school-sale.ts';
 import { isSchoolTag, schoolKindOf, schoolKinds, schoolTags } from '#domain/education/school-tag.ts';
+import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
+import { later } from '#domain/time/instant.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { afterwards, aSale, beforeAll, friend, onSale } from '#tests/domain/sale/a-sale.ts';
 
-const { regularPrimary, mbo } = schoolTags;
-const schoolsFrom = aSale({
-  starts: { _default: beforeAll, [friend]: beforeAll, [regularPrimary]: beforeAll },
-});
+const { regularPrimary, special, mbo } = schoolTags;
+
+function aMorning(sale: Partial<Sale>, meantFor: readonly CustomerTag[] = [], overrides = {}) {
+  const event = anEventCard({ sale: aSale(sale), starts: later(afterwards, 1), ...overrides });
+  return { ...event, schoolTags: meantFor };
+}
 
 describe('the kinds of school', () => {
   it('SALE-8 are five, each with its tag', () => {
@@ -21,43 +26,50 @@ describe('the kinds of school', () => {
   });
 });
 
-describe('the sale of a school production', () => {
-  it('SALE-8 is open to a school whose start is past', () => {
-    expect(schoolSaleOf(schoolsFrom, [regularPrimary], onSale).kind).toBe('available');
+describe('the schools a morning is meant for', () => {
+  it('SALE-8 are those that the CMS names', () => {
+    expect(schoolTagsOf(aMorning({ starts: { 522: beforeAll } }, [regularPrimary]))).toEqual([518]);
   });
 
-  it('SALE-8 is never open by the start for everyone', () => {
-    expect(schoolSaleOf(schoolsFrom, [], onSale)).toMatchObject({
-      kind: 'presaleOnly',
-      presale: [{ for: 518 }],
-    });
-    expect(schoolSaleOf(aSale({ starts: { _default: beforeAll } }), [mbo], onSale).kind).toBe('noStart');
-  });
-
-  it('SALE-8 is not open by a tag of no school', () => {
-    expect(schoolSaleOf(schoolsFrom, [friend], onSale).kind).toBe('presaleOnly');
-  });
-
-  it('SALE-8 keeps the rules of every sale', () => {
-    expect(schoolSaleOf(schoolsFrom, [regularPrimary], afterwards).kind).toBe('ended');
-    expect(schoolSaleOf({ ...schoolsFrom, code: 2 }, [regularPrimary], onSale).kind).toBe('soldOut');
-    expect(schoolSaleOf(aSale({ starts: { 522: onSale } }), [mbo], beforeAll).kind).toBe('opensLater');
+  it.each([[[]], [[friend]]])('SALE-8 are those that have a start, where the CMS names %j', (named) => {
+    const starts = { _default: beforeAll, 37: beforeAll, 518: beforeAll, 522: onSale, 523: onSale };
+    expect(schoolTagsOf(aMorning({ starts }, named))).toEqual([518, 522]);
   });
 });
 
 describe('what a school may book', () => {
-  const production = {
-    sale: aSale({ starts: { 518: beforeAll, 522: beforeAll } }),
-    schoolTags: [regularPrimary],
-  };
+  const starts = { _default: beforeAll, [friend]: beforeAll, 518: beforeAll, 522: beforeAll };
 
   it('SALE-8 is what is meant for its kind and on sale to it', () => {
-    expect(isBookable(production, [regularPrimary], onSale)).toBe(true);
-    expect(isBookable(production, [regularPrimary], afterwards)).toBe(false);
+    const morning = aMorning({ starts }, [regularPrimary]);
+    expect(isBookable(morning, [regularPrimary], onSale)).toBe(true);
+    expect(isBookable(morning, [friend, regularPrimary], onSale)).toBe(true);
+  });
+
+  it('SALE-8 is what has a start for its kind, where the CMS names no school', () => {
+    const morning = aMorning({ starts: { 519: beforeAll } });
+    expect(isBookable(morning, [special, 521], onSale)).toBe(true);
+    expect(isBookable(morning, [521], onSale)).toBe(false);
   });
 
   it('SALE-8 is not what is meant for another kind, though it be on sale to both', () => {
-    expect(isBookable(production, [mbo], onSale)).toBe(false);
-    expect(isBookable(production, [], onSale)).toBe(false);
+    expect(isBookable(aMorning({ starts }, [regularPrimary]), [mbo], onSale)).toBe(false);
+  });
+
+  it('SALE-8 is never anything by the start for everyone, or by a tag of no school', () => {
+    for (const tags of [[], [friend]]) expect(isBookable(aMorning({ starts }), tags, onSale)).toBe(false);
+    expect(isBookable(aMorning({ starts: { _default: beforeAll } }), [mbo], onSale)).toBe(false);
+    expect(schoolEvent(aMorning({ starts })).sale.starts).toEqual({ 518: beforeAll, 522: beforeAll });
+  });
+
+  it('SALE-8 keeps the rules of every sale', () => {
+    const mayBook = (sale: Partial<Sale>, now = onSale, overrides = {}) =>
+      isBookable(aMorning({ starts, ...sale }, [mbo], overrides), [mbo], now);
+    expect(mayBook({})).toBe(true);
+    expect(mayBook({}, afterwards)).toBe(false);
+    expect(mayBook({ code: 2 })).toBe(false);
+    expect(mayBook({ starts: { 522: onSale } }, beforeAll)).toBe(false);
+    expect(mayBook({}, onSale, { importStatus: 'cancelled' })).toBe(false);
+    expect(mayBook({}, onSale, { starts: beforeAll, ends: beforeAll })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import {
   environmentOfTemplate,
   invalidEnvironment,
   isEducationCustomer,
+  schoolTagsOfCustomer,
   tixEnvironmentNamed,
 } from '#domain/education/tix-environment.ts';
 import { routeNames } from '#domain/locale/locale-routes.ts';
@@ -57,5 +58,11 @@ describe('an education customer', () => {
     [false, 'tix', [518]],
   ] as const)('SALE-8 is %s in %s with the tags %j', (expected, environment, tags) => {
     expect(isEducationCustomer(environment, tags)).toBe(expected);
+  });
+
+  it('SALE-8 is a school by its tags in education alone', () => {
+    expect(schoolTagsOfCustomer('education', [37, 519, 521])).toEqual([519, 521]);
+    expect(schoolTagsOfCustomer('education', [37])).toEqual([]);
+    expect(schoolTagsOfCustomer('tix', [519, 521])).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
-import { useTags } from '#ui/kit/session-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -26,7 +26,7 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
   const t = useWords();
   const Link = useLink();
   const theme = page.theme ?? 'pink';
-  const [own] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const [own] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
   const addressOf = (wanted: SchoolKind | null) =>
     `${path}${queryString(writeEducationListing({ school: wanted }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;

@@ -7,8 +7,8 @@ import { ProductionLine } from '#ui/components/production-line.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
-import { useTags } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { OfProduction } from '#ui/screens/education-production/education-production.data.ts';
 import styles from '#ui/screens/education-production/education-production.module.css';
@@ -65,7 +65,7 @@ function HowToBook() {
   const t = useWords();
   const Link = useLink();
   const { locale } = useSite();
-  const [school] = useTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const [school] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
   if (school) {
     return (
       <>

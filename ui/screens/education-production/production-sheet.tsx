@@ -1,4 +1,5 @@
 import { schoolsOf } from '#domain/education/production-list.ts';
+import { schoolTagsOf } from '#domain/education/school-sale.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { type Instant, isoOf, minute } from '#domain/time/instant.ts';
@@ -46,7 +47,7 @@ function Facts({ page, data }: OfProduction) {
   const t = useWords();
   const formats = useFormats();
   const { events } = page;
-  const schools = schoolsOf({ schoolTags: events.flatMap(({ schoolTags }) => schoolTags) });
+  const schools = schoolsOf({ schoolTags: events.flatMap(schoolTagsOf) });
   const [first] = events;
   const length = first?.ends && minutesBetween(first.starts, first.ends);
   const pupil = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));

@@ -1,8 +1,8 @@
-import { mayOrder } from '#domain/event/event-offer.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
+import { LoginLink } from '#ui/components/login-link.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { schoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useTixUrl } from '#ui/kit/environment-context.tsx';
@@ -79,23 +79,35 @@ interface BookingProps extends SchoolDateProps {
   readonly tickets: SchoolTickets;
 }
 
-/** The way to the school ticketing, where there is one for this visitor. */
-export function Booking({ event, tickets: { offer, for: audience }, isChosen }: BookingProps) {
+/** The way to book at the school ticketing, or first to log in there; none for schools it is not meant for (SALE-8). */
+export function Booking({ event, tickets: { offer, for: audience, isBookable }, isChosen }: BookingProps) {
   const t = useWords();
   const formats = useFormats();
   const { locale } = useSite();
   const address = orderAddress({ ...event, event }, useTixUrl(), locale);
   if (audience === 'otherSchools') return null;
   const date = formats.shortDateTime(event.starts);
-  if (mayOrder(offer)) {
+  const look = isChosen ? 'solid' : 'line';
+  if (isBookable && audience === 'anySchool') {
+    return (
+      <LoginLink
+        size="small"
+        look={look}
+        label={t('education.loginToBookTitle', { title: event.title, date })}
+      >
+        {t('education.loginToBook')}
+      </LoginLink>
+    );
+  }
+  if (isBookable) {
     return (
       <ButtonLink
         href={address}
         size="small"
-        look={isChosen ? 'solid' : 'line'}
+        look={look}
         aria-label={t('education.bookTitle', { title: event.title, date })}
       >
-        {t(audience === 'thisSchool' ? 'education.book' : 'education.bookWithAccount')}
+        {t('education.book')}
       </ButtonLink>
     );
   }

@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import { type SchoolOffer, schoolEvent, schoolOfferOf } from '#domain/education/school-offer.ts';
+import { type SchoolOffer, schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.ts';
+import { schoolEvent } from '#domain/education/school-sale.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { offeredPrices, type PriceRange, priceRange } from '#domain/pricing/prices.ts';
 import { useMoment } from '#ui/kit/moment-context.tsx';
-import { useTags } from '#ui/kit/session-context.tsx';
+import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 
 export interface SchoolTickets extends SchoolOffer {
   /** What a pupil pays; null where no price is known. */
   readonly prices: PriceRange | null;
 }
 
-/** What a morning offers this visitor now; to whoever is no school, what it offers schools (SALE-8). */
+/** What a morning offers this visitor now; to a visitor who is no school, what it offers schools (SALE-8). */
 export function useSchoolOffer(event: EducationEvent): SchoolTickets {
-  const tags = useTags();
+  const schoolTags = useSchoolTags();
   const followed = useMemo(() => schoolEvent(event), [event]);
-  const now = useMoment(followed, event.prices);
-  const offered = schoolOfferOf(event, tags, now);
-  const holders = offered.for === 'thisSchool' ? tags : event.schoolTags;
-  return { ...offered, prices: priceRange(offeredPrices(event.prices, holders, now)) };
+  const audience = useMemo(() => schoolAudienceOf(event, schoolTags), [event, schoolTags]);
+  const now = useMoment(followed, audience.tags, event.prices);
+  return {
+    ...schoolOfferOf(event, audience, now),
+    prices: priceRange(offeredPrices(event.prices, audience.tags, now)),
+  };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sectionThemes } from '#domain/page/theme.ts';
 import { clipWire, eventCardWire, themeWire } from './event.wire.ts';
 import { address, list } from './fields.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -18,7 +19,7 @@ export const blockWire = v.variant('__typename', [
     date: v.nullish(v.string()),
     introduction: words,
     description: words,
-    theme: themeWire,
+    theme: themeWire(sectionThemes),
     image: v.nullish(imageWire),
   }),
   block('text', { text: words }),

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { themes } from '#domain/page/theme.ts';
+import { type Theme, themes } from '#domain/page/theme.ts';
 import { address, eventId, instant, list, mediaAddress, titled } from './fields.wire.ts';
 import { imageWire } from './image.wire.ts';
 import { saleWire, ticketPriceWire } from './sale.wire.ts';
 
-export const themeWire = v.nullish(v.picklist(themes));
+/** A theme out of those that its place can have; any other is left out. */
+export function themeWire<Name extends Theme>(names: readonly Name[]) {
+  return v.nullish(v.picklist(names));
+}
 
 const performerWire = v.object({
   name: v.string(),
@@ -36,7 +39,7 @@ export const eventCardWire = v.object({
   movedFrom: v.nullish(instant),
   movedTo: v.nullish(instant),
   image: v.nullish(imageWire),
-  theme: themeWire,
+  theme: themeWire(themes),
   composers: list(v.string()),
   performers: list(performerWire),
   waitingList: v.nullish(v.boolean()),

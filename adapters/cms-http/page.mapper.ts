@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
+import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 import { toBlock } from './block.mapper.ts';
 import { toEducationEvent, toEventCard, toEventFields } from './event.mapper.ts';
@@ -129,7 +130,10 @@ export const pageMappers: Mappers = {
   }),
 };
 
-function toBase(wire: PageBaseWire, context: PageContext): PageBase {
+function toBase<PageTheme extends Theme>(
+  wire: PageBaseWire & { readonly theme?: PageTheme | null | undefined },
+  context: PageContext,
+): PageBase<PageTheme> {
   const { media, language } = context;
   return {
     id: wire.id,

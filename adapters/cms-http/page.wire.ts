@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
+import { contentThemes, themes } from '#domain/page/theme.ts';
 import { blockWire } from './block.wire.ts';
 import { educationEventWire, eventCardWire, eventPageFields, themeWire } from './event.wire.ts';
 import { address, instant, list, titled } from './fields.wire.ts';
@@ -35,7 +36,7 @@ const base = {
   introduction: v.nullish(v.string()),
   description: v.nullish(v.string()),
   image: v.nullish(imageWire),
-  theme: themeWire,
+  theme: themeWire(themes),
   seo: v.nullish(seoWire),
   content: list(blockWire),
 };
@@ -107,7 +108,7 @@ export const pageWires = {
   eventOverview: pageBaseWire,
   seriesOverview: pageBaseWire,
   discoverySearch: pageBaseWire,
-  page: pageBaseWire,
+  page: v.object({ ...base, theme: themeWire(contentThemes) }),
   unknown: pageBaseWire,
 } as const satisfies Readonly<Record<Template, v.GenericSchema>>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { themes } from '#domain/page/theme.ts';
 import { themeWire } from './event.wire.ts';
 import { address } from './fields.wire.ts';
 import { imageWire } from './image.wire.ts';
@@ -26,7 +27,7 @@ export const bannerWire = v.object({
   url: address,
   target: targetWire,
   image: v.nullish(imageWire),
-  theme: themeWire,
+  theme: themeWire(themes),
 });
 
 export type BannerWire = v.InferOutput<typeof bannerWire>;

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { Link } from '#domain/link/link-target.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
 /** A sound clip; `id` is the key of its player state (AUDIO-1). */
@@ -21,7 +21,7 @@ export type Block =
       readonly date?: string;
       readonly introduction: RichText;
       readonly description: RichText;
-      readonly theme?: Theme;
+      readonly theme?: SectionTheme;
       readonly image?: Picture;
     }
   | { readonly kind: 'text'; readonly text: RichText }

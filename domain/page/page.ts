@@ -5,7 +5,7 @@ import type { Picture } from '#domain/media/image.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Block, Clip } from '#domain/page/block.ts';
 import type { Seo } from '#domain/page/global.ts';
-import type { Theme } from '#domain/page/theme.ts';
+import type { ContentTheme, Theme } from '#domain/page/theme.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
@@ -13,7 +13,7 @@ import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** What every page of the CMS has (ENT-2). */
-export interface PageBase {
+export interface PageBase<PageTheme extends Theme = Theme> {
   readonly id: number;
   readonly language: Locale;
   readonly uri: string;
@@ -28,7 +28,7 @@ export interface PageBase {
   readonly introduction: RichText;
   readonly description: RichText;
   readonly image?: Picture;
-  readonly theme?: Theme;
+  readonly theme?: PageTheme;
   readonly seo?: Seo;
   readonly content: readonly Block[];
 }
@@ -201,7 +201,7 @@ export interface ErrorPage extends PageBase {
   readonly isFallback: boolean;
 }
 
-export interface PlainPage extends PageBase {
+export interface PlainPage extends PageBase<ContentTheme> {
   readonly kind: 'page';
 }
 

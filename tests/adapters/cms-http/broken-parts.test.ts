@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
+import { themes } from '#domain/page/theme.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { cmsAnswering, leastEvent, leastPage } from './cms-answering.ts';
 
@@ -180,6 +181,33 @@ describe('parts of a page', () => {
     expect(page).toMatchObject({ calls: [{ title: 'Koop', url: '/koop' }] });
     expect(page).not.toHaveProperty('calls.0.target');
     expect(told).toEqual(['cms.item-left-out ctas.0.target']);
+  });
+
+  it('LAYOUT-12 takes four themes for a section, drops any other, and logs it', async () => {
+    const content = themes.map((theme) => ({ __typename: 'content_section_BlockType', theme }));
+    const { page, told } = await pageRead({ content });
+    expect(page?.content.flatMap((block) => (block.kind === 'section' ? (block.theme ?? []) : []))).toEqual([
+      'petrol',
+      'dark-green',
+      'red',
+      'violet',
+    ]);
+    expect(page?.content).toHaveLength(themes.length);
+    expect(told.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-left-out content.${at}.theme`));
+  });
+
+  it('LAYOUT-12 takes eight themes for a content page, drops any other, and logs it', async () => {
+    const read = await Promise.all(themes.map((theme) => pageRead({ theme })));
+    expect(read.flatMap(({ page }) => page?.theme ?? [])).toEqual(
+      themes.filter((theme) => theme !== 'violet'),
+    );
+    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, told: ['cms.item-left-out theme'] });
+  });
+
+  it('LAYOUT-12 takes all nine themes for a page of another kind', async () => {
+    const __typename = 'contentOverview_default_Entry';
+    const read = await Promise.all(themes.map((theme) => pageRead({ __typename, theme })));
+    expect(read.map(({ page }) => page?.theme)).toEqual(themes);
   });
 
   it('D02 leaves out links with hostile addresses', async () => {

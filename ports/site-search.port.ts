@@ -1,8 +1,7 @@
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { SiteListing, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
@@ -18,8 +17,11 @@ export interface SiteSearchPort {
    */
   find(question: SiteQuestion, page: number, signal?: AbortSignal): Promise<SiteListing>;
 
-  /** The recommended concerts that the search knows, in no order (CALL-26, KEUZE-6); empty when the index is away. */
-  recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]>;
+  /**
+   * The concerts that the search knows among some recommended identifiers, at most 1024 (CALL-26, KEUZE-6); unavailable
+   * when the index is away. Each is at most 40 letters, digits, dashes and underscores. No identifiers ask nobody.
+   */
+  recommended(locale: Locale, identifiers: readonly string[], signal?: AbortSignal): Promise<RecommendedHits>;
 
   /** The concerts at some uris, in the order asked, each once (FAV-4, KEUZE-6); one without a page is left out and logged. */
   eventsAt(locale: Locale, uris: readonly string[], signal?: AbortSignal): Promise<readonly TaggedEvent[]>;

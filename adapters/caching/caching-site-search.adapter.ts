@@ -2,8 +2,7 @@ import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { SiteListing, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
@@ -32,18 +31,13 @@ export class CachingSiteSearch implements SiteSearchPort {
     );
   }
 
-  /** Named by locale and selection path (KEUZE-6): the same answers are looked up once. */
-  recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
-    return this.#cache.remember<readonly ConcertHit[]>(
-      {
-        key: `recommended ${JSON.stringify([question.locale, question.selection])}`,
-        shelf: 'search',
-        terms: lifetimes.recommendations,
-        isSpare: (hits) => hits.length === 0,
-        fetch: (flight) => this.#search.recommended(question, flight),
-      },
-      signal,
-    );
+  /** Not remembered here: whoever ranks the concerts keeps them under the selection path (KEUZE-6), and asking once more really asks. */
+  recommended(
+    locale: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecommendedHits> {
+    return this.#search.recommended(locale, identifiers, signal);
   }
 
   eventsAt(locale: Locale, uris: readonly string[], signal?: AbortSignal): Promise<readonly TaggedEvent[]> {

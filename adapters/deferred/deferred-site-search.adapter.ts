@@ -1,8 +1,7 @@
 import type { TaggedEvent } from '#domain/event/event.ts';
 import { type SiteListing, type SiteQuestion, unavailableSite } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import { Late, type LateNeeds } from './late.ts';
 
@@ -18,8 +17,16 @@ export class DeferredSiteSearch implements SiteSearchPort {
     return this.#late.ask((search) => search.find(question, page, signal), unavailableSite, signal);
   }
 
-  recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
-    return this.#late.ask((search) => search.recommended(question, signal), [], signal);
+  recommended(
+    locale: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecommendedHits> {
+    return this.#late.ask<RecommendedHits>(
+      (search) => search.recommended(locale, identifiers, signal),
+      { kind: 'unavailable' },
+      signal,
+    );
   }
 
   eventsAt(locale: Locale, uris: readonly string[], signal?: AbortSignal): Promise<readonly TaggedEvent[]> {

@@ -8,8 +8,7 @@ import {
   unavailableSite,
 } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
@@ -53,9 +52,14 @@ export class IndexedSiteSearch implements SiteSearchPort {
     };
   }
 
-  recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
-    const asked = this.#index.recommended(question.locale, question.identifiers, signal);
-    return this.#pages.orElse('recommended', asked, [], signal);
+  async recommended(
+    locale: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecommendedHits> {
+    const asked = this.#index.recommended(locale, identifiers, signal);
+    const hits = await this.#pages.orElse('recommended', asked, undefined, signal);
+    return hits ? { kind: 'found', hits } : { kind: 'unavailable' };
   }
 
   async eventsAt(

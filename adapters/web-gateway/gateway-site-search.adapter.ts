@@ -1,5 +1,5 @@
 import type { TaggedEvent } from '#domain/event/event.ts';
-import { mostEventsAtOnce } from '#domain/listing/list-gateway-path.ts';
+import { mostEventsAtOnce, mostIdentifiersAtOnce } from '#domain/listing/list-gateway-path.ts';
 import {
   nothingSought,
   type SiteListing,
@@ -7,8 +7,7 @@ import {
   unavailableSite,
 } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import { askForList, type ListGatewayNeeds } from './ask-for-list.ts';
 
@@ -26,16 +25,24 @@ export class GatewaySiteSearch implements SiteSearchPort {
     return askForList(this.#needs, { kind: 'find', question, page }, unavailableSite, signal);
   }
 
-  async recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
+  async recommended(
+    locale: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecommendedHits> {
     signal?.throwIfAborted();
-    const { locale, identifiers } = question;
-    if (identifiers.length === 0) return [];
-    return askForList<readonly ConcertHit[]>(
-      this.#needs,
-      { kind: 'recommended', locale, identifiers },
-      [],
-      signal,
+    const answers = await Promise.all(
+      identifierPortions(identifiers).map((portion) =>
+        askForList<RecommendedHits>(
+          this.#needs,
+          { kind: 'recommended', locale, identifiers: portion },
+          { kind: 'unavailable' },
+          signal,
+        ),
+      ),
     );
+    const hits = answers.flatMap((answer) => (answer.kind === 'found' ? answer.hits : []));
+    return answers.every(({ kind }) => kind === 'found') ? { kind: 'found', hits } : { kind: 'unavailable' };
   }
 
   async eventsAt(
@@ -54,6 +61,27 @@ export class GatewaySiteSearch implements SiteSearchPort {
     );
     return (await Promise.all(answers)).flat();
   }
+}
+
+/** No address is longer than 8192 characters; this leaves room for the rest of it. */
+const mostIdentifierCharacters = 7500;
+
+/** Identifiers in portions that fit into an address, in the order given. */
+function identifierPortions(identifiers: readonly string[]): readonly (readonly string[])[] {
+  const portions: string[][] = [];
+  let charactersLeft = 0;
+  for (const identifier of identifiers) {
+    const characters = identifier.length + '%2C'.length;
+    const portion = portions.at(-1);
+    if (portion && portion.length < mostIdentifiersAtOnce && characters <= charactersLeft) {
+      portion.push(identifier);
+      charactersLeft -= characters;
+    } else {
+      portions.push([identifier]);
+      charactersLeft = mostIdentifierCharacters - characters;
+    }
+  }
+  return portions;
 }
 
 function portionsOf(uris: readonly string[], size: number): readonly (readonly string[])[] {

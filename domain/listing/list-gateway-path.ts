@@ -11,12 +11,12 @@ import {
   singleValue,
   valuesOf,
 } from '#domain/listing/list-query.ts';
-import { reachableResults } from '#domain/listing/page-slice.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { type SeriesFacetName, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type { SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { SiteQuestion } from '#domain/listing/site-question.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { isConcertIdentifier } from '#domain/recommendation/suggestions.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 
 /** What the browser may ask the site about its lists beside the calendar, and about the site as a whole, as plain values. */
@@ -33,6 +33,9 @@ export type ListGatewayQuestion =
 
 /** More concerts are not asked for at once by their uris: so many fit into an address. */
 export const mostEventsAtOnce = 50;
+
+/** More identifiers are not looked up at once. */
+export const mostIdentifiersAtOnce = 500;
 
 const subjects: Readonly<Record<ListGatewayQuestion['kind'], string>> = {
   series: 'series',
@@ -141,11 +144,10 @@ function siteQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion | 
   return { kind: 'find', question: { locale, keyword: keywordIn(query), now }, page: pageIn(query) };
 }
 
-/** Identifiers are letters, digits and dashes, so that a comma can stand between them. */
+/** An identifier holds no comma, so that one can stand between them. */
 function recommendedQuestion(locale: Locale, query: QueryPairs): ListGatewayQuestion | undefined {
   const identifiers = singleValue(query, 'ids').split(',');
-  const areUsable = identifiers.every((identifier) => /^[\w-]{1,40}$/.test(identifier));
-  if (!areUsable || identifiers.length > reachableResults) return undefined;
+  if (!identifiers.every(isConcertIdentifier) || identifiers.length > mostIdentifiersAtOnce) return undefined;
   return { kind: 'recommended', locale, identifiers };
 }
 

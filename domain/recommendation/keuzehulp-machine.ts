@@ -51,9 +51,7 @@ export function keuzehulpAfter(
     case 'loading':
       return afterLoading(keuzehulp, event);
     case 'suggestions':
-      return event.kind === 'wentBack'
-        ? unchanged({ kind: 'questionnaire', draw: keuzehulp.draw, path: keuzehulp.path })
-        : afterScore(keuzehulp, event);
+      return afterSuggestions(keuzehulp, event);
   }
 }
 
@@ -112,18 +110,35 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
     };
   }
   if (event.kind !== 'recommended' || !isAbout(path, event)) return unchanged(loading);
-  const { suggestions, key } = event;
+  const { lookup, key } = event;
   return {
     keuzehulp: {
       kind: 'suggestions',
       draw,
       path,
-      suggestions,
+      lookup,
       score: { kind: 'saving' },
       mail: { kind: 'idle' },
     },
     effects: [{ kind: 'saveScore', key, body: requestBodyOf(path) }],
   };
+}
+
+/** A search that could not be asked is asked once more about the same scores; the score is saved already. */
+function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): KeuzehulpStep {
+  const { draw, path, lookup } = shown;
+  if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
+  if (event.kind === 'lookupAsked' && lookup.kind === 'failed') {
+    const { scores } = lookup;
+    return {
+      keuzehulp: { ...shown, lookup: { kind: 'asking', scores } },
+      effects: [{ kind: 'lookUp', key: selectionKey(path), scores }],
+    };
+  }
+  if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isAbout(path, event)) {
+    return unchanged({ ...shown, lookup: event.lookup });
+  }
+  return afterScore(shown, event);
 }
 
 function isAbout(path: SelectionPath, { key }: { readonly key: string }): boolean {

@@ -1,7 +1,7 @@
 import type { Draw } from '#domain/recommendation/draw.ts';
 import type { Question, RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
-import type { Suggestion } from '#domain/recommendation/suggestions.ts';
+import type { ConcertLookup, ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { validTrees } from '#domain/recommendation/tree.ts';
 
 /** What the score service gave for a saved score; both are needed to add an address to it (KEUZE-7). */
@@ -33,8 +33,7 @@ export type Keuzehulp =
       readonly kind: 'suggestions';
       readonly draw: Draw;
       readonly path: SelectionPath;
-      /** Best first; empty where nothing fits. */
-      readonly suggestions: readonly Suggestion[];
+      readonly lookup: ConcertLookup;
       readonly score: ScoreSaving;
       readonly mail: MailBlock;
     };
@@ -52,7 +51,11 @@ export type KeuzehulpEvent =
   | { readonly kind: 'movedOn' }
   | { readonly kind: 'wentBack' }
   | { readonly kind: 'restarted' }
-  | { readonly kind: 'recommended'; readonly key: string; readonly suggestions: readonly Suggestion[] }
+  /** The Bridge answered, and the search was asked about the concerts. */
+  | { readonly kind: 'recommended'; readonly key: string; readonly lookup: ConcertLookup }
+  /** The visitor asks the search once more. */
+  | { readonly kind: 'lookupAsked' }
+  | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: ConcertLookup }
   | { readonly kind: 'failed'; readonly key: string }
   | { readonly kind: 'scoreSaved'; readonly key: string; readonly score: UserScore }
   | { readonly kind: 'scoreNotSaved'; readonly key: string }
@@ -67,6 +70,7 @@ export type RequestBody = Readonly<Record<string, string | readonly string[]>>;
 /** What is to be done about it; answers bring `key` back. Whoever saves adds the user's id and hash where there are both. */
 export type KeuzehulpEffect =
   | { readonly kind: 'recommend'; readonly key: string; readonly body: RequestBody }
+  | { readonly kind: 'lookUp'; readonly key: string; readonly scores: ConcertScores }
   | { readonly kind: 'saveScore'; readonly key: string; readonly body: RequestBody; readonly email?: string }
   | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string }
   | { readonly kind: 'logFailure' };

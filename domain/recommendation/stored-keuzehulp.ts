@@ -4,7 +4,7 @@ import type { Draw } from '#domain/recommendation/draw.ts';
 import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import { nodeAt, requestBodyOf, type SelectionPath, selectionKey } from '#domain/recommendation/selection.ts';
-import { isSuggestion } from '#domain/recommendation/suggestions.ts';
+import { type ConcertLookup, isSuggestion } from '#domain/recommendation/suggestions.ts';
 
 /** The keuzehulp as session storage keeps it, in the language it was read; no address of a person goes in. */
 export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
@@ -23,7 +23,7 @@ export function readKeuzehulp(
   locale: Locale,
 ): KeuzehulpStep | undefined {
   const kept = membersOf(parsedJson(written));
-  const { kind, draw, path, suggestions, score, mail, notice, locale: spoken } = kept;
+  const { kind, draw, path, lookup: lookedUp, score, mail, notice, locale: spoken } = kept;
   if (!isDraw(draw)) return undefined;
   const tree = treeOf(data, draw);
   if (tree === undefined) return undefined;
@@ -35,12 +35,11 @@ export function readKeuzehulp(
   if (!isPathThrough(tree, path)) return undefined;
   if (kind === 'questionnaire') return { keuzehulp: { kind, draw, path }, effects: [] };
   if (kind === 'loading') return askedAgain(draw, path);
-  if (kind !== 'suggestions' || !isList(suggestions, isSuggestion)) return undefined;
+  const lookup = lookupOf(lookedUp);
+  if (kind !== 'suggestions' || lookup === undefined) return undefined;
   if (spoken !== locale) return askedAgain(draw, path);
-  return {
-    keuzehulp: { kind, draw, path, suggestions, score: scoreOf(score), mail: mailOf(mail) },
-    effects: [],
-  };
+  const shown: Keuzehulp = { kind, draw, path, lookup, score: scoreOf(score), mail: mailOf(mail) };
+  return { keuzehulp: shown, effects: [] };
 }
 
 /** What was asked before the reload is lost, or was in another language. */
@@ -49,6 +48,17 @@ function askedAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'recommend', key: selectionKey(path), body: requestBodyOf(path) }],
   };
+}
+
+/** A lookup that the reload cut off counts as failed, and can be asked for once more. */
+function lookupOf(value: unknown): ConcertLookup | undefined {
+  const { kind, suggestions, scores } = membersOf(value);
+  if (kind === 'known') return isList(suggestions, isSuggestion) ? { kind, suggestions } : undefined;
+  if (kind !== 'failed' && kind !== 'asking') return undefined;
+  const numbers = Object.entries(membersOf(scores)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return { kind: 'failed', scores: Object.fromEntries(numbers) };
 }
 
 /** A save whose answer the reload cut off counts as failed: nobody has its id. */

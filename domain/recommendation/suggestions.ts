@@ -1,5 +1,6 @@
 import { ascending } from '#domain/ascending.ts';
 import { membersOf } from '#domain/json.ts';
+import { reachableResults } from '#domain/listing/page-slice.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -15,9 +16,34 @@ export interface ConcertHit {
   readonly starts?: Instant;
 }
 
+/** What the search answers about recommended concerts, in no order; an identifier it does not know has no hit. */
+export type RecommendedHits =
+  | { readonly kind: 'found'; readonly hits: readonly ConcertHit[] }
+  | { readonly kind: 'unavailable' };
+
 export interface Suggestion {
   readonly uri: string;
   readonly score: number;
+}
+
+/** The concerts behind the scores. Where the search could not be asked, the scores stay, to be looked up once more. */
+export type ConcertLookup =
+  /** Best first; empty where nothing fits. */
+  | { readonly kind: 'known'; readonly suggestions: readonly Suggestion[] }
+  | { readonly kind: 'asking' | 'failed'; readonly scores: ConcertScores };
+
+/** Whether a text can be looked up as an identifier: at most 40 letters, digits, dashes and underscores. */
+export function isConcertIdentifier(text: string): boolean {
+  return /^[\w-]{1,40}$/.test(text);
+}
+
+/** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Odd ones are dropped, and scores that are no numbers. */
+export function identifiersToLookUp(scores: ConcertScores): readonly string[] {
+  return Object.entries(scores)
+    .filter(([identifier, score]) => isConcertIdentifier(identifier) && Number.isFinite(score))
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, reachableResults)
+    .map(([identifier]) => identifier);
 }
 
 /** Whether a value read from somewhere is a suggestion. */

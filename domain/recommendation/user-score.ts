@@ -31,6 +31,8 @@ export function afterScore(shown: Suggestions, event: KeuzehulpEvent): Keuzehulp
     case 'restarted':
     case 'recommended':
     case 'failed':
+    case 'lookupAsked':
+    case 'lookedUp':
       return unchanged(shown);
   }
 }

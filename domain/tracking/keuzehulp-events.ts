@@ -14,9 +14,11 @@ export function keuzehulpTracked(
   data: RecommendationData,
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
-  if (event.kind === 'recommended' && after.kind === 'suggestions') {
-    const { draw, path, suggestions } = after;
-    return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results: suggestions.length };
+  const isOutcome = event.kind === 'recommended' || event.kind === 'lookedUp';
+  if (isOutcome && after.kind === 'suggestions' && after.lookup.kind === 'known') {
+    const { draw, path, lookup } = after;
+    const results = lookup.suggestions.length;
+    return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results };
   }
   if (event.kind === 'started') return { event: 'keuzehulp_start', tree: after.draw.treeId };
   const action = actionOf(event, after);
@@ -40,6 +42,8 @@ function actionOf(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'
     case 'started':
     case 'recommended':
     case 'failed':
+    case 'lookupAsked':
+    case 'lookedUp':
     case 'scoreSaved':
     case 'scoreNotSaved':
     case 'mailAsked':

@@ -84,13 +84,18 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
     });
 
     it('CALL-26 KEUZE-6 knows the recommended concerts by their identifiers', async () => {
-      const question = { locale: 'nl', selection: 'sfeer=stil', identifiers: ['7', '1024'] } as const;
-      expect(await subject.siteSearch.recommended(question)).toEqual([
-        { identifier: '7', uri: 'concerten/07', starts: later(now, 8 * hour) },
-      ]);
-      expect(await subject.siteSearch.recommended({ ...question, selection: 'x', identifiers: [] })).toEqual(
-        [],
-      );
+      const { siteSearch } = subject;
+      expect(await siteSearch.recommended('nl', ['7', '1024'])).toEqual({
+        kind: 'found',
+        hits: [{ identifier: '7', uri: 'concerten/07', starts: later(now, 8 * hour) }],
+      });
+      expect(await siteSearch.recommended('nl', [])).toEqual({ kind: 'found', hits: [] });
+    });
+
+    it.each([7, 40])('CALL-26 KEUZE-6 looks up 1024 identifiers of %i characters at once', async (length) => {
+      const others = Array.from({ length: 1022 }, (_, at) => String(at + 100).padStart(length, 'x'));
+      const found = await subject.siteSearch.recommended('nl', ['7', ...others, '8']);
+      expect(found).toMatchObject({ kind: 'found', hits: [{ identifier: '7' }, { identifier: '8' }] });
     });
 
     it('FAV-4 answers the concerts at some uris, in the order asked, each once, however many', async () => {
@@ -108,7 +113,7 @@ export function siteSearchContract(name: string, given: (hall: Hall) => Promise<
       const answers = await Promise.allSettled([
         siteSearch.find(sought('harp'), 1, signal),
         siteSearch.find(sought(''), 1, signal),
-        siteSearch.recommended({ locale: 'nl', selection: '', identifiers: ['7'] }, signal),
+        siteSearch.recommended('nl', ['7'], signal),
         siteSearch.eventsAt('nl', ['concerten/07'], signal),
       ]);
       expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason })));

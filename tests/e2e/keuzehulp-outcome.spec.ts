@@ -71,7 +71,7 @@ for (const locale of locales) {
         forgives: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|not-)|Failed to fetch|postMessage/,
       });
 
-      test('KEUZE-4 KEUZE-6 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({
+      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({
         page,
       }) => {
         await page.route('**/recommendations', (route) => route.abort());
@@ -92,8 +92,17 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(way.none);
         await expectNoAxeViolations(page);
         await page.unroute('**/recommendations');
+        await page.route('**/gateway/*/recommended?*', (route) => route.abort());
+        const saved = page.waitForRequest('**/user-score/save');
         await press(page.getByRole('button', { name: way.change }));
         await press(onward(page, locale));
+        await expect(heading(page)).toHaveText(way.missing);
+        await saved;
+        await expectNoAxeViolations(page);
+        const said = page.getByRole('status').filter({ hasText: way.known });
+        await expect(said).toBeVisible();
+        await page.unroute('**/gateway/*/recommended?*');
+        await press(page.getByRole('button', { name: way.lookAgain }));
         await expect(heading(page)).toHaveText(way.found);
       });
 

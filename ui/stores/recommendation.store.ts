@@ -6,13 +6,14 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { keptSuggestions, withSuggestions } from '#domain/recommendation/kept-suggestions.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { recommendationsKey, requestBodyOf, type SelectionPath } from '#domain/recommendation/selection.ts';
 import {
-  recommendationsKey,
-  requestBodyOf,
-  type SelectionPath,
-  selectionKey,
-} from '#domain/recommendation/selection.ts';
-import { rankedSuggestions, type Suggestion } from '#domain/recommendation/suggestions.ts';
+  type ConcertLookup,
+  type ConcertScores,
+  identifiersToLookUp,
+  rankedSuggestions,
+  type Suggestion,
+} from '#domain/recommendation/suggestions.ts';
 import { later, second } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -54,28 +55,28 @@ export class RecommendationStore {
   }
 
   /**
-   * What fits the answers, best first; the same answers in the same language are asked about once in a quarter of an hour
-   * (KEUZE-6, CALL-26, CALL-28). Rejects where the Bridge cannot be asked, or the search cannot; a failure is not remembered, and
-   * nor is that nothing fits.
+   * What fits the answers; the same answers in the same language are asked about once in a quarter of an hour (KEUZE-6,
+   * CALL-26, CALL-28). Rejects where the Bridge cannot be asked. A failure is not remembered, and nor is that nothing fits.
    */
-  async suggestions(
+  async recommended(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<ConcertLookup> {
+    const suggestions = keptSuggestions(this.#written, recommendationsKey(locale, path), this.#clock.now());
+    if (suggestions) return { kind: 'known', suggestions };
+    const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
+    return this.lookUp(locale, path, scores, signal);
+  }
+
+  /** The concerts behind the scores, as the search knows them; it is asked each time (CALL-26). */
+  async lookUp(
     locale: Locale,
     path: SelectionPath,
+    scores: ConcertScores,
     signal: AbortSignal,
-  ): Promise<readonly Suggestion[]> {
-    const key = recommendationsKey(locale, path);
-    const kept = keptSuggestions(this.#written, key, this.#clock.now());
-    if (kept) return kept;
-    const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
-    const identifiers = Object.keys(scores);
-    if (identifiers.length === 0) return [];
-    const question = { locale, selection: selectionKey(path), identifiers };
-    const hits = await this.#search.recommended(question, signal);
-    // Concerts that the Bridge names and the search does not know, none of them, are a search that was away.
-    if (hits.length === 0) throw new Error('No recommended concert could be looked up');
-    const suggestions = rankedSuggestions(scores, hits);
-    this.#keep(key, suggestions);
-    return suggestions;
+  ): Promise<ConcertLookup> {
+    const found = await this.#search.recommended(locale, identifiersToLookUp(scores), signal);
+    if (found.kind === 'unavailable') return { kind: 'failed', scores };
+    const suggestions = rankedSuggestions(scores, found.hits);
+    if (suggestions.length > 0) this.#keep(recommendationsKey(locale, path), suggestions);
+    return { kind: 'known', suggestions };
   }
 
   /** The concerts behind suggestions, in their order; one without a page is left out. */

@@ -31,7 +31,7 @@ export function answerListGateway(
     case 'find':
       return siteSearch.find(asked.question, asked.page, signal);
     case 'recommended':
-      return siteSearch.recommended({ ...asked, selection: '' }, signal);
+      return siteSearch.recommended(asked.locale, asked.identifiers, signal);
     case 'eventsAt':
       return siteSearch.eventsAt(asked.locale, asked.uris, signal);
   }

@@ -80,12 +80,12 @@ describe('lists without the search', () => {
     );
   });
 
-  it('LIST-14 KEUZE-6 are as empty on the search page and in the keuzehulp', async () => {
+  it('LIST-14 KEUZE-6 are as empty on the search page, and unavailable in the keuzehulp', async () => {
     const log = new RememberingLogger();
     const search = new IndexedSiteSearch({ index: noSite, cms: new InMemoryCms(aHall()), logger: log });
     const question = { locale: 'nl', keyword: 'harp', now: instantAt(0) } as const;
     expect(await search.find(question, 2)).toEqual(unavailableSite);
-    expect(await search.recommended({ locale: 'nl', selection: 'x', identifiers: ['7'] })).toEqual([]);
+    expect(await search.recommended('nl', ['7'])).toEqual({ kind: 'unavailable' });
     expect(log.entries.map(({ event, facts }) => [event, facts])).toEqual([
       ['search.unavailable', { question: 'find' }],
       ['search.unavailable', { question: 'recommended' }],

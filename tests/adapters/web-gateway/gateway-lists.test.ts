@@ -39,14 +39,22 @@ function site() {
 }
 
 describe('asking the site for its lists', () => {
-  it('KEUZE-6 keeps the answers of the keuzehulp to itself: identifiers are all that is sent', async () => {
+  it('KEUZE-6 CALL-26 looks identifiers up in portions of at most 500 that fit into an address', async () => {
     const { asked, needs } = site();
-    await new GatewaySiteSearch(needs).recommended({
-      locale: 'nl',
-      selection: 'geheim',
-      identifiers: ['7', '8'],
-    });
+    const search = new GatewaySiteSearch(needs);
+    await search.recommended('nl', ['7', '8']);
     expect(asked).toEqual([`${origin}/gateway/nl/recommended?ids=7%2C8`]);
+    const portions = async (length: number) => {
+      asked.length = 0;
+      await search.recommended(
+        'nl',
+        Array.from({ length: 1024 }, (_, at) => String(at).padStart(length, 'x')),
+      );
+      expect(asked.every((url) => url.length < 8192)).toBe(true);
+      return asked.map((url) => new URL(url).searchParams.get('ids')?.split(',').length);
+    };
+    expect(await portions(5)).toEqual([500, 500, 24]);
+    expect(await portions(40)).toEqual([174, 174, 174, 174, 174, 154]);
   });
 
   it('FAV-4 asks for many concerts in portions that fit into an address', async () => {

@@ -1,12 +1,16 @@
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import type { ConcertLookup } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 export const data = aQuestionnaire();
 export const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
 export const key = 'stemming=verstild';
 export const score = { id: 3, scoreHash: 'f'.repeat(64) };
-export const suggestions = [{ uri: 'concerten/1', score: 0.9 }];
+export const known: ConcertLookup = {
+  kind: 'known',
+  suggestions: [{ uri: 'concerten/1', score: 0.9 }],
+};
 
 /** What comes of events, one after another; effects are those of the last. */
 export const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
@@ -22,7 +26,7 @@ export const toLoading: readonly KeuzehulpEvent[] = [
 ];
 export const toSuggestions: readonly KeuzehulpEvent[] = [
   ...toLoading,
-  { kind: 'recommended', key, suggestions },
+  { kind: 'recommended', key, lookup: known },
 ];
 export const saved: KeuzehulpEvent = { kind: 'scoreSaved', key, score };
 export const mailAsked: KeuzehulpEvent = { kind: 'mailAsked', email: 'anna@example.org' };

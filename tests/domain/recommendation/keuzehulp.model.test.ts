@@ -78,7 +78,7 @@ const walks: Record<string, Walk> = {
     const request = tab.requests.shift();
     if (!request) return;
     if (isAwaited(account, request)) account.at = 'suggestions';
-    tab.happens({ kind: 'recommended', key: request.key, suggestions: [] });
+    tab.happens({ kind: 'recommended', key: request.key, lookup: { kind: 'known', suggestions: [] } });
   },
   fail(account, tab) {
     const request = tab.requests.shift();

@@ -6,11 +6,11 @@ import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts'
 import {
   after,
   key,
+  known,
   mailAsked,
   saved,
   score,
   start,
-  suggestions,
   toLoading,
   toSuggestions,
 } from '#tests/domain/recommendation/a-short-run.ts';
@@ -58,7 +58,27 @@ describe('the keuzehulp', () => {
   });
 
   it('KEUZE-4 shows the suggestions that come', () => {
-    expect(after(start, ...toSuggestions).keuzehulp).toMatchObject({ kind: 'suggestions', suggestions });
+    expect(after(start, ...toSuggestions).keuzehulp).toMatchObject({ kind: 'suggestions', lookup: known });
+  });
+
+  it('KEUZE-6 keeps the scores of a lookup that failed, and looks them up once more for whoever asks', () => {
+    const scores = { 7: 0.9 };
+    const failed = after(start, ...toLoading, {
+      kind: 'recommended',
+      key,
+      lookup: { kind: 'failed', scores },
+    });
+    expect(failed.effects).toMatchObject([{ kind: 'saveScore' }]);
+    const asked = after(failed.keuzehulp, { kind: 'lookupAsked' });
+    expect(asked.effects).toEqual([{ kind: 'lookUp', key, scores }]);
+    expect(after(asked.keuzehulp, { kind: 'lookupAsked' })).toEqual({
+      keuzehulp: asked.keuzehulp,
+      effects: [],
+    });
+    const late = after(asked.keuzehulp, { kind: 'lookedUp', key: 'other', lookup: known });
+    expect(late.keuzehulp).toEqual(asked.keuzehulp);
+    const found = after(asked.keuzehulp, { kind: 'lookedUp', key, lookup: known });
+    expect(found).toMatchObject({ keuzehulp: { lookup: known, score: { kind: 'saving' } }, effects: [] });
   });
 
   it('KEUZE-4 asks nothing more of anybody than what it says', () => {
@@ -80,7 +100,7 @@ describe('the keuzehulp', () => {
   });
 
   it.each([
-    ['answer', { kind: 'recommended', key: 'other', suggestions }],
+    ['answer', { kind: 'recommended', key: 'other', lookup: known }],
     ['failure', { kind: 'failed', key: 'other' }],
   ] as const)('KEUZE-4 ignores the late %s to another selection', (_, event) => {
     expect(after(start, ...toLoading, event).keuzehulp.kind).toBe('loading');
@@ -148,7 +168,7 @@ describe('the score', () => {
 
   it('KEUZE-7 lets the mail block say that it did not work, and try again', () => {
     const failed = after(start, ...toSuggestions, saved, mailAsked, { kind: 'scoreNotUpdated' });
-    expect(failed.keuzehulp).toMatchObject({ kind: 'suggestions', suggestions, mail: { kind: 'failed' } });
+    expect(failed.keuzehulp).toMatchObject({ kind: 'suggestions', lookup: known, mail: { kind: 'failed' } });
     expect(after(failed.keuzehulp, mailAsked).effects).toHaveLength(1);
   });
 
@@ -174,8 +194,10 @@ describe('the score', () => {
     { kind: 'movedOn' },
     { kind: 'wentBack' },
     { kind: 'restarted' },
-    { kind: 'recommended', key, suggestions: [] },
+    { kind: 'recommended', key, lookup: known },
     { kind: 'failed', key },
+    { kind: 'lookupAsked' },
+    { kind: 'lookedUp', key, lookup: known },
   ])('KEUZE-7 does not change with $kind', (event) => {
     const shown = after(start, ...toSuggestions, saved).keuzehulp;
     if (shown.kind !== 'suggestions') throw new Error('The test has come to no suggestions');

@@ -6,11 +6,11 @@ import {
   after,
   data,
   key,
+  known,
   mailAsked,
   saved,
   score,
   start,
-  suggestions,
   toLoading,
   toSuggestions,
 } from '#tests/domain/recommendation/a-short-run.ts';
@@ -18,6 +18,12 @@ import {
 /** A state as storage might hold it, with members of somebody else's making. */
 const stored = (own: object) =>
   JSON.stringify({ ...start, path: [{ question: 'stemming', answers: [] }], locale: 'nl', ...own });
+
+/** Suggestions as storage might hold them. */
+const suggesting = (suggestions: unknown) => ({
+  kind: 'suggestions',
+  lookup: { kind: 'known', suggestions },
+});
 
 describe('a reload', () => {
   const reloaded = (keuzehulp: Keuzehulp) => readKeuzehulp(writtenKeuzehulp(keuzehulp, 'nl'), data, 'nl');
@@ -78,8 +84,19 @@ describe('a reload', () => {
     ['that was being saved', { kind: 'saving', score }],
     ['that is none', null],
   ])('KEUZE-8 takes a score %s as not saved', (_, kept) => {
-    const step = readKeuzehulp(stored({ kind: 'suggestions', suggestions, score: kept }), data, 'nl');
+    const step = readKeuzehulp(stored({ kind: 'suggestions', lookup: known, score: kept }), data, 'nl');
     expect(step?.keuzehulp).toMatchObject({ score: { kind: 'failed' } });
+  });
+
+  it.each([
+    ['that failed', { kind: 'failed', scores: { 7: 0.9, 8: '0.8' } }],
+    ['that was on its way', { kind: 'asking', scores: { 7: 0.9 } }],
+  ])('KEUZE-6 KEUZE-8 can ask once more for a lookup %s, with the scores there were', (_, lookup) => {
+    const step = readKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
+    expect(step).toMatchObject({
+      keuzehulp: { lookup: { kind: 'failed', scores: { 7: 0.9 } } },
+      effects: [],
+    });
   });
 
   it.each([
@@ -128,11 +145,12 @@ describe('a reload', () => {
         ],
       }),
     ],
-    ['suggestions that are none', stored({ kind: 'suggestions', suggestions: [1] })],
-    ['suggestions without score', stored({ kind: 'suggestions', suggestions: [{ uri: 'a' }] })],
-    ['suggestions without page', stored({ kind: 'suggestions', suggestions: [{ score: 1 }] })],
+    ['suggestions that are none', stored(suggesting([1]))],
+    ['suggestions without score', stored(suggesting([{ uri: 'a' }]))],
+    ['suggestions without page', stored(suggesting([{ score: 1 }]))],
     ['no suggestions', stored({ kind: 'suggestions' })],
-    ['suggestions of a state nobody knows', stored({ kind: 'waiting', suggestions: [] })],
+    ['a lookup nobody knows', stored({ kind: 'suggestions', lookup: { kind: 'lost', scores: {} } })],
+    ['suggestions of a state nobody knows', stored({ kind: 'waiting', lookup: known })],
   ])('KEUZE-8 begins anew where storage holds %s', (_, written) => {
     expect(readKeuzehulp(written, data, 'nl')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankedSuggestions, whyItFits } from '#domain/recommendation/suggestions.ts';
+import { identifiersToLookUp, rankedSuggestions, whyItFits } from '#domain/recommendation/suggestions.ts';
 import { textIn, trackedWords } from '#domain/recommendation/words.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -7,6 +7,19 @@ import { at } from '#tests/domain/time/at.ts';
 const hit = (identifier: string, uri = `concerten/${identifier}`) => ({ identifier, uri });
 const uris = (scores: Record<string, number>, hits: Parameters<typeof rankedSuggestions>[1]) =>
   rankedSuggestions(scores, hits).map(({ uri }) => uri);
+
+describe('what is looked up', () => {
+  it('KEUZE-6 CALL-26 are the best 1024, best first', () => {
+    const scores = Object.fromEntries(Array.from({ length: 1100 }, (_, number) => [String(number), number]));
+    const identifiers = identifiersToLookUp(scores);
+    expect([identifiers.length, identifiers[0], identifiers.at(-1)]).toEqual([1024, '1099', '76']);
+  });
+
+  it('KEUZE-6 leaves out odd identifiers, and scores that are none', () => {
+    const scores = { 'NL/2026:7': 1, 'a,b': 1, '': 1, ['x'.repeat(41)]: 1, 7: Number.NaN, 'NL-2026_7': 0.5 };
+    expect(identifiersToLookUp(scores)).toEqual(['NL-2026_7']);
+  });
+});
 
 describe('the suggestions', () => {
   it('KEUZE-6 stand with the highest score first', () => {

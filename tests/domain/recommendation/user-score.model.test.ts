@@ -10,7 +10,7 @@ const suggested: Keuzehulp = {
   kind: 'suggestions',
   draw: { treeId: 'mood', order: [] },
   path: [{ question: 'stemming', answers: ['verstild'] }],
-  suggestions: [],
+  lookup: { kind: 'known', suggestions: [] },
   score: { kind: 'saving' },
   mail: { kind: 'idle' },
 };

@@ -34,7 +34,7 @@ describe('what is told of a run through the keuzehulp', () => {
       {
         kind: 'recommended',
         key: 'stemming=uitbundig>architectuur=gotisch',
-        suggestions: [{ uri: 'a', score: 1 }],
+        lookup: { kind: 'known', suggestions: [{ uri: 'a', score: 1 }] },
       },
     );
     const mood = { event: 'keuzehulp_interaction', step: 1, question: 'stemming in English?' };

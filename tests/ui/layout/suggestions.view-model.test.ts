@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { nothingSought, type SiteListing, type SiteQuestion } from '#domain/listing/site-question.ts';
+import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import type { SiteSearchPort } from '#ports/site-search.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
@@ -17,8 +18,8 @@ class HeldSiteSearch implements SiteSearchPort {
     return new Promise((resolve) => this.#held.set(keyword, resolve));
   }
 
-  async recommended(): Promise<readonly []> {
-    return [];
+  async recommended(): Promise<RecommendedHits> {
+    return { kind: 'found', hits: [] };
   }
 
   async eventsAt(): Promise<readonly []> {

@@ -40,13 +40,25 @@ export class Errands {
   ): Promise<void> {
     const key = selectionKey(path);
     try {
-      const suggestions = await this.#advice.suggestions(locale, path, signal);
-      if (!signal.aborted) this.#tell({ kind: 'recommended', key, suggestions });
+      const lookup = await this.#advice.recommended(locale, path, signal);
+      if (!signal.aborted) this.#tell({ kind: 'recommended', key, lookup });
     } catch (cause) {
       if (signal.aborted) return;
       this.#logger.error('keuzehulp.failed', {}, cause);
       this.#tell({ kind: 'failed', key });
     }
+  }
+
+  /** Asks the search about the concerts behind the scores, where they are waited for (CALL-26). */
+  async lookUp(
+    { path, lookup }: Extract<Keuzehulp, { kind: 'suggestions' }>,
+    locale: Locale,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (lookup.kind !== 'asking') return;
+    // The search does not reject but for an abort.
+    const found = await this.#advice.lookUp(locale, path, lookup.scores, signal).catch(() => null);
+    if (found && !signal.aborted) this.#tell({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
   }
 
   /** Saves a score, for whoever is logged in: where that is not known yet, as soon as it is (KEUZE-7, CALL-29). */

@@ -75,7 +75,7 @@ export class KeuzehulpViewModel {
   start(): () => void {
     if (this.#life.signal.aborted) {
       this.#life = new AbortController();
-      this.#recommend();
+      this.#ask();
     }
     const endConcerts = this.concerts.start();
     return () => {
@@ -143,7 +143,14 @@ export class KeuzehulpViewModel {
 
   /** The suggestions; null before they are there. */
   get suggestions(): readonly Suggestion[] | null {
-    return this.keuzehulp?.kind === 'suggestions' ? this.keuzehulp.suggestions : null;
+    const lookup = this.keuzehulp?.kind === 'suggestions' ? this.keuzehulp.lookup : null;
+    return lookup?.kind === 'known' ? lookup.suggestions : null;
+  }
+
+  /** Asks once more for what could not be had: what the search knows, or the pages. */
+  lookAgain(): void {
+    if (this.suggestions) void this.concerts.load();
+    else this.#happens({ kind: 'lookupAsked' });
   }
 
   /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
@@ -210,7 +217,7 @@ export class KeuzehulpViewModel {
   #happens(event: KeuzehulpEvent): void {
     if (!this.keuzehulp) return;
     const { data, track } = this.#given;
-    if (isOfScore(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
+    if (isOfSuggestions(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
     const step = keuzehulpAfter(this.keuzehulp, event, data);
     const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
@@ -218,7 +225,7 @@ export class KeuzehulpViewModel {
     this.#become(isAnsweredAlready && this.#last ? { keuzehulp: this.#last, effects: [] } : step);
   }
 
-  /** What becomes of the score and the mail of suggestions that somebody has stepped back from. */
+  /** What becomes of the lookup, the score and the mail of suggestions that somebody has stepped back from. */
   #happensBehind(event: KeuzehulpEvent): void {
     if (!this.#last) return;
     const { keuzehulp, effects } = keuzehulpAfter(this.#last, event, this.#given.data);
@@ -226,10 +233,10 @@ export class KeuzehulpViewModel {
     for (const effect of effects) this.#perform(effect);
   }
 
-  #remember(suggestions: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
+  #remember(shown: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
     // Where nothing fits, asking once more may find what the hall has planned since.
-    this.#last = suggestions.suggestions.length > 0 ? suggestions : null;
-    this.mail.follow(suggestions.mail);
+    this.#last = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
+    this.mail.follow(shown.mail);
   }
 
   #isLast(fragment: string): boolean {
@@ -245,7 +252,7 @@ export class KeuzehulpViewModel {
     });
     if (keuzehulp.kind === 'suggestions') {
       this.#remember(keuzehulp);
-      this.concerts.show(keuzehulp.suggestions);
+      this.concerts.show(keuzehulp.lookup);
     }
     this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#given.locale));
     this.#place.go(fragmentOf(keuzehulp), way);
@@ -256,7 +263,8 @@ export class KeuzehulpViewModel {
     const { signal } = this.#life;
     switch (effect.kind) {
       case 'recommend':
-        return this.#recommend();
+      case 'lookUp':
+        return this.#ask();
       case 'saveScore':
         return void this.#errands.save(effect, signal);
       case 'updateScore':
@@ -267,10 +275,12 @@ export class KeuzehulpViewModel {
     }
   }
 
-  #recommend(): void {
+  /** Asks for what is being waited for. */
+  #ask(): void {
     const { keuzehulp } = this;
-    if (keuzehulp?.kind !== 'loading') return;
-    void this.#errands.recommend(keuzehulp, this.#given.locale, this.#life.signal);
+    const [{ locale }, { signal }] = [this.#given, this.#life];
+    if (keuzehulp?.kind === 'loading') void this.#errands.recommend(keuzehulp, locale, signal);
+    if (keuzehulp?.kind === 'suggestions') void this.#errands.lookUp(keuzehulp, locale, signal);
   }
 }
 
@@ -283,7 +293,7 @@ function isForward(before: Keuzehulp | null, after: Keuzehulp): boolean {
   );
 }
 
-/** What the Bridge says of a score, which may be long after somebody has gone on. */
-function isOfScore({ kind }: KeuzehulpEvent): boolean {
-  return ['scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
+/** What is said of suggestions and their score, which may be long after somebody has gone on. */
+function isOfSuggestions({ kind }: KeuzehulpEvent): boolean {
+  return ['lookedUp', 'scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
 }

@@ -1,18 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TaggedEvent } from '#domain/event/event.ts';
-import type { Suggestion } from '#domain/recommendation/suggestions.ts';
+import type { ConcertLookup, Suggestion } from '#domain/recommendation/suggestions.ts';
 import { eventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
 
-/** What is known of the concerts behind suggestions; `missing` where there are suggestions and no page of theirs came. */
-type Listed = { readonly kind: 'none' | 'loading' | 'missing' } | Found;
+/**
+ * What is known of the concerts behind suggestions; `missing` where the search could not be asked, or there are suggestions and
+ * no page of theirs came; `lookingUp` while the search is asked once more.
+ */
+type Listed = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingUp' } | Found;
 
 interface Found {
   readonly kind: 'ready';
   readonly events: readonly TaggedEvent[];
 }
+
+const notLookedUp: readonly Suggestion[] = [];
 
 /** More than these at once do not make choosing easier. */
 const shownAtFirst = 8;
@@ -43,13 +48,15 @@ export class SuggestedConcerts {
     return () => this.#life.abort();
   }
 
-  /** Lists these suggestions; nothing happens where they are listed already. */
-  show(suggestions: readonly Suggestion[]): void {
+  /** Lists the suggestions there are; nothing happens where they are listed already. */
+  show(lookup: ConcertLookup): void {
+    const suggestions = lookup.kind === 'known' ? lookup.suggestions : notLookedUp;
     const isListed = this.listed.kind === 'ready' || this.listed.kind === 'loading';
     if (isListed && suggestions === this.#suggestions) return;
     this.#suggestions = suggestions;
     this.isWhole = false;
-    void this.load();
+    if (lookup.kind === 'known') void this.load();
+    else this.#become({ kind: lookup.kind === 'asking' ? 'lookingUp' : 'missing' });
   }
 
   /** Asks for the concerts, once more where they were missing. */

@@ -20,12 +20,12 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
   const area = useRef<HTMLDivElement>(null);
   useFocusNear(area, 'a[href], button, input');
   const count = suggestions?.length ?? 0;
-  const title =
-    count === 0
+  const isMissing = concerts.kind === 'missing' || concerts.kind === 'lookingUp';
+  const title = isMissing
+    ? t('keuzehulp.missing.title')
+    : count === 0
       ? t('keuzehulp.none.title')
-      : concerts.kind === 'missing'
-        ? t('keuzehulp.missing.title')
-        : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
+      : t('keuzehulp.found', { count: concerts.kind === 'ready' ? concerts.events.length : count });
   return (
     <div ref={area} className={styles.stage}>
       <div className={styles.cover} data-surface="cover">
@@ -39,14 +39,14 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
           </p>
         </div>
       </div>
-      {count === 0 ? (
+      {isMissing ? (
+        <Nothing text={concerts.kind === 'missing' ? t('keuzehulp.missing.text') : t('keuzehulp.looking')}>
+          <Button onClick={viewModel.lookAgain}>{t('keuzehulp.missing.retry')}</Button>
+        </Nothing>
+      ) : count === 0 ? (
         <Nothing text={t('keuzehulp.none.text')}>
           <Button onClick={viewModel.goBack}>{t('keuzehulp.none.change')}</Button>
           <ToCalendar />
-        </Nothing>
-      ) : concerts.kind === 'missing' ? (
-        <Nothing text={t('keuzehulp.missing.text')}>
-          <Button onClick={() => void concerts.load()}>{t('keuzehulp.missing.retry')}</Button>
         </Nothing>
       ) : (
         <div className={styles.sheet}>
@@ -105,7 +105,7 @@ function Why({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
 function Nothing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.nothing}>
-      <p>{text}</p>
+      <p role="status">{text}</p>
       <p className={styles.ways}>{children}</p>
     </div>
   );

@@ -8,8 +8,7 @@ import type { TaggedEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
-import type { RecommendationQuestion } from '#domain/recommendation/recommendation-question.ts';
-import type { ConcertHit, ConcertScores } from '#domain/recommendation/suggestions.ts';
+import type { ConcertScores, RecommendedHits } from '#domain/recommendation/suggestions.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
@@ -85,16 +84,24 @@ class AdvisingBridge implements BridgePort {
   }
 }
 
-/** A search that knows concerts 101 to 103, each with the tags of an answer. */
+/** A search that knows every concert with a number, each with the tags of an answer. */
 class KnowingSearch implements SiteSearchPort {
   isAway = false;
-  questions: RecommendationQuestion[] = [];
+  questions: (readonly string[])[] = [];
 
-  async recommended(question: RecommendationQuestion, signal?: AbortSignal): Promise<readonly ConcertHit[]> {
+  async recommended(
+    _: Locale,
+    identifiers: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<RecommendedHits> {
     signal?.throwIfAborted();
-    this.questions.push(question);
-    if (this.isAway) return [];
-    return question.identifiers.map((identifier) => ({ identifier, uri: `concerten/${identifier}` }));
+    this.questions.push(identifiers);
+    if (this.isAway) return { kind: 'unavailable' };
+    const known = identifiers.filter((identifier) => /^\d+$/.test(identifier));
+    return {
+      kind: 'found',
+      hits: known.map((identifier) => ({ identifier, uri: `concerten/${identifier}` })),
+    };
   }
 
   async eventsAt(_: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {

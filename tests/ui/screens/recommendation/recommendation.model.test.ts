@@ -45,7 +45,9 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
         { uri: 'concerten/101', score: 0.4 },
       ];
       const event: KeuzehulpEvent =
-        outcome === 'deliver' ? { kind: 'recommended', key, suggestions } : { kind: 'failed', key };
+        outcome === 'deliver'
+          ? { kind: 'recommended', key, lookup: { kind: 'known', suggestions } }
+          : { kind: 'failed', key };
       account.keuzehulp = keuzehulpAfter(keuzehulp, event, data).keuzehulp;
     }
     await run.bridge.answer('recommend', outcome);
@@ -95,8 +97,8 @@ const named: readonly (readonly [string, Walk])[] = [
 /** What of a keuzehulp the Bridge's later answers do not change. */
 function heart(keuzehulp: Keuzehulp | null) {
   if (keuzehulp?.kind !== 'suggestions') return keuzehulp;
-  const { kind, path, draw, suggestions } = keuzehulp;
-  return { kind, path, draw, suggestions };
+  const { kind, path, draw, lookup } = keuzehulp;
+  return { kind, path, draw, lookup };
 }
 
 function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Account, Run> {

@@ -108,9 +108,7 @@ describe('suggestions', () => {
     expect(bridge.given('recommend')).toEqual([
       { stemming: 'uitbundig', architectuur: 'modern', gezelschap: 'samen' },
     ]);
-    expect(search.questions).toMatchObject([
-      { locale: 'nl', selection: 'stemming=uitbundig>architectuur=modern>gezelschap=samen' },
-    ]);
+    expect(search.questions).toEqual([['102', '103', '101']]);
     expect(viewModel.suggestions?.map(({ uri }) => uri)).toEqual([
       'concerten/102',
       'concerten/103',
@@ -189,18 +187,48 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
-  it('KEUZE-4 KEUZE-6 that cannot be looked up are no answer, and not that nothing fits', async () => {
-    const { viewModel, bridge, search, walk, logger, arrive } = begun();
+  it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up stand as missing, are saved, and are looked up once more for whoever asks', async () => {
+    const { viewModel, bridge, search, walk, logger } = begun();
+    search.isAway = true;
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    await bridge.answer('save');
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
+    expect([viewModel.concerts.kind, viewModel.suggestions, logger.events]).toEqual(['missing', null, []]);
+    viewModel.lookAgain();
+    expect(viewModel.concerts.kind).toBe('lookingUp');
+    await settled();
+    expect([viewModel.concerts.kind, search.questions.length]).toEqual(['missing', 2]);
+    search.isAway = false;
+    viewModel.lookAgain();
+    await settled();
+    expect([viewModel.concerts.kind, viewModel.suggestions?.length]).toEqual(['ready', 3]);
+    expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
+  });
+
+  it('KEUZE-6 that were looked up while somebody had stepped back are there when they return', async () => {
+    const { viewModel, bridge, search, walk, arrive, fragment } = begun();
     search.isAway = true;
     walk(['verstild']);
     await bridge.answer('recommend');
     arrive();
-    expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
-    expect([logger.events, bridge.given('save')]).toEqual([['keuzehulp.failed'], []]);
+    const address = fragment();
     search.isAway = false;
-    viewModel.show(viewModel.failedAt?.replace('/keuzehulp', '') ?? '');
+    viewModel.lookAgain();
+    viewModel.show('#question/mood/verstild');
+    await settled();
+    viewModel.show(address);
+    await settled();
+    expect(viewModel.concerts.kind).toBe('ready');
+  });
+
+  it('KEUZE-6 KEUZE-7 are none, and saved, where the search knows none of the concerts', async () => {
+    const { viewModel, bridge, walk } = begun();
+    bridge.scores = { 'nobody-knows': 0.9, 'NL/2026:7': 0.8 };
+    walk(['verstild']);
     await bridge.answer('recommend');
-    expect(viewModel.suggestions).toHaveLength(3);
+    expect([viewModel.suggestions, viewModel.concerts.kind]).toEqual([[], 'ready']);
+    expect(bridge.given('save')).toHaveLength(1);
   });
 
   it('KEUZE-4 are not asked for without a network: the answers stand until there is one', async () => {
@@ -233,7 +261,8 @@ describe('suggestions', () => {
     await viewModel.concerts.load();
     expect(viewModel.concerts.kind).toBe('missing');
     search.isAway = false;
-    await viewModel.concerts.load();
+    viewModel.lookAgain();
+    await settled();
     expect(viewModel.concerts.kind).toBe('ready');
   });
 });

@@ -5,7 +5,7 @@ import { type Token, token } from '#ports/token.ts';
 
 /** What is counted, and by whom. No member throws or waits: a visitor never notices whether anything is counted. */
 export interface AnalyticsPort {
-  /** Puts something at the end of the page's own data layer, in the order given. Nobody but the page has it until counting is allowed. */
+  /** Appends an entry to the page's data layer, in the order given. A tag manager fetched later reads all of it, so the caller pushes nothing that happened without consent. */
   push(entry: TrackingEvent | ClearedShop): void;
 
   /**

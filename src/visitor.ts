@@ -6,7 +6,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { breath } from '#src/breath.ts';
 import { startCounting } from '#src/counting/start-counting.ts';
-import { countingModule } from '#src/di/counting.module.ts';
+import { ConsentStoreToken, countingModule } from '#src/di/counting.module.ts';
 import { personalPorts } from '#src/di/personal-ports.ts';
 import {
   FavouritesStoreToken,
@@ -40,6 +40,8 @@ export async function startVisitor(
   const favourites = world.get(FavouritesStoreToken);
   session.start();
   world.get(VisitorTracesToken).start();
+  // Before the first page is tracked: what happens without consent is dropped.
+  world.get(ConsentStoreToken).start();
   favourites.start();
   browser.addEventListener('pagehide', favourites.leave);
   browser.addEventListener('focus', favourites.lookAgain);

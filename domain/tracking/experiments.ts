@@ -34,11 +34,14 @@ export function shownVariant(variant: Variant): ShownVariant {
   return variant === 'A' ? 'C' : 'V2';
 }
 
+/** A version of the event page, which cv09 compares. Every other page has one version. */
+export type PageVersion = 1 | 2;
+
 /** How the visitor came to the page: with the document, or by a link within the site. */
 type Arrival = 'document' | 'navigation';
 
 /** Which version of the event page is drawn (TPL-9): the second for B of cv09, after consent, and never on the page that came as a document, because what is drawn is not swapped. */
-export function eventPageVersion(experiments: Experiments, consent: Consent, arrival: Arrival): 1 | 2 {
+export function eventPageVersion(experiments: Experiments, consent: Consent, arrival: Arrival): PageVersion {
   const isOffered = mayMeasure(consent) && variantOf(experiments, 'cv09') === 'B';
   return isOffered && arrival === 'navigation' ? 2 : 1;
 }
@@ -46,15 +49,28 @@ export function eventPageVersion(experiments: Experiments, consent: Consent, arr
 /** The page types on which the experiments run. */
 export const experimentPageTypes = ['eventOverview_eventOverview', 'event_default'] as const;
 
-/** What tracking is told of the experiments on a page: one event for each that runs, none on other page types. */
-export function croTests(experiments: Experiments, pageType: string): readonly TrackingEvent[] {
+/**
+ * The events for the experiments on a page: one for each that runs, none on other page types. `version` is the rendered version;
+ * on an event page cv09 reports that one, whatever variant was assigned since (TRACK-4).
+ */
+export function croTests(
+  experiments: Experiments,
+  pageType: string,
+  version: PageVersion,
+): readonly TrackingEvent[] {
   if (!experimentPageTypes.some((type) => type === pageType)) return [];
   return experimentFlags
     .filter((flag) => experiments[flag]?.enabled)
     .map((flag) => ({
       event: 'CRO_Tests',
       experiment: flag,
-      variant: shownVariant(variantOf(experiments, flag)),
+      variant: shownVariant(
+        pageType === 'event_default' && flag === 'cv09'
+          ? renderedVariant[version]
+          : variantOf(experiments, flag),
+      ),
       page_type: pageType,
     }));
 }
+
+const renderedVariant: Readonly<Record<PageVersion, Variant>> = { 1: 'A', 2: 'B' };

@@ -8,14 +8,10 @@ export const trackingDelay = 250;
 export type ClearedShop = { readonly ecommerce: null };
 
 /**
- * What is pushed for an event, in this order. Nothing that identifies a person without consent (TRACK-5); the rest waits in
- * the page's own layer, which nobody reads until the tag manager may run.
+ * What is pushed to the data layer for an event, in this order. Nothing without consent (TRACK-5): a tag manager reads the whole
+ * layer when it is fetched, so what was pushed before consent would be sent after it.
  */
 export function pushesFor(event: TrackingEvent, consent: Consent): readonly (TrackingEvent | ClearedShop)[] {
-  if (identifies(event) && !mayMeasure(consent)) return [];
+  if (!mayMeasure(consent)) return [];
   return 'ecommerce' in event ? [{ ecommerce: null }, event] : [event];
-}
-
-function identifies(event: TrackingEvent): boolean {
-  return event.event === 'user_info';
 }

@@ -35,7 +35,8 @@ function Counted({ world }: { readonly world: World }) {
         pathname: now.pathname,
         search: now.search,
         locale: now.locale,
-        title: () => document.title,
+        title: document.title,
+        version: document.querySelector('[data-version="2"]') ? 2 : 1,
       });
       if (page) tracking.show(page);
       const { tixUrl, tixEducationUrl } = now.settings;

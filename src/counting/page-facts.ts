@@ -1,4 +1,5 @@
 import type { Banner } from '#domain/event/banner.ts';
+import { comingDays } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { membersOf } from '#domain/json.ts';
 import { foundOnSite } from '#domain/listing/found-on-site.ts';
@@ -32,7 +33,9 @@ function eventListOf(answer: PageAnswer): {
     return { list: calendarList, events, before: (page - 1) * eventsPerPage };
   }
   if (answer.page.kind === 'home') {
-    return { list: netaList, events: (answer.data as HomeData).coming, before: 0 };
+    const { coming, today } = answer.data as HomeData;
+    const { next, soon } = comingDays(coming, today);
+    return { list: netaList, events: [next, ...soon].flatMap((day) => day?.events ?? []), before: 0 };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { PageVersion } from '#domain/tracking/experiments.ts';
 import { type ListStand, listChanges } from '#domain/tracking/list-changes.ts';
 import { toldQuery, toldTitle } from '#domain/tracking/told-address.ts';
 import { chosenOn, eventsOfPage, filteredListOf, typeOf } from '#src/counting/page-facts.ts';
@@ -12,7 +13,8 @@ interface ShownAt {
   /** With its question mark, or empty. */
   readonly search: string;
   readonly locale: Locale;
-  readonly title: () => string;
+  readonly title: string;
+  readonly version: PageVersion;
 }
 
 /** Follows a visitor from page to page, so that each is told with what led to it and what changed in it. */
@@ -22,7 +24,7 @@ export class PageStory {
   #stand: ListStand | null = null;
 
   /** The page as tracking tells of it; null where it is the one already told of, drawn again. */
-  next(answer: PageAnswer, { pathname, search, locale, title }: ShownAt): ShownPage | null {
+  next(answer: PageAnswer, { pathname, search, locale, title, version }: ShownAt): ShownPage | null {
     const path = `${pathname}${search}`;
     if (path === this.#path && this.#previous !== null) return null;
     const query: QueryPairs = [...new URLSearchParams(search)];
@@ -30,7 +32,8 @@ export class PageStory {
       path: `${pathname}${queryString(toldQuery(query))}`,
       type: typeOf(answer),
       language: locale,
-      title: () => toldTitle(title(), query),
+      title: toldTitle(title, query),
+      version,
       events: [...eventsOfPage(answer, this.#previous), ...this.#changes(answer, query)],
     };
     this.#path = path;

@@ -4,12 +4,11 @@ import type { World } from '#src/di/world.ts';
 import type { CountingSlot } from '#ui/kit/counting-context.tsx';
 import type { CountingView } from '#ui/stores/counting-view.ts';
 
-/** Begins to ask whether the visitor may be counted, and to count where they may. What still waits is told when the document goes. */
+/** Starts tracking and experiments, and connects them to the page; the consent store runs already. Waiting events are pushed when the document goes. */
 export function startCounting(world: World, slot: CountingSlot, browser: Window): void {
   const consent = world.get(ConsentStoreToken);
   const experiments = world.get(ExperimentsStoreToken);
   const tracking = world.get(TrackingStoreToken);
-  consent.start();
   experiments.start();
   tracking.start();
   browser.addEventListener('pagehide', tracking.flush);

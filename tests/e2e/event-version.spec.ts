@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
 import { test } from '#tests/e2e/kit/test.ts';
@@ -14,6 +14,18 @@ async function experimentGives(context: BrowserContext, variationKey: 'A' | 'B')
   );
 }
 
+/** The variants that the data layer holds for pages of concerts, in order. */
+function reported(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = globalThis as {
+      dataLayer?: readonly { page_type?: string; variant?: string }[];
+    };
+    return dataLayer.flatMap(({ page_type, variant }) =>
+      variant && page_type === 'event_default' ? variant : [],
+    );
+  });
+}
+
 for (const locale of locales) {
   const way = ways[locale];
 
@@ -21,7 +33,7 @@ for (const locale of locales) {
     test.describe('for a visitor who may be counted', () => {
       test.use({ consent: 'accepted' });
 
-      test('TPL-9 the second comes with variant B, from the next page on, and the drawn one stays', async ({
+      test('TPL-9 TRACK-4 the second comes with variant B, from the next page on, and the drawn one stays and is reported', async ({
         page,
         context,
       }) => {
@@ -34,12 +46,14 @@ for (const locale of locales) {
         await page.locator('article h3 a').first().click();
         await expect(page.locator('article[data-version="2"]')).toBeVisible();
         await expectNoAxeViolations(page);
+        await expect.poll(() => reported(page)).toEqual(['V2']);
         const askedAgain = page.waitForResponse('**/experiments/features**');
         await page.goto(address ?? '');
         await awake(page);
         await askedAgain;
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('article[data-version="2"]')).toHaveCount(0);
+        await expect.poll(() => reported(page)).toEqual(['C']);
       });
 
       test('TPL-9 the first stays with variant A', async ({ page, context }) => {

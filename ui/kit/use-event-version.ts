@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { eventPageVersion } from '#domain/tracking/experiments.ts';
+import { eventPageVersion, type PageVersion } from '#domain/tracking/experiments.ts';
 import { useCounting } from '#ui/kit/counting-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 
@@ -7,7 +7,7 @@ import { useAwake } from '#ui/kit/use-awake.ts';
  * Which version of a concert's page is drawn (TPL-9). It is decided when the page is drawn first and stays: what is drawn is
  * never swapped, so the page that came as a document is the first version.
  */
-export function useEventVersion(): 1 | 2 {
+export function useEventVersion(): PageVersion {
   const { experiments, consent } = useCounting();
   const arrival = useAwake() ? 'navigation' : 'document';
   const [drawn] = useState(() => eventPageVersion(experiments, consent, arrival));

@@ -1,7 +1,7 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import { mayMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { croTests } from '#domain/tracking/experiments.ts';
+import { croTests, type PageVersion } from '#domain/tracking/experiments.ts';
 import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { knownVisitor } from '#domain/tracking/tracking-events.ts';
@@ -17,8 +17,9 @@ export interface ShownPage {
   readonly path: string;
   readonly type: string;
   readonly language: Locale;
-  /** What the page's title is by the time it is told. */
-  readonly title: () => string;
+  readonly title: string;
+  /** Which version of the page is rendered (TRACK-4). */
+  readonly version: PageVersion;
   /** What is told of what stands on it. */
   readonly events: readonly TrackingEvent[];
 }
@@ -28,7 +29,7 @@ interface Waiting {
   readonly callOff: () => void;
 }
 
-/** Tells of what happens on the site (TRACK-2, TRACK-3): a moment later, in order, and of nobody who did not consent (TRACK-5). */
+/** Pushes what happens on the site to the data layer (TRACK-2, TRACK-3): delayed, in order, and only what happened with consent (TRACK-5). */
 export class TrackingStore {
   readonly #analytics: AnalyticsPort;
   readonly #consent: Pick<ConsentStore, 'view'>;
@@ -36,8 +37,7 @@ export class TrackingStore {
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #timer: Timer;
   readonly #waiting = new Set<Waiting>();
-  #page: ShownPage | null = null;
-  #endPage: () => void = () => {};
+  #leavePage: () => void = () => {};
 
   constructor(
     analytics: AnalyticsPort,
@@ -68,41 +68,33 @@ export class TrackingStore {
     ];
     return () => {
       for (const end of ends) end();
-      this.#endPage();
       for (const { callOff } of this.#waiting) callOff();
       this.#waiting.clear();
+      this.#leavePage();
     };
   }
 
-  /** Something happened. It is told after a moment; `flush` tells what still waits. */
+  /** Pushes an event after the delay; `flush` pushes it sooner. An event without consent is dropped, also if consent follows. */
   readonly track = (event: TrackingEvent): void => {
-    this.#later(() => this.#tell(event));
+    if (this.#mayMeasure) this.#later(() => this.#tell(event));
   };
 
-  /** Another page is on the screen. One that stood there for less than the moment was not looked at, and is not told. */
+  /** Pushes the view of a page after the delay, and the lists on it; if another page is shown sooner, at that moment. */
   readonly show = (page: ShownPage): void => {
-    this.#endPage();
-    this.#page = page;
-    const ends: (() => void)[] = [];
-    ends.push(
-      this.#later(() => {
-        this.#tell({
-          event: 'page_view',
-          page_path: page.path,
-          page_title: page.title(),
-          page_type: page.type,
-          language: page.language,
-        });
-        for (const event of page.events) this.#tell(event);
-        ends.push(this.#tellExperiments(page));
-      }),
-    );
-    this.#endPage = () => {
-      for (const end of ends) end();
+    this.#leavePage();
+    const isCounted = this.#mayMeasure;
+    let endExperiments = (): void => {};
+    const view = this.#later(() => {
+      if (isCounted) this.#tellView(page);
+      endExperiments = this.#tellExperiments(page);
+    });
+    this.#leavePage = () => {
+      if (this.#waiting.has(view)) this.flush();
+      endExperiments();
     };
   };
 
-  /** Tells everything that still waits, because the document is about to go. */
+  /** Pushes everything that still waits, because the page or the document is left. */
   readonly flush = (): void => {
     for (const { tell, callOff } of new Set(this.#waiting)) {
       callOff();
@@ -110,34 +102,44 @@ export class TrackingStore {
     }
   };
 
+  get #mayMeasure(): boolean {
+    return mayMeasure(this.#consent.view.consent);
+  }
+
   /** Who is there, as text so that only a change is one; null while they may not be known. */
   get #whoIsThere(): string | null {
     const { standing, session } = this.#session.view;
-    const isKnown = mayMeasure(this.#consent.view.consent) && standing !== 'waiting';
+    const isKnown = this.#mayMeasure && standing !== 'waiting';
     return isKnown ? JSON.stringify(knownVisitor(session)) : null;
   }
 
-  /** Experiments may be answered while the page stands there; each page tells of them once. */
-  #tellExperiments(page: ShownPage): () => void {
-    const end = reaction(
-      () => croTests(this.#experiments.experiments, page.type),
-      (events) => {
-        if (events.length === 0 || this.#page !== page) return;
-        for (const event of events) this.#tell(event);
-        end();
+  #tellView({ path, title, type, language, events }: ShownPage): void {
+    this.#tell({
+      event: 'page_view',
+      page_path: path,
+      page_title: title,
+      page_type: type,
+      language,
+    });
+    for (const event of events) this.#tell(event);
+  }
+
+  /** Pushes the experiments of a page once: now, or when they are answered while the page is still shown. */
+  #tellExperiments({ type, version }: ShownPage): () => void {
+    const events = () => croTests(this.#experiments.experiments, type, version);
+    return when(
+      () => events().length > 0,
+      () => {
+        for (const event of events()) this.#tell(event);
       },
     );
-    const now = croTests(this.#experiments.experiments, page.type);
-    for (const event of now) this.#tell(event);
-    if (now.length > 0) end();
-    return end;
   }
 
   #tell(event: TrackingEvent): void {
     for (const push of pushesFor(event, this.#consent.view.consent)) this.#analytics.push(push);
   }
 
-  #later(act: () => void): () => void {
+  #later(act: () => void): Waiting {
     const tell = (): void => {
       this.#waiting.delete(waiting);
       act();
@@ -145,9 +147,6 @@ export class TrackingStore {
     const callOff = this.#timer.after(trackingDelay, tell);
     const waiting: Waiting = { tell, callOff };
     this.#waiting.add(waiting);
-    return () => {
-      callOff();
-      this.#waiting.delete(waiting);
-    };
+    return waiting;
   }
 }

@@ -57,7 +57,7 @@ describe('experiments', () => {
       ...running('B'),
       eventDetailAaFeatureFlag: { enabled: true, variationKey: 'A' },
     };
-    expect(croTests(experiments, 'event_default')).toEqual([
+    expect(croTests(experiments, 'event_default', 2)).toEqual([
       {
         event: 'CRO_Tests',
         experiment: 'eventDetailAaFeatureFlag',
@@ -66,8 +66,20 @@ describe('experiments', () => {
       },
       { event: 'CRO_Tests', experiment: 'cv09', variant: 'V2', page_type: 'event_default' },
     ]);
-    expect(croTests(experiments, 'page_page')).toEqual([]);
-    expect(croTests(running('B', false), 'event_default')).toEqual([]);
-    expect(croTests(noExperiments, 'event_default')).toEqual([]);
+    expect(croTests(experiments, 'page_page', 1)).toEqual([]);
+    expect(croTests(running('B', false), 'event_default', 2)).toEqual([]);
+    expect(croTests(noExperiments, 'event_default', 1)).toEqual([]);
+  });
+
+  it('TRACK-4 report the version that a concert’s page is rendered in, whatever was assigned since', () => {
+    const variants = (key: string, pageType: string, version: 1 | 2) =>
+      croTests(
+        { ...running(key), eventDetailAaFeatureFlag: { enabled: true, variationKey: key } },
+        pageType,
+        version,
+      ).map((test) => 'variant' in test && test.variant);
+    expect(variants('B', 'event_default', 1)).toEqual(['V2', 'C']);
+    expect(variants('A', 'event_default', 2)).toEqual(['C', 'V2']);
+    expect(variants('B', 'eventOverview_eventOverview', 1)).toEqual(['V2', 'V2']);
   });
 });

@@ -11,6 +11,7 @@ import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event
 import { PageStory } from '#src/counting/page-story.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 
 const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
@@ -37,6 +38,11 @@ function calendar(
   return { kind: 'page', status: 200, page: aPageOf('eventOverview', {}), data };
 }
 
+function front(coming: readonly EventCard[]): PageAnswer {
+  const data: HomeData = { today, coming };
+  return { kind: 'page', status: 200, page: aPageOf('home', { hero: [], events: [] }), data };
+}
+
 function concert(event: EventCard): PageAnswer {
   return { kind: 'page', status: 200, page: anEventPage({ event }), data: null };
 }
@@ -59,7 +65,7 @@ function following() {
   const story = new PageStory();
   return (answer: PageAnswer, address: string) => {
     const { pathname, search } = new URL(address, 'http://hall.test');
-    return story.next(answer, { pathname, search, locale: 'nl', title: () => 'Titel' });
+    return story.next(answer, { pathname, search, locale: 'nl', title: 'Titel', version: 1 });
   };
 }
 
@@ -104,6 +110,35 @@ describe('a visitor who goes from page to page', () => {
         },
       },
     ]);
+  });
+
+  it('TRACK-3 sees on the front page the concerts of the days it shows, as the list NETA', () => {
+    const monday = anEventCard({
+      id: anEventId(3),
+      title: 'Weill',
+      starts: moment('2026-11-23T20:15:00+01:00'),
+    });
+    const tonight = { ...bach, starts: moment('2026-11-20T20:15:00+01:00') };
+    const weekend = { ...reich, starts: moment('2026-11-21T20:15:00+01:00') };
+    const go = following();
+    const shown = go(front([tonight, weekend, monday]), '/');
+    expect(shown?.events).toMatchObject([
+      {
+        event: 'view_item_list',
+        ecommerce: {
+          item_list_id: 2,
+          item_list_name: 'NETA',
+          items: [
+            { item_id: 1, index: 1 },
+            { item_id: 2, index: 2 },
+          ],
+        },
+      },
+    ]);
+    expect(go(concert(weekend), weekend.url)?.events).toMatchObject([
+      { event: 'view_item', ecommerce: { item_list_id: 2, items: [{ item_id: 2, index: 2 }] } },
+    ]);
+    expect(following()(front([]), '/')?.events).toEqual([]);
   });
 
   it('TRACK-3 sees a concert, with the list and place that led to it', () => {
@@ -152,8 +187,8 @@ describe('a visitor who goes from page to page', () => {
   it('TRACK-5 TRACK-2 types what may be their own, which no path and no title tells', () => {
     const told = (address: string, title: string) => {
       const { pathname, search } = new URL(address, 'http://hall.test');
-      const page = new PageStory().next(searched, { pathname, search, locale: 'nl', title: () => title });
-      return [page?.path, page?.title()];
+      const page = new PageStory().next(searched, { pathname, search, locale: 'nl', title, version: 1 });
+      return [page?.path, page?.title];
     };
     expect(told('/zoeken?keyword=noor%40hall.test&page=2', 'Zoeken, noor@hall.test – Hal')).toEqual([
       '/zoeken?page=2',

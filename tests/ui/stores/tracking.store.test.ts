@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import type { Consent } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { CountedVisitor } from '#tests/ui/stores/counted-visitor.ts';
 import { type ShownPage, TrackingStore } from '#ui/stores/tracking.store.ts';
@@ -16,14 +17,17 @@ function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []):
   return {
     path,
     type: 'eventOverview_eventOverview',
+    version: 1,
     language: 'nl',
-    title: () => `Titel van ${path}`,
+    title: `Titel van ${path}`,
     events,
   };
 }
 
-function given() {
+/** A visitor who has said this about being counted, and what is pushed of them. */
+function given(said: Consent = 'accepted') {
   const visitor = new CountedVisitor();
+  visitor.say(said);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
   const { consent, experiments, session } = visitor.stores;
@@ -33,7 +37,7 @@ function given() {
 }
 
 describe('a page that is shown', () => {
-  it('TRACK-2 is told 250 ms later, not sooner, with the title it has by then', () => {
+  it('TRACK-2 is told 250 ms later, not sooner', () => {
     const { analytics, timer, store } = given();
     store.show(aShownPage());
     timer.advance(249);
@@ -50,13 +54,37 @@ describe('a page that is shown', () => {
     ]);
   });
 
-  it('TRACK-2 is not told where it was left sooner', () => {
-    const { analytics, timer, store } = given();
-    store.show(aShownPage('/een'));
+  it('TRACK-2 is told at once where it is left sooner, with its lists and after what happened before it', () => {
+    const { analytics, timer, store, names } = given();
+    store.track({ ...chosen, event: 'filter_remove' });
+    store.show(aShownPage('/een', [chosen]));
     timer.advance(200);
     store.show(aShownPage('/twee'));
+    expect(names()).toEqual(['filter_remove', 'page_view', 'filter_select']);
+    expect(analytics.pushed[1]).toMatchObject({ page_path: '/een', page_title: 'Titel van /een' });
+    timer.advance(249);
+    expect(names()).toHaveLength(3);
+    timer.advance(1);
+    expect(analytics.pushed.slice(3)).toMatchObject([{ page_path: '/twee' }]);
+  });
+
+  it('TRACK-2 is told once where it is left after it was told', () => {
+    const { timer, store, names } = given();
+    store.show(aShownPage('/een'));
     timer.advance(250);
-    expect(analytics.pushed.map((push) => 'page_path' in push && push.page_path)).toEqual(['/twee']);
+    store.track(chosen);
+    store.show(aShownPage('/twee'));
+    expect(names()).toEqual(['page_view']);
+    timer.advance(250);
+    expect(names()).toEqual(['page_view', 'filter_select', 'page_view']);
+  });
+
+  it('TRACK-2 is told with its lists where the document is left sooner', () => {
+    const { timer, store, names } = given();
+    store.show(aShownPage('/concerten', [chosen]));
+    store.flush();
+    timer.advance(250);
+    expect(names()).toEqual(['page_view', 'filter_select']);
   });
 
   it('TRACK-3 is followed by what stands on it', () => {
@@ -76,6 +104,26 @@ describe('a page that is shown', () => {
     store.show(aShownPage('/concerten?page=2'));
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'CRO_Tests', 'page_view', 'CRO_Tests']);
+  });
+
+  it('TRACK-4 tells of no experiment that is known after it was left', () => {
+    const { visitor, timer, store, names } = given();
+    store.show(aShownPage());
+    timer.advance(250);
+    store.show({ ...aShownPage('/over-ons'), type: 'page_page' });
+    visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
+    timer.advance(250);
+    expect(names()).toEqual(['page_view', 'page_view']);
+  });
+
+  it('TRACK-4 tells of the version it is rendered in', () => {
+    const { visitor, analytics, timer, store } = given();
+    visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
+    for (const version of [1, 2] as const) {
+      store.show({ ...aShownPage('/concerten/bach'), type: 'event_default', version });
+      timer.advance(250);
+    }
+    expect(analytics.pushed.flatMap((push) => ('variant' in push ? push.variant : []))).toEqual(['C', 'V2']);
   });
 });
 
@@ -114,7 +162,7 @@ describe('who is there', () => {
   const noor = { user: { id: 7001, hash: 'secret', tags: [37] }, customerId: null };
 
   it('TRACK-5 is told to nobody before consent', () => {
-    const { visitor, analytics, timer } = given();
+    const { visitor, analytics, timer } = given('pending');
     visitor.hear(noor);
     visitor.say('denied');
     timer.advance(250);
@@ -122,7 +170,7 @@ describe('who is there', () => {
   });
 
   it('TRACK-3 is told with consent, and again when it changes, without hash', () => {
-    const { visitor, analytics, timer } = given();
+    const { visitor, analytics, timer } = given('pending');
     visitor.hear(noor);
     visitor.say('accepted');
     timer.advance(250);
@@ -137,9 +185,10 @@ describe('who is there', () => {
   });
 
   it('TRACK-5 is not told where consent was withdrawn within the moment', () => {
-    const { visitor, analytics, timer } = given();
+    const { visitor, analytics, timer, store } = given();
     visitor.hear(noor);
-    visitor.say('accepted');
+    store.track(chosen);
+    store.show(aShownPage());
     visitor.say('denied');
     timer.advance(250);
     expect(analytics.pushed).toEqual([]);
@@ -147,8 +196,27 @@ describe('who is there', () => {
 });
 
 describe('consent', () => {
+  it.each(['pending', 'denied'] as const)(
+    'TRACK-5 given later brings nothing from before it, where it was %s',
+    (before) => {
+      const { visitor, analytics, timer, store, names } = given(before);
+      store.show(aShownPage('/een', [chosen]));
+      store.track(chosen);
+      timer.advance(250);
+      store.show(aShownPage('/twee', [chosen]));
+      store.track(chosen);
+      visitor.say('accepted');
+      timer.advance(250);
+      expect(analytics.pushed).toEqual([]);
+      visitor.run({ cv09: { enabled: true, variationKey: 'A' } });
+      store.track(chosen);
+      timer.advance(250);
+      expect(names()).toEqual(['CRO_Tests', 'filter_select']);
+    },
+  );
+
   it('TRACK-1 is told to everyone who counts, at first and at each change', () => {
-    const { visitor, analytics } = given();
+    const { visitor, analytics } = given('pending');
     visitor.say('accepted');
     visitor.say('denied');
     expect(analytics.told).toEqual(['pending', 'accepted', 'denied']);

@@ -31,7 +31,10 @@ export interface OverviewsPort {
   /** All values that a concert ending on a day or later bears (LIST-17, LIST-19); empty lists when the index is away. */
   concertFacets(locale: Locale, from: HallDay, signal?: AbortSignal): Promise<SeriesFacets>;
 
-  /** One page of fifteen stories (CALL-16, LIST-10): the latest first, with a keyword the best first. */
+  /**
+   * One page of fifteen stories (CALL-16, LIST-10): the latest first, with a keyword the best first. A value's count is what
+   * the list has when that value is chosen in place of all others.
+   */
   discoveries(question: DiscoveryQuestion, page: number, signal?: AbortSignal): Promise<DiscoveryListing>;
 
   /** Every collection a story stands in, the largest first (CALL-15); empty when the index is away. */

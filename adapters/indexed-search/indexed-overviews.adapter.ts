@@ -1,5 +1,8 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
+import { isNothingChosen } from '#domain/facet/selection.ts';
+import { noSelection } from '#domain/listing/discovery-listing-state.ts';
 import {
+  type DiscoveryHits,
   type DiscoveryListing,
   type DiscoveryQuestion,
   unavailableDiscoveries,
@@ -79,8 +82,20 @@ export class IndexedOverviews implements OverviewsPort {
       page,
       size: overviewItemsPerPage,
     };
-    const found = await this.#pages.listed({ ...wish, cardOf: storyOn }, signal);
-    return found ? { ...found.at, facets: found.hits.facets, stories: found.cards } : unavailableDiscoveries;
+    const [found, unchosen] = await Promise.all([
+      this.#pages.listed({ ...wish, cardOf: storyOn }, signal),
+      this.#unchosen(question, signal),
+    ]);
+    if (!found) return unavailableDiscoveries;
+    const { facets } = unchosen ?? found.hits;
+    return { ...found.at, facets, stories: found.cards };
+  }
+
+  /** The answer to the keyword alone, whose counts hold for a value that takes the place of all others; undefined where nothing is chosen, or where the index cannot be asked. */
+  async #unchosen(question: DiscoveryQuestion, signal?: AbortSignal): Promise<DiscoveryHits | undefined> {
+    if (isNothingChosen(question.selection)) return undefined;
+    const asked = this.#index.discoveries({ ...question, selection: noSelection }, signal);
+    return this.#pages.orElse('discoveries', asked, undefined, signal);
   }
 
   discoveryCategories(locale: Locale, signal?: AbortSignal): Promise<readonly FacetValue[]> {

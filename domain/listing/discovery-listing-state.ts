@@ -21,21 +21,19 @@ export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
 
 export type DiscoverySelection = Selection<DiscoveryFacetName>;
 
-/** What the address of the discovery overview says (LIST-21). */
+/** What the address of a list of stories says (LIST-21). */
 export interface DiscoveryListingState {
   /** Trimmed; empty: everything. */
   readonly keyword: string;
   /** 1-based. */
   readonly page: number;
-  /** Choosing leaves one value in each facet; an address may hold more. */
+  /** Choosing leaves one value in all (LIST-10); an address may hold more. */
   readonly selection: DiscoverySelection;
 }
 
-export const emptyDiscoveryListing: DiscoveryListingState = {
-  keyword: '',
-  page: 1,
-  selection: { categories: [], tags: [] },
-};
+export const noSelection: DiscoverySelection = { categories: [], tags: [] };
+
+export const emptyDiscoveryListing: DiscoveryListingState = { keyword: '', page: 1, selection: noSelection };
 
 /** Reads any query at all; what it cannot use it leaves out. */
 export function readDiscoveryListing(query: QueryPairs): DiscoveryListingState {
@@ -55,18 +53,31 @@ export function writeDiscoveryListing({ keyword, page, selection }: DiscoveryLis
   ];
 }
 
-/** The names in a query that the overview does not know: ignored, and for the caller to log (LIST-2). */
-export function unknownParameters(query: QueryPairs): readonly string[] {
-  return parametersBeside(query, ['keyword', 'page', ...discoveryFacetNames]);
+const parameterNames: readonly string[] = ['keyword', 'page', ...discoveryFacetNames];
+
+/** Whether a query of the discovery overview asks for its list; without one the overview shows its front page (TPL-4). */
+export function isListRequested(query: QueryPairs): boolean {
+  return query.some(([name, value]) => parameterNames.includes(name) && value.trim() !== '');
 }
 
-/** Makes a value the only one of its facet (LIST-10), and begins again at page 1 (LIST-3). */
+/** Writes a list of the discovery overview. Its front page has the address without a query, so the whole list names its first page. */
+export function writeOverviewListing(state: DiscoveryListingState): QueryPairs {
+  const pairs = writeDiscoveryListing(state);
+  return pairs.length > 0 ? pairs : [['page', '1']];
+}
+
+/** The names in a query that the list does not know: ignored, and for the caller to log (LIST-2). */
+export function unknownParameters(query: QueryPairs): readonly string[] {
+  return parametersBeside(query, parameterNames);
+}
+
+/** Makes a value the only one chosen in any facet (LIST-10), and begins again at page 1 (LIST-3). */
 export function chooseFacet(
   state: DiscoveryListingState,
   name: DiscoveryFacetName,
   value: string,
 ): DiscoveryListingState {
-  return { ...state, selection: { ...state.selection, [name]: choices([value]) }, page: 1 };
+  return { ...state, selection: { ...noSelection, [name]: choices([value]) }, page: 1 };
 }
 
 /** Takes a facet's choice back. */

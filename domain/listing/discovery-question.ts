@@ -29,6 +29,7 @@ export interface DiscoveryHits {
 
 /** One page of discovery, ready to be drawn. */
 export interface DiscoveryListing extends ListedPage {
+  /** How many stories each value leads to when it is chosen: in place of every other choice (LIST-10). */
   readonly facets: DiscoveryFacets;
   readonly stories: readonly StoryCard[];
 }

@@ -36,6 +36,11 @@ export function alternatesOf(
   };
 }
 
+/** What a list says that is to be found on another page, at a path with query: that address alone, because engines take the languages of a page from its canonical address. */
+export function alternatesElsewhere(at: string, origin: string): Alternates {
+  return { canonical: addressOf(at, origin) ?? origin, languages: [] };
+}
+
 /** Where the language switch leads (LAYOUT-16). */
 export interface LanguageSwitch {
   readonly locale: Locale;

@@ -2,7 +2,7 @@ import { sharedFigurePath } from '#domain/figure/figure-path.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Picture, type Rendition, renditionFilling } from '#domain/media/image.ts';
-import { type Alternates, alternatesOf } from '#domain/page/alternates.ts';
+import { type Alternates, alternatesElsewhere, alternatesOf } from '#domain/page/alternates.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -23,6 +23,8 @@ interface SeoFacts {
   readonly origin: string;
   /** The page's path with the part of its query that makes another page of it. */
   readonly at?: string;
+  /** The path with query of the same content on another page, which is the one to be found. */
+  readonly canonical?: string;
   /** Added to the page's own title: the page number of a list. */
   readonly detail?: string;
   /** Debug, preview and control-panel answers are kept out of every index. */
@@ -36,7 +38,9 @@ const longestDescription = 160;
 
 /** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
 export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
-  const alternates = alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : queryOf(facts.at));
+  const alternates = facts.canonical
+    ? alternatesElsewhere(facts.canonical, facts.origin)
+    : alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : queryOf(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
   const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : own);
   const description = descriptionOf(page) || global.seo.description || null;

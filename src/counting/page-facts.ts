@@ -77,6 +77,7 @@ export function bannersOn(answer: PageAnswer): readonly Banner[] {
 const lists: { readonly [kind in Template]?: TrackedList } = {
   eventOverview: 'events',
   seriesOverview: 'series',
+  discoveryOverview: 'discovery',
   discoverySearch: 'discovery',
   pressOverview: 'press',
   search: 'search',

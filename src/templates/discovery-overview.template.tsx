@@ -1,30 +1,68 @@
-import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import {
+  emptyDiscoveryListing,
+  isListRequested,
+  unknownParameters,
+} from '#domain/listing/discovery-listing-state.ts';
 import { discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
+import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import type { DiscoveryOverviewData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import { useDiscoveryList } from '#src/templates/use-discovery-list.ts';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import { DiscoveryOverviewScreen } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
+import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
+import { OverviewList } from '#ui/screens/discovery-overview/overview-list.tsx';
+import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
 
-/** Discovery (TPL-4). */
+/** Discovery: its front page, or the list its address asks for (TPL-4). */
 export const discoveryOverview = template({ load, words: ['discovery'], View });
 
-type Props = TemplateProps<PageOf<'discoveryOverview'>, DiscoveryOverviewData>;
+interface ListData extends DiscoveryListData {
+  readonly kind: 'list';
+}
+
+type Data = DiscoveryFrontData | ListData;
+
+type Props<OfKind extends Data> = Omit<TemplateProps<PageOf<'discoveryOverview'>, Data>, 'data'> & {
+  readonly data: OfKind;
+};
 
 /** How many of the latest stories stand under the collections. */
 const latestShown = 5;
 
-async function load(
+async function load(page: PageOf<'discoveryOverview'>, visit: Visit): Promise<Data> {
+  const query = [...visit.url.searchParams];
+  tellUnknown(unknownParameters(query), visit);
+  return isListRequested(query)
+    ? { kind: 'list', ...(await loadDiscoveryList(visit, true)) }
+    : loadFront(page, visit);
+}
+
+async function loadFront(
   { featured }: PageOf<'discoveryOverview'>,
   { locale, overviews, signal }: Visit,
-): Promise<DiscoveryOverviewData> {
+): Promise<DiscoveryFrontData> {
   const [categories, listing] = await Promise.all([
     overviews.discoveryCategories(locale, signal),
     overviews.discoveries(discoveryQuestionOf(emptyDiscoveryListing, locale), 1, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
-  return { categories, latest: listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown) };
+  const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown);
+  return { kind: 'front', categories, latest };
 }
 
-function View({ page, data }: Props) {
-  return <DiscoveryOverviewScreen page={page} data={data} />;
+function View({ data, ...props }: Props<Data>) {
+  return (
+    <DiscoveryOverviewScreen shown={data.kind}>
+      {data.kind === 'list' ? <List {...props} data={data} /> : <FrontPage page={props.page} data={data} />}
+    </DiscoveryOverviewScreen>
+  );
+}
+
+function List({ page, data, ahead }: Props<ListData>) {
+  const list = useDiscoveryList(data, (address) => {
+    const known = ahead(address);
+    return known?.kind === 'list' ? known : undefined;
+  });
+  return <OverviewList page={page} list={list} />;
 }

@@ -72,7 +72,10 @@ function posted(kind: 'discovery' | 'press', at: number): Published {
       uri,
       title: uri,
       posted: when,
-      facets: kind === 'press' ? {} : { discoveryCollections: bearing(collection) },
+      facets:
+        kind === 'press'
+          ? {}
+          : { discoveryCollections: bearing(collection), discoveryTags: bearing('opera') },
     }),
   };
 }
@@ -178,6 +181,13 @@ export function overviewsContract(name: string, given: (hall: Hall) => Promise<G
       const selection = { categories: ['Gesprekken'], tags: [] };
       const { total, stories } = await subject.overviews.discoveries({ ...anyStory, selection }, 1);
       expect([total, stories[0]?.title]).toEqual([8, 'discovery 1']);
+    });
+
+    it('LIST-10 counts what each value leads to, which takes the place of what is chosen', async () => {
+      const selection = { categories: ['Gesprekken'], tags: [] };
+      const { facets } = await subject.overviews.discoveries({ ...anyStory, selection }, 1);
+      expect(facets.tags.map(({ value, count }) => [value, count])).toEqual([['opera', 17]]);
+      expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
     });
 
     it('CALL-15 answers every collection', async () => {

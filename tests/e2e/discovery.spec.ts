@@ -12,6 +12,7 @@ const words = {
     allStories: 'Alle verhalen',
     categories: 'Rubrieken',
     harbour: /^Verhalen van de haven/,
+    storiesOfHarbour: /^\d+ verhalen Verhalen van de haven/,
     composers: /^Componisten/,
     tags: 'Onderwerpen',
     jazz: /^Jazz/,
@@ -30,6 +31,7 @@ const words = {
     allStories: 'All stories',
     categories: 'Sections',
     harbour: /^Harbour Stories/,
+    storiesOfHarbour: /^\d+ stories Harbour Stories/,
     composers: /^Composers/,
     tags: 'Subjects',
     jazz: /^Jazz/,
@@ -85,6 +87,24 @@ for (const locale of locales) {
       await expect(page.locator('dl').getByRole('link', { name: word.harbour })).toBeVisible();
     });
 
+    test('TPL-4 LIST-10 from the front page to the list of a category, and back by a reset', async ({
+      page,
+    }) => {
+      await page.goto(word.overview);
+      await awake(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.getByRole('main').getByRole('link', { name: word.storiesOfHarbour }).click();
+      await expect(page).toHaveURL(new RegExp(`${word.overview}\\?categories=`));
+      await expect(rows(page)).toHaveCount(4);
+      await expect(heading).toBeFocused();
+      await page.getByLabel(word.search).fill('haven');
+      await expect(page).toHaveURL(/keyword=haven&categories=/);
+      await page.getByRole('link', { name: word.reset }).click();
+      await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
+      await expect(rows(page)).toHaveCount(0);
+      await expect(heading).toBeFocused();
+    });
+
     test('TPL-23 the way to all stories is the one the CMS names', async ({ page }) => {
       await page.goto(word.overview);
       await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
@@ -119,8 +139,11 @@ for (const locale of locales) {
       await expect(harbour).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => count(page)).toBe(promised);
       expect(new URL(page.url()).searchParams.getAll('categories')).toHaveLength(1);
-      await page.getByRole('navigation', { name: word.tags }).getByRole('link').first().click();
-      await expect(page).toHaveURL(/categories=.*&tags=/);
+      const tag = page.getByRole('navigation', { name: word.tags }).getByRole('link').first();
+      const promisedByTag = Number(await tag.locator('b').innerText());
+      await tag.click();
+      await expect(page).toHaveURL(new RegExp(`${word.all}\\?tags=[^&]*$`));
+      await expect.poll(() => count(page)).toBe(promisedByTag);
       await page.getByRole('link', { name: word.reset }).click();
       await expect(page).toHaveURL(new RegExp(`${word.all}$`));
     });
@@ -160,7 +183,10 @@ for (const locale of locales) {
       await page.goto(word.overview);
       await page.getByLabel(word.search).fill('zee');
       await page.getByLabel(word.search).press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${word.all}\\?keyword=zee`));
+      await expect(page).toHaveURL(new RegExp(`${word.overview}\\?keyword=zee$`));
+      await expect(rows(page).first()).toBeVisible();
+      await page.getByRole('link', { name: word.reset }).click();
+      await expect(page).toHaveURL(new RegExp(`${word.overview}$`));
       await page.goto(word.all);
       await page.getByRole('navigation', { name: word.categories }).getByRole('link').first().click();
       await expect(page).toHaveURL(/categories=/);

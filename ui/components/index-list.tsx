@@ -8,6 +8,8 @@ interface IndexListProps {
     readonly text?: string;
     /** Stands in the last column: a price, a date. */
     readonly figure?: string;
+    /** Where the figure leads, if not where the title does. */
+    readonly figureHref?: string;
   }[];
 }
 
@@ -16,13 +18,24 @@ export function IndexList({ entries }: IndexListProps) {
   const Link = useLink();
   return (
     <ul className={styles.index}>
-      {entries.map(({ href, title, text, figure }) => (
+      {entries.map(({ href, title, text, figure, figureHref }) => (
         <li key={href}>
           <h3>
             <Link href={href}>{title}</Link>
           </h3>
           {text && <p>{text}</p>}
-          {figure && <span>{figure}</span>}
+          {figure && (
+            <span>
+              {figureHref ? (
+                <Link className={styles.figure} href={figureHref}>
+                  {figure}
+                  <span className="visually-hidden">{` ${title}`}</span>
+                </Link>
+              ) : (
+                figure
+              )}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ interface PageHeadProps {
   readonly page: Page;
   /** The page's path with what of its query makes another page of it. */
   readonly at?: string;
+  /** The path with query that engines are to find this on, where it belongs to another page. */
+  readonly canonical?: string;
   /** Added to the title: the page number of a list. */
   readonly detail?: string;
   /** Not to be found by search engines: one of very many views of a list. */
@@ -17,12 +19,13 @@ interface PageHeadProps {
 const unknownHall = { site: { handle: '', language: '', name: '' }, seo: { title: '' } };
 
 /** What search engines, browsers' tabs and other sites are told of a page (ROUTE-18, ROUTE-19). */
-export function PageHead({ page, at, detail, isHidden = false }: PageHeadProps) {
+export function PageHead({ page, at, canonical: elsewhere, detail, isHidden = false }: PageHeadProps) {
   const { global, settings } = useSite();
   const { title, description, canonical, languages, robots, openGraph } = seoOf(page, global ?? unknownHall, {
     origin: settings.origin,
     noindex: isHidden,
     ...(at && { at }),
+    ...(elsewhere && { canonical: elsewhere }),
     ...(detail && { detail }),
   });
   return (

@@ -1,7 +1,9 @@
 import {
   unknownParameters as besidesDiscovery,
+  isListRequested,
   readDiscoveryListing,
   writeDiscoveryListing,
+  writeOverviewListing,
 } from '#domain/listing/discovery-listing-state.ts';
 import {
   unknownParameters as besidesEducation,
@@ -39,6 +41,8 @@ const nothing: Keeps = () => [];
 const event: Keeps = (query, today) => writeEventListing(readEventListing(query, today), today);
 const series: Keeps = (query) => writeSeriesListing(readSeriesListing(query));
 const discovery: Keeps = (query) => writeDiscoveryListing(readDiscoveryListing(query));
+const discoveryOverview: Keeps = (query) =>
+  isListRequested(query) ? writeOverviewListing(readDiscoveryListing(query)) : [];
 const education: Keeps = (query) => writeEducationListing(readEducationListing(query));
 const press: Keeps = (query) => writePressListing(readPressListing(query));
 const search: Keeps = (query) => writeSiteSearch(readSiteSearch(query));
@@ -60,7 +64,7 @@ const kept: Readonly<Record<Template, Keeps>> = {
   error: nothing,
   seriesOverview: series,
   series: nothing,
-  discoveryOverview: discovery,
+  discoveryOverview,
   discoverySearch: discovery,
   discoveryCollection: nothing,
   discovery: nothing,

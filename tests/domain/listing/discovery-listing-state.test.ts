@@ -5,6 +5,7 @@ import {
   chooseFacet,
   type DiscoveryListingState,
   emptyDiscoveryListing,
+  isListRequested,
   readDiscoveryListing,
   resetFacet,
   unknownParameters,
@@ -12,6 +13,7 @@ import {
   withoutFilter,
   withPage,
   writeDiscoveryListing,
+  writeOverviewListing,
 } from '#domain/listing/discovery-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
@@ -33,6 +35,25 @@ describe('the address of the discovery overview', () => {
   it('LIST-21 says nothing of a list that nothing is asked of', () => {
     expect(write(read('?page=1'))).toBe('');
     expect(read('')).toEqual(emptyDiscoveryListing);
+  });
+
+  it.each(['?keyword=orgel', '?categories=Zalen', '?tags=video', '?page=2', '?page=1', '?x=1&tags=a&tags=b'])(
+    'TPL-4 LIST-21 asks for the list of the overview with %s',
+    (search) => {
+      expect(isListRequested(queryIn(search))).toBe(true);
+    },
+  );
+
+  it.each(['', '?keyword=', '?keyword=+', '?utm_source=x', '?rooms=Foyer'])(
+    'TPL-4 LIST-21 asks for the front page of the overview with "%s"',
+    (search) => {
+      expect(isListRequested(queryIn(search))).toBe(false);
+    },
+  );
+
+  it('TPL-4 LIST-21 names the first page of the whole list where the path alone is a front page', () => {
+    expect(writeOverviewListing(emptyDiscoveryListing)).toEqual([['page', '1']]);
+    expect(queryString(writeOverviewListing(read('?tags=video&page=1')))).toBe('?tags=video');
   });
 
   it('LIST-2 tells the names it does not know', () => {
@@ -64,14 +85,13 @@ describe('the address of the discovery overview', () => {
 describe('a visitor’s wish for stories', () => {
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
-  it('LIST-10 to choose a category or tag replaces what was chosen with that one', () => {
+  it('LIST-10 to choose a category lets go of every other one and of the tag, and the other way round', () => {
     expect(chooseFacet(state, 'categories', 'Muziek')).toEqual({
       ...state,
       page: 1,
-      selection: { categories: ['Muziek'], tags: ['interview'] },
+      selection: { categories: ['Muziek'], tags: [] },
     });
-    expect(chooseFacet(state, 'tags', 'video').selection.tags).toEqual(['video']);
-    expect(chooseFacet(state, 'tags', 'interview').selection.tags).toEqual(['interview']);
+    expect(chooseFacet(state, 'tags', 'video').selection).toEqual({ categories: [], tags: ['video'] });
   });
 
   it('LIST-10 to reset a facet clears it', () => {

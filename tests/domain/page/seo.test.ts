@@ -59,6 +59,16 @@ describe('the head of a page', () => {
     expect(hrefs({})).toEqual(Array(3).fill(undefined));
   });
 
+  it('ROUTE-19 TPL-4 leads from a list to the page it is to be found on, whatever the page says of itself, and leaves the languages to that page', () => {
+    const page = aPage({ seo: { title: '', canonical: '/over/het-huis' } });
+    const { canonical, languages, openGraph } = head(page, {
+      at: '/ontdek?page=2',
+      canonical: '/alles?page=2',
+    });
+    expect([canonical, languages]).toEqual([`${origin}/alles?page=2`, []]);
+    expect(openGraph).toContainEqual(['og:url', `${origin}/alles?page=2`]);
+  });
+
   it('ROUTE-19 says for sharing what the page is', () => {
     expect(shared(aPage())).toEqual({
       'og:type': 'website',

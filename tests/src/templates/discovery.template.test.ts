@@ -70,14 +70,53 @@ function numbersIn(words: string): readonly number[] {
 describe('discovery, drawn', () => {
   it('TPL-4 CALL-15 shows its choice, its collections with how many stories each has, and what is new', async () => {
     const { words } = await drawn('/ontdek', hall);
-    expect(words).toMatch(/De haven 9 verhalen Musici 8 verhalen/);
+    expect(words).toMatch(/De haven 9 verhalen.* Musici 8 verhalen/);
     expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('TPL-23 TPL-4 sends a word to the page of all stories, wherever the CMS has put it', async () => {
+  it('TPL-4 LIST-10 carries the search field and the ways to the categories, by a form and by links', async () => {
     const { html } = await drawn('/ontdek', hall);
+    expect(html).toMatch(/<form[^>]*action="\/ontdek"[^>]*method="get"/);
+    expect(html).toContain('href="/ontdek?categories=De+haven"');
+    expect(html).toContain('href="/ontdek?categories=Musici"');
+  });
+
+  it.each([
+    ['keyword=verhaal-7', [7]],
+    ['categories=Musici', [2, 4, 6, 8, 10, 12, 14, 16]],
+    ['tags=Jazz', [3]],
+    ['page=2', [16, 17]],
+  ])('TPL-4 LIST-21 shows the list that ?%s asks for, in place of its front page', async (query, found) => {
+    const { words, html } = await drawn(`/ontdek?${query}`, hall);
+    expect(numbersIn(words)).toEqual(found);
+    expect(html).toMatch(/<form[^>]*action="\/ontdek"/);
+    expect(words).not.toContain('Het nieuwst');
+  });
+
+  it('TPL-4 LIST-21 shows the whole list on its first page, which is not the front page', async () => {
+    const { words, html } = await drawn('/ontdek?page=1', hall);
+    expect(numbersIn(words)).toHaveLength(15);
+    expect(html).toMatch(/rel="next"[^>]*href="\/ontdek\?page=2"/);
+    expect((await drawn('/ontdek?page=2', hall)).html).toMatch(/rel="prev"[^>]*href="\/ontdek\?page=1"/);
+  });
+
+  it('TPL-4 LIST-10 leads from its list back to the front page on a reset', async () => {
+    const { html } = await drawn('/ontdek?tags=Jazz', hall);
+    expect(html).toMatch(/href="\/ontdek"[^>]*>[^<]*(<[^>]*>)*Wis alles/);
+  });
+
+  it('TPL-4 TPL-23 ROUTE-19 has its list found on the discovery search, wherever the CMS has put that', async () => {
     const { url } = aGlobal('nl').globalPages.discoverySearchOverview;
-    expect(html).toMatch(new RegExp(`<form[^>]*action="${url}"[^>]*method="get"`));
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="([^"]*)"/.exec((await drawn(path, hall)).html)?.[1];
+    expect(await canonical('/ontdek?page=2')).toMatch(new RegExp(`${url}\\?page=2$`));
+    expect(await canonical('/ontdek?page=1')).toMatch(new RegExp(`${url}$`));
+    expect(await canonical('/ontdek')).toMatch(/\/ontdek$/);
+    expect((await drawn('/ontdek?tags=Jazz', hall)).html).toContain('content="noindex"');
+  });
+
+  it('LIST-2 TPL-4 logs what its list does not know', async () => {
+    expect((await drawn('/ontdek?kleur=rood&page=2', hall)).events).toContain('list.unknown-parameter');
   });
 
   it('TPL-4 LIST-14 shows its collections without counts where nothing is indexed', async () => {

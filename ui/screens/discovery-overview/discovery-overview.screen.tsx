@@ -1,88 +1,17 @@
-import type { Page } from '#domain/page/page.ts';
-import { Blocks } from '#ui/components/blocks.tsx';
-import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { IndexList } from '#ui/components/index-list.tsx';
-import { PostedRow } from '#ui/components/posted-row.tsx';
-import { Prose } from '#ui/components/prose.tsx';
-import { SearchLine } from '#ui/components/search-line.tsx';
-import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
-import { useCrumbs } from '#ui/kit/use-crumbs.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import type { DiscoveryOverviewData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import styles from '#ui/screens/discovery-overview/discovery-overview.module.css';
-import { Featured } from '#ui/screens/discovery-overview/featured.tsx';
-import { useWords } from '#ui/words/use-words.tsx';
+import { type ReactNode, useRef } from 'react';
+import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 
 interface DiscoveryOverviewScreenProps {
-  readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
-  readonly data: DiscoveryOverviewData;
+  readonly shown: 'front' | 'list';
+  readonly children: ReactNode;
 }
 
-/** The hall's magazine: what its editors chose, its collections as the index of a book, and what is new (TPL-4). */
-export function DiscoveryOverviewScreen({ page, data }: DiscoveryOverviewScreenProps) {
-  const t = useWords();
-  const { global } = useSite();
-  const all = global?.globalPages.discoverySearchOverview;
-  const countOf = (title: string) => data.categories.find(({ label }) => label === title)?.count;
-  return (
-    <article data-theme={page.theme ?? 'ocher-yellow'}>
-      <PageHead page={page} />
-      <div className={styles.head}>
-        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
-        <h1 tabIndex={-1}>{page.title}</h1>
-        <div className={styles.introduction}>
-          <Prose text={page.introduction} />
-        </div>
-        {all && (
-          <div className={styles.search}>
-            <SearchLine
-              label={t('discovery.search')}
-              placeholder={t('discovery.searchHint')}
-              submit={t('discovery.find')}
-              action={all.url}
-            />
-          </div>
-        )}
-      </div>
-      <Featured stories={page.featured} />
-      {page.collections.length > 0 && (
-        <Section title={t('discovery.facet.categories')} note={all && <AllStories {...all} />}>
-          <IndexList
-            entries={page.collections.map(({ title, url }) => {
-              const count = countOf(title);
-              return {
-                href: url,
-                title,
-                ...(count !== undefined && { figure: t('discovery.count', { count }) }),
-              };
-            })}
-          />
-        </Section>
-      )}
-      {data.latest.length > 0 && (
-        <Section title={t('discovery.latest')} note={all && <AllStories {...all} />}>
-          <ul>
-            {data.latest.map((card) => (
-              <li key={card.uri}>
-                <PostedRow card={card} kind={card.collections[0]?.title} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Blocks blocks={page.content} />
-    </article>
-  );
-}
-
-function AllStories({ url }: { readonly url: string }) {
-  const t = useWords();
-  const Link = useLink();
-  return (
-    <p>
-      <Link href={url}>{t('discovery.all')}</Link>
-    </p>
-  );
+/**
+ * The discovery overview (TPL-4). Its front page and its list have the same path, so that going from one to the other is no
+ * new page to the router: the focus goes to the heading of the one that has come.
+ */
+export function DiscoveryOverviewScreen({ shown, children }: DiscoveryOverviewScreenProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useFocusFollows(area, shown);
+  return <div ref={area}>{children}</div>;
 }

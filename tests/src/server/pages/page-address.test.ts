@@ -32,6 +32,9 @@ describe('what a request asks for', () => {
     ['/series?rooms=Foyer&x=1&page=2', 'seriesOverview', '?page=2&rooms=Foyer'],
     ['/concerten/alle?organizers=Jazzkring', 'overview', '?organizers=Jazzkring'],
     ['/ontdek/alles?tags=Jazz&categories=Musici', 'discoverySearch', '?categories=Musici&tags=Jazz'],
+    ['/ontdek?page=1&utm_source=x', 'discoveryOverview', '?page=1'],
+    ['/ontdek?tags=Jazz&keyword=orgel', 'discoveryOverview', '?keyword=orgel&tags=Jazz'],
+    ['/ontdek?utm_source=x&keyword=', 'discoveryOverview', ''],
     ['/educatie/projecten/trommels?event=7910&x=1', 'educationProduction', '?event=7910'],
   ] as const)('B03 is, at %s of a page of the kind %s, drawn from "%s"', (target, template, query) => {
     expect(queryOf(target, template)).toBe(query);

@@ -7,16 +7,16 @@ import {
 } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
-import type { DiscoverySearchData } from '#ui/screens/discovery-search/discovery-search.data.ts';
-import { DiscoverySearchViewModel } from '#ui/screens/discovery-search/discovery-search.view-model.ts';
+import { DiscoveryList, type DiscoveryListData } from '#ui/stores/discovery-list.ts';
 
 const harbour = { value: 'Verhalen van de haven', label: 'Harbour Stories', count: 4 };
 const composers = { value: 'Componisten', label: 'Composers', count: 40 };
 const jazz = { value: 'Jazz', label: 'Jazz', count: 2 };
 
-function storiesAt(state: Partial<DiscoveryListingState> = {}): DiscoverySearchData {
+function storiesAt(state: Partial<DiscoveryListingState> = {}): DiscoveryListData {
   return {
     path: '/en/discover/all',
+    hasFrontPage: false,
     state: { ...emptyDiscoveryListing, ...state },
     listing: {
       ...unavailableDiscoveries,
@@ -28,15 +28,18 @@ function storiesAt(state: Partial<DiscoveryListingState> = {}): DiscoverySearchD
   };
 }
 
-function opened(state: Partial<DiscoveryListingState> = {}) {
+function opened(state: Partial<DiscoveryListingState> = {}, page: Partial<DiscoveryListData> = {}) {
   const navigator = new RememberingNavigator();
   const timer = new ManualTimer();
-  const data = storiesAt(state);
-  const stories = new DiscoverySearchViewModel(navigator, timer, data);
-  return { stories, timer, data, addresses: () => navigator.ways.map(({ path }) => path) };
+  const data = { ...storiesAt(state), ...page };
+  const stories = new DiscoveryList(navigator, timer, data);
+  const addresses = () => navigator.ways.map(({ path }) => path);
+  return { stories, timer, data, addresses, ways: () => navigator.ways };
 }
 
-viewModelContract('DiscoverySearchViewModel', () => {
+const overview = { path: '/en/discover', hasFrontPage: true };
+
+viewModelContract('DiscoveryList', () => {
   const { stories, timer, addresses } = opened();
   return {
     viewModel: stories,
@@ -116,5 +119,40 @@ describe('the stories and the visitor’s wishes', () => {
     });
     stories.reset();
     expect(addresses()).toEqual([stories.resetAddress]);
+  });
+
+  it('LIST-10 lets a tag take the place of the category, and the other way round', () => {
+    const { stories, addresses } = opened({
+      keyword: 'zee',
+      selection: { categories: [harbour.value], tags: [] },
+    });
+    expect(stories.choiceAddress('tags', jazz.value)).toBe('/en/discover/all?keyword=zee&tags=Jazz');
+    stories.choose('tags', jazz.value);
+    stories.choose('categories', composers.value);
+    expect(addresses()[1]).toBe('/en/discover/all?keyword=zee&categories=Componisten');
+  });
+});
+
+describe('the stories of the overview, whose path alone is its front page', () => {
+  it('TPL-4 LIST-10 go back to the front page on a reset, as to another page', () => {
+    const { stories, timer, ways } = opened({ selection: { categories: [], tags: [jazz.value] } }, overview);
+    stories.question.type('zee');
+    stories.reset();
+    timer.advance(300);
+    expect([stories.resetAddress, ways()]).toEqual([
+      '/en/discover',
+      [{ path: '/en/discover', way: 'visit' }],
+    ]);
+  });
+
+  it('TPL-4 LIST-10 stay a list when the last thing chosen is taken back, or the word', () => {
+    const { stories, addresses } = opened({ selection: { categories: [], tags: [jazz.value] } }, overview);
+    stories.takeBack({ kind: 'facet', name: 'tags', value: jazz.value });
+    expect([stories.allAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
+  });
+
+  it('TPL-4 LIST-21 lead to their first page as to every other', () => {
+    const { stories } = opened({ page: 2 }, overview);
+    expect([1, 2].map(stories.pageAddress)).toEqual(['/en/discover?page=1', '/en/discover?page=2']);
   });
 });

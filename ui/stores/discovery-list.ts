@@ -11,31 +11,50 @@ import {
   withoutFilter,
   withPage,
   writeDiscoveryListing,
+  writeOverviewListing,
 } from '#domain/listing/discovery-listing-state.ts';
+import type { DiscoveryFacets, DiscoveryListing } from '#domain/listing/discovery-question.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
+import type { Loosened } from '#domain/listing/loosened.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type {
-  DiscoveryFilter,
-  DiscoverySearchData,
-} from '#ui/screens/discovery-search/discovery-search.data.ts';
 import type { FilterChip } from '#ui/stores/filter-chip.ts';
 import { type ListAhead, ListQuestion, showingAhead } from '#ui/stores/list-question.ts';
 
+type DiscoveryFilter = ListFilter<DiscoveryFacetName>;
+
+/** What the address of a list of stories leads to: on the discovery search, or on the discovery overview. */
+export interface DiscoveryListData {
+  /** The page's own path, without query. */
+  readonly path: string;
+  /** Whether that path alone shows a front page in place of the whole list (TPL-4). */
+  readonly hasFrontPage: boolean;
+  readonly state: DiscoveryListingState;
+  readonly listing: DiscoveryListing;
+  /** Every collection; the listing's counts are laid over it (LIST-19). */
+  readonly allFacets: DiscoveryFacets;
+  /** Where nothing was found: what would be without one of the things asked for. */
+  readonly waysOut: readonly Loosened<DiscoveryFilter>[];
+}
+
 /** The stories: what is shown, what is asked for, and the visitor's wishes (LIST-10, LIST-21). */
-export class DiscoverySearchViewModel {
-  data: DiscoverySearchData;
+export class DiscoveryList {
+  data: DiscoveryListData;
   readonly question: ListQuestion<DiscoveryListingState>;
+  readonly #navigator: Navigator;
 
   constructor(
     navigator: Navigator,
     timer: Timer,
-    data: DiscoverySearchData,
-    ahead?: ListAhead<DiscoverySearchData>,
+    data: DiscoveryListData,
+    ahead?: ListAhead<DiscoveryListData>,
   ) {
+    this.#navigator = navigator;
     this.data = data;
-    const { path } = data;
-    const addressOf = (state: DiscoveryListingState) => `${path}${queryString(writeDiscoveryListing(state))}`;
+    const { path, hasFrontPage } = data;
+    const write = hasFrontPage ? writeOverviewListing : writeDiscoveryListing;
+    const addressOf = (state: DiscoveryListingState) => `${path}${queryString(write(state))}`;
     const showAhead = showingAhead(ahead, (known) => this.show(known));
     this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });
@@ -47,7 +66,7 @@ export class DiscoverySearchViewModel {
   }
 
   /** A new answer of the loader. */
-  show(data: DiscoverySearchData): void {
+  show(data: DiscoveryListData): void {
     if (data === this.data) return;
     this.data = data;
     this.question.show(data.state);
@@ -77,12 +96,17 @@ export class DiscoverySearchViewModel {
     return this.question.addressOf(withPage(this.data.state, page));
   }
 
-  /** The address of every story. */
-  get resetAddress(): string {
+  /** The address of the whole list. */
+  get allAddress(): string {
     return this.question.addressOf(emptyDiscoveryListing);
   }
 
-  /** Makes a value the only one of its facet; choosing the chosen one takes it back (LIST-10). */
+  /** Where a reset leads: to the front page where there is one, else to the whole list (TPL-4, LIST-10). */
+  get resetAddress(): string {
+    return this.data.path;
+  }
+
+  /** Makes a value the only one chosen in any facet; choosing the chosen one takes it back (LIST-10). */
   choose(name: DiscoveryFacetName, value: string): void {
     this.question.ask(this.#chosen(name, value));
   }
@@ -94,7 +118,9 @@ export class DiscoverySearchViewModel {
   }
 
   reset(): void {
-    this.question.askAnew(emptyDiscoveryListing);
+    if (!this.data.hasFrontPage) return this.question.askAnew(emptyDiscoveryListing);
+    this.question.stop();
+    this.#navigator.go(this.resetAddress);
   }
 
   #chosen(name: DiscoveryFacetName, value: string): DiscoveryListingState {

@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { PostedRow } from '#ui/components/posted-row.tsx';
-import styles from '#ui/screens/discovery-search/discovery-search.module.css';
-import type { DiscoverySearchViewModel } from '#ui/screens/discovery-search/discovery-search.view-model.ts';
+import type { DiscoveryList } from '#ui/stores/discovery-list.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface OfDiscovery {
-  readonly viewModel: DiscoverySearchViewModel;
+  readonly list: DiscoveryList;
 }
 
 /** The stories found, fifteen at a time; the old ones stand, dimmed, until the new ones are there. */
-export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
+export const DiscoveryResults = observer(function DiscoveryResults({ list }: OfDiscovery) {
   const t = useWords();
-  const { data, question } = viewModel;
+  const { data, question } = list;
   const { listing } = data;
   return (
     <div className={styles.list}>
-      <Chosen viewModel={viewModel} />
+      <Chosen list={list} />
       {listing.stories.length === 0 && !question.isBusy ? (
-        <NoStories viewModel={viewModel} />
+        <NoStories list={list} />
       ) : (
         <div className={styles.results} id="results" aria-busy={question.isBusy}>
           <h2 className="visually-hidden">{t('discovery.found')}</h2>
@@ -31,7 +31,7 @@ export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
               </li>
             ))}
           </ul>
-          <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
+          <Pagination page={listing.page} pages={listing.pages} addressOf={list.pageAddress} />
         </div>
       )}
     </div>
@@ -39,18 +39,18 @@ export const Stories = observer(function Stories({ viewModel }: OfDiscovery) {
 });
 
 /** What is chosen, and how many stories that leaves. */
-const Chosen = observer(function Chosen({ viewModel }: OfDiscovery) {
+const Chosen = observer(function Chosen({ list }: OfDiscovery) {
   const t = useWords();
-  const { listing } = viewModel.data;
-  const isKnown = listing.availability === 'answered' && !viewModel.question.isBusy;
+  const { listing } = list.data;
+  const isKnown = listing.availability === 'answered' && !list.question.isBusy;
   return (
     <ChosenFilters
-      chips={viewModel.chips.map(({ filter, label, address }) => ({
+      chips={list.chips.map(({ filter, label, address }) => ({
         label,
         address,
-        onTakeBack: () => viewModel.takeBack(filter),
+        onTakeBack: () => list.takeBack(filter),
       }))}
-      reset={{ address: viewModel.resetAddress, onReset: viewModel.reset }}
+      reset={{ address: list.resetAddress, onReset: list.reset }}
       count={isKnown ? t('discovery.count', { count: listing.total }) : null}
     />
   );
@@ -60,22 +60,22 @@ const Chosen = observer(function Chosen({ viewModel }: OfDiscovery) {
  * An empty list says why, what to let go of, and leads on (LIST-14). A search that could not be asked says that instead, and
  * so do stories that were found and cannot be shown.
  */
-function NoStories({ viewModel }: OfDiscovery) {
+function NoStories({ list }: OfDiscovery) {
   const t = useWords();
-  const { availability, total } = viewModel.data.listing;
+  const { availability, total } = list.data.listing;
   const isAway = availability === 'unavailable' || total > 0;
   return (
     <NothingFound
       title={t(isAway ? 'discovery.unavailable.title' : 'discovery.empty.title')}
       text={t(isAway ? 'discovery.unavailable.text' : 'discovery.empty.text')}
-      ways={viewModel.waysOut.map(({ label, count, address }) => ({
+      ways={list.waysOut.map(({ label, count, address }) => ({
         label: t('events.empty.without', { label }),
         count,
         address,
       }))}
       on={{
         label: t(isAway ? 'discovery.unavailable.retry' : 'discovery.empty.all'),
-        address: isAway ? viewModel.pageAddress(viewModel.data.state.page) : viewModel.resetAddress,
+        address: isAway ? list.pageAddress(list.data.state.page) : list.allAddress,
       }}
     />
   );

@@ -1,0 +1,35 @@
+import {
+  activeFilters,
+  type DiscoveryListingState,
+  readDiscoveryListing,
+  withoutFilter,
+} from '#domain/listing/discovery-listing-state.ts';
+import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { shownPage } from '#domain/listing/shown-page.ts';
+import type { Visit } from '#src/loaders/visit.ts';
+import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
+import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
+
+/** Loads the list of stories that an address asks for (LIST-10, LIST-21). */
+export async function loadDiscoveryList(
+  { url, locale, overviews, signal }: Visit,
+  hasFrontPage: boolean,
+): Promise<DiscoveryListData> {
+  const state = readDiscoveryListing([...url.searchParams]);
+  const ask = (wanted: DiscoveryListingState, number: number) =>
+    overviews.discoveries(discoveryQuestionOf(wanted, locale), number, signal);
+  const [listing, categories] = await Promise.all([
+    ask(state, state.page),
+    overviews.discoveryCategories(locale, signal),
+  ]);
+  return {
+    path: url.pathname,
+    hasFrontPage,
+    state: { ...state, page: shownPage(listing, state.page) },
+    listing,
+    allFacets: allDiscoveryFacets(categories),
+    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
+      ask(withoutFilter(state, without), 1),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+import { queryString } from '#domain/listing/query-pairs.ts';
+import type { Page } from '#domain/page/page.ts';
+import { Blocks } from '#ui/components/blocks.tsx';
+import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
+import { IndexList } from '#ui/components/index-list.tsx';
+import { PostedRow } from '#ui/components/posted-row.tsx';
+import { Prose } from '#ui/components/prose.tsx';
+import { SearchLine } from '#ui/components/search-line.tsx';
+import { Section } from '#ui/components/section.tsx';
+import { useLink } from '#ui/kit/link-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useCrumbs } from '#ui/kit/use-crumbs.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import { Featured } from '#ui/screens/discovery-overview/featured.tsx';
+import styles from '#ui/screens/discovery-overview/front-page.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface FrontPageProps {
+  readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
+  readonly data: DiscoveryFrontData;
+}
+
+/** The front page of discovery: what its editors chose, a search field, its collections with the way to each one's list, and what is new (TPL-4). */
+export function FrontPage({ page, data }: FrontPageProps) {
+  const t = useWords();
+  const { global } = useSite();
+  const all = global?.globalPages.discoverySearchOverview;
+  return (
+    <article data-theme={page.theme ?? 'ocher-yellow'}>
+      <PageHead page={page} />
+      <div className={styles.head}>
+        <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
+        <h1 tabIndex={-1} data-key="front">
+          {page.title}
+        </h1>
+        <div className={styles.introduction}>
+          <Prose text={page.introduction} />
+        </div>
+        <div className={styles.search}>
+          <SearchLine
+            label={t('discovery.search')}
+            placeholder={t('discovery.searchHint')}
+            submit={t('discovery.find')}
+            action={page.url}
+          />
+        </div>
+      </div>
+      <Featured stories={page.featured} />
+      {page.collections.length > 0 && (
+        <Section title={t('discovery.facet.categories')} note={all && <AllStories {...all} />}>
+          <IndexList
+            entries={page.collections.map(({ title, url }) => {
+              const category = data.categories.find(({ label }) => label === title);
+              return {
+                href: url,
+                title,
+                ...(category && {
+                  figure: t('discovery.count', { count: category.count }),
+                  figureHref: `${page.url}${queryString([['categories', category.value]])}`,
+                }),
+              };
+            })}
+          />
+        </Section>
+      )}
+      {data.latest.length > 0 && (
+        <Section title={t('discovery.latest')} note={all && <AllStories {...all} />}>
+          <ul>
+            {data.latest.map((card) => (
+              <li key={card.uri}>
+                <PostedRow card={card} kind={card.collections[0]?.title} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Blocks blocks={page.content} />
+    </article>
+  );
+}
+
+function AllStories({ url }: { readonly url: string }) {
+  const t = useWords();
+  const Link = useLink();
+  return (
+    <p>
+      <Link href={url}>{t('discovery.all')}</Link>
+    </p>
+  );
+}

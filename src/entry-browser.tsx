@@ -21,7 +21,7 @@ import type { SiteData } from '#src/loaders/site.loader.ts';
 import { once } from '#src/once.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { arrived } from '#src/routes/arrived.ts';
-import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
+import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
 import { visitorSlots } from '#src/visitor-slots.tsx';
@@ -33,7 +33,7 @@ await breath();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
-const answer = state.loaderData[pageRouteId] as PageAnswer | undefined;
+const answer = pageAnswerIn(state.loaderData);
 
 const everybody = new Container();
 const onMissingCode = (cause: unknown): void =>

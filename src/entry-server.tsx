@@ -11,11 +11,10 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
-import { pageRouteId, routes, siteRouteId } from '#src/routes.tsx';
+import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
 import { Awake } from '#ui/kit/awake.tsx';
 
 enableStaticRendering(true);
@@ -68,7 +67,7 @@ export async function renderBy(
       <Awake />
     </ContainerProvider>,
   );
-  const answer = context.loaderData[pageRouteId] as PageAnswer | undefined;
+  const answer = pageAnswerIn(context.loaderData);
   return {
     kind: 'document',
     status: refusal?.statusCode ?? answer?.status ?? 200,

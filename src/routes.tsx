@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { localeOfPath, localPath, routeName } from '#domain/locale/locale-routes.ts';
+import { localeOfPath, localPath, routeName, sitePageRouteName } from '#domain/locale/locale-routes.ts';
 import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
 import { prepared } from '#src/loaders/middleware.ts';
-import { loadPage } from '#src/loaders/page.loader.ts';
+import { loadPage, type PageAnswer } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
@@ -12,7 +12,15 @@ import { SiteRoute } from '#src/routes/site.route.tsx';
 import { type SitePage, sitePages } from '#src/routes/site-pages.ts';
 
 export const siteRouteId = 'site';
-export const pageRouteId = 'all';
+
+/** The names of the routes whose data is a `PageAnswer`. */
+const pageRouteNames = locales.flatMap((locale) => [routeName('index', locale), routeName('all', locale)]);
+
+/** The page among the data of the routes; undefined on the routes that show no page of the CMS. */
+export function pageAnswerIn(loaderData: Readonly<Record<string, unknown>>): PageAnswer | undefined {
+  const name = pageRouteNames.find((id) => loaderData[id] !== undefined);
+  return name && (loaderData[name] as PageAnswer);
+}
 
 interface RouteChoice {
   /** The debug pages exist only where they are asked for (ROUTE-3); elsewhere their addresses are the CMS's like any other. */
@@ -35,10 +43,19 @@ export function routes({ withDebug, pages = sitePages }: RouteChoice): RouteObje
         ...(withDebug ? debugRoutes() : []),
         ...educationUserRoutes(),
         ...sitePageRoutes(pages),
-        { id: pageRouteId, path: '*', loader: loadPage, Component: PageRoute },
+        ...pageRoutes(),
       ],
     },
   ];
+}
+
+/** The home pages and the catch-all (ROUTE-7), a route a language. `/EN` is no prefix, so the paths count as they are written. */
+function pageRoutes(): RouteObject[] {
+  const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
+  return locales.flatMap((locale) => [
+    { ...page, id: routeName('index', locale), path: localPath(locale, '/') },
+    { ...page, id: routeName('all', locale), path: localPath(locale, '/*') },
+  ]);
 }
 
 /** The one page that the CMS does not keep (ROUTE-4): what is on it is known to ticketing alone. */
@@ -56,6 +73,7 @@ function educationUserRoutes(): RouteObject[] {
 function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
   return locales.flatMap((locale) =>
     pages.map(({ path, middleware, words, accepts, load }) => ({
+      id: sitePageRouteName(path, locale),
       path: localPath(locale, path),
       ...prepared({ locale, middleware, words }, undefined, accepts),
       lazy: async () => ({ Component: await load() }),

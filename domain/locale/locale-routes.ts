@@ -25,6 +25,11 @@ export function routeName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
 
+/** The name of a page of the site itself, from its path: `/programme-booklet/:evening` is `programme-booklet-evening___nl` (ROUTE-8). */
+export function sitePageRouteName(path: string, locale: Locale): string {
+  return `${path.slice(1).replace(/\/:?/g, '-')}___${locale}`;
+}
+
 /** The uri of the home page, in every language. */
 export const homeUri = '__home__';
 

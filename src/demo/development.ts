@@ -28,7 +28,7 @@ import { addLanguageSwitch } from '#src/server/language-switch.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage, type PageMaking } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
-import { addPages } from '#src/server/pages.ts';
+import { addPages, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
 interface Development {
@@ -74,15 +74,16 @@ export async function startDevelopment({
     middleware(request.raw, reply.raw, next);
   });
   addHealth(server, { readiness: () => 'ready', look: async () => lookedAt });
-  addEducationEntry(server, container);
   const world: World = container;
+  const servePage = servePageOf(deskThatKeepsNothing(container, port, load));
+  addEducationEntry(server, { world, servePage });
   addLanguageSwitch(server, { siteOrigin: world.get(Settings).origin });
   addFigures(server);
   if (!isLive) addMedia(server);
   addCalendars(server, container);
   addSitemap(server, container);
   addGateway(server, container);
-  addPages(server, deskThatKeepsNothing(container, port, load));
+  addPages(server, servePage);
   await server.listen({ port, host: '::' });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
   return () => server.close();

@@ -4,8 +4,7 @@ import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { KeepMessage } from '#src/kept/kept-messages.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
-import { pageRouteId } from '#src/routes.tsx';
+import { pageAnswerIn } from '#src/routes.tsx';
 import type { Watched } from '#ui/kit/slot.ts';
 import type { FavouritesView } from '#ui/stores/favourites-view.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
@@ -37,7 +36,7 @@ export async function keepPages({
   // Whichever works now: while a page stands open, a new worker may take the place of the one it came with.
   const tell = (message: KeepMessage) => registration.active?.postMessage(message, []);
   const readNow = () => {
-    const answer = router.state.loaderData[pageRouteId] as PageAnswer | undefined;
+    const answer = pageAnswerIn(router.state.loaderData);
     if (router.state.navigation.state !== 'idle' || answer?.kind !== 'page' || answer.page.kind !== 'event')
       return;
     tell({ kind: 'read', path: answer.page.url, files: filesOf(browser) });

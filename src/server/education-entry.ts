@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathnameOf } from '#domain/link/pathname.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { localPath } from '#domain/locale/locale-routes.ts';
 import { type EducationEntry, educationEntryOf, preselected } from '#domain/page/education-entry.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -7,38 +9,55 @@ import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
+import { namedRoute } from '#src/server/named-route.ts';
+import type { ServePage } from '#src/server/pages.ts';
 
 /** Milliseconds until the CMS is given up. */
 const patience = 8000;
 
-/**
- * The entry of the school ticketing (ROUTE-5): sent on to the production's page, its event chosen. What leads nowhere goes on
- * as any other address, and so ends at the error page; where nobody could be asked, nobody says that there is nothing
- * (ROUTE-11). `headers` are those of every document.
- */
-export function addEducationEntry(server: FastifyInstance, world: World, headers: Headers = {}): void {
-  server.addHook('onRequest', async (request, reply) => {
-    const path = pathnameOf(request.url);
-    const entry = educationEntryOf(path);
-    if (!entry) return undefined;
-    try {
-      const to = await wayOf(entry, world);
-      return to === undefined
-        ? undefined
-        : reply.header('Cache-Control', 'private, no-store').redirect(to, 302);
-    } catch (cause) {
-      world.get(Logger).error('education-entry.unanswered', { path }, cause);
-      return unanswered(reply.headers(headers), entry);
-    }
-  });
+interface EducationEntryNeeds {
+  readonly world: World;
+  /** Serves the page of an address that is no entry, or leads nowhere: the error page. */
+  readonly servePage: ServePage;
+  /** The headers of every document. */
+  readonly headers?: Headers;
 }
 
+/**
+ * The entry of the school ticketing (ROUTE-5): redirects to the production's page, its event chosen. An entry that leads nowhere
+ * is served as a page, and so becomes a 404; where the CMS could not be asked the answer is 503, because it may lead somewhere
+ * (ROUTE-11).
+ */
+export function addEducationEntry(
+  server: FastifyInstance,
+  { world, servePage, headers = {} }: EducationEntryNeeds,
+): void {
+  for (const locale of locales) {
+    const path = localPath(locale, '/education-redirect/*');
+    server.get(path, namedRoute('education-redirect', locale), async (request, reply) => {
+      const asked = pathnameOf(request.url);
+      const entry = educationEntryOf(asked);
+      if (!entry) return servePage(request, reply);
+      try {
+        const to = await wayOf(entry, world);
+        if (to === undefined) return servePage(request, reply);
+        return reply.header('Cache-Control', 'private, no-store').redirect(to, 302);
+      } catch (cause) {
+        world.get(Logger).error('education-entry.unanswered', { path: asked }, cause);
+        return unanswered(reply.headers(headers), entry);
+      }
+    });
+  }
+}
+
+/** The address that an entry redirects to; undefined where no event has its numbers, and where the CMS names no page of the site, which is logged. */
 async function wayOf(entry: EducationEntry, world: World): Promise<string | undefined> {
   const { origin, hosts } = world.get(Settings);
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(patience));
-  return found.kind === 'found'
-    ? preselected(found.value, entry.eventId, { origin, siteHosts: hosts })
-    : undefined;
+  if (found.kind !== 'found') return undefined;
+  const to = preselected(found.value, entry.eventId, { origin, siteHosts: hosts });
+  if (to === undefined) world.get(Logger).warn('education-entry.refused', { ...entry, url: found.value });
+  return to;
 }
 
 function unanswered(reply: FastifyReply, { locale }: EducationEntry): FastifyReply {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { defaultLocale } from '#domain/locale/locale.ts';
+import { namedRoute } from '#src/server/named-route.ts';
 
 /** Whether visitors should be sent here: not before the first pages are drawn, and not once it is about to stop. */
 export type Readiness = 'starting' | 'ready' | 'stopping';
@@ -28,17 +30,21 @@ interface Asked {
  * caches are, 503 where a page that is not kept could not be drawn; with `?ready=1`, 503 while no visitor should come.
  */
 export function addHealth(server: FastifyInstance, { readiness, look }: HealthNeeds): void {
-  server.get<{ Querystring: Asked }>('/app-health-check', async ({ query }, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    if (query.ready === '1') {
-      const state = readiness();
-      return reply
-        .code(state === 'ready' ? 200 : 503)
-        .type('text/plain')
-        .send(state);
-    }
-    if (query.deep !== '1') return reply.type('text/plain').send('ok');
-    const health = await look();
-    return reply.code(health.cms === 'up' ? 200 : 503).send(health);
-  });
+  server.get<{ Querystring: Asked }>(
+    '/app-health-check',
+    namedRoute('app-health-check', defaultLocale),
+    async ({ query }, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      if (query.ready === '1') {
+        const state = readiness();
+        return reply
+          .code(state === 'ready' ? 200 : 503)
+          .type('text/plain')
+          .send(state);
+      }
+      if (query.deep !== '1') return reply.type('text/plain').send('ok');
+      const health = await look();
+      return reply.code(health.cms === 'up' ? 200 : 503).send(health);
+    },
+  );
 }

@@ -39,7 +39,7 @@ import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
-import { addPages, refuse } from '#src/server/pages.ts';
+import { addPages, refuse, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { turnsAway } from '#src/server/threshold.ts';
 import { addWorkerFile } from '#src/server/worker-file.ts';
@@ -152,7 +152,8 @@ interface Parts {
 /** All that is answered through the router; pages last, because they answer everything else. */
 function addEverything(server: FastifyInstance, { config, world, previewWorld, assets, desk }: Parts): void {
   addAdmin(server, config);
-  addEducationEntry(server, world, documentHeaders(config, assets));
+  const servePage = servePageOf(desk);
+  addEducationEntry(server, { world, servePage, headers: documentHeaders(config, assets) });
   addLanguageSwitch(server, config);
   addFigures(server);
   addCalendars(server, world);
@@ -162,7 +163,7 @@ function addEverything(server: FastifyInstance, { config, world, previewWorld, a
   addReports(server, world);
   addSecurityTxt(server, world, config);
   addNewsletter(server, { world, assets, headers: documentHeaders(config, assets) });
-  addPages(server, desk);
+  addPages(server, servePage);
 }
 
 async function bareServer(

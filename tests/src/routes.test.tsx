@@ -56,7 +56,7 @@ async function went(path: string, pages: readonly SitePage[]) {
   const { known, world } = site(pages);
   const router = createMemoryRouter(known, {
     initialEntries: ['/'],
-    hydrationData: { loaderData: { site: {}, all: {} } },
+    hydrationData: { loaderData: { site: {}, index___nl: {} } },
     getContext: () => new RouterContextProvider(new Map([[containerContext, world]])),
   });
   await router.navigate(path);

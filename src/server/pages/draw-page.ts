@@ -9,8 +9,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Rendering, render } from '#src/entry-server.tsx';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
-import { pageRouteId } from '#src/routes.tsx';
+import { pageAnswerIn } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument } from '#src/server/document.ts';
 import { lastResort } from '#src/server/last-resort.ts';
@@ -84,7 +83,7 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
     };
   }
   const text = completeDocument(drawn.html, drawn.state, assets, structuredHead(drawn.state, world));
-  const answer = drawn.state.loaderData[pageRouteId] as PageAnswer | undefined;
+  const answer = pageAnswerIn(drawn.state.loaderData);
   return {
     status,
     bodies: await bodiesOf(text),

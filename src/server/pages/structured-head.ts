@@ -1,9 +1,8 @@
 import { structuredPage } from '#domain/structured/structured-page.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { pageRouteId, siteRouteId } from '#src/routes.tsx';
+import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
 import { scriptSafe } from '#src/server/document.ts';
 import { stepsTo } from '#ui/kit/use-crumbs.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -13,7 +12,7 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
  * fetches the document reads it, so no visitor's browser carries the code.
  */
 export function structuredHead({ loaderData }: HydrationState, world: World): string {
-  const answer = loaderData[pageRouteId] as PageAnswer | undefined;
+  const answer = pageAnswerIn(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;

@@ -1,0 +1,70 @@
+import Fastify from 'fastify';
+import type { RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { localeOfPath, routeName, routeNames } from '#domain/locale/locale-routes.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { readConfig } from '#src/config.ts';
+import { routes } from '#src/routes.tsx';
+import { addAdmin } from '#src/server/admin.ts';
+import { addEducationEntry } from '#src/server/education-entry.ts';
+import { addHealth } from '#src/server/health.ts';
+import { stillWorld } from '#tests/kit/world.ts';
+
+interface NamedAddress {
+  readonly path: string;
+  readonly name: string | undefined;
+}
+
+/** Every address of the router, however deep it stands. */
+function rendered(known: readonly RouteObject[]): readonly NamedAddress[] {
+  return known.flatMap(({ path, id, children = [] }) => [
+    ...(path === undefined ? [] : [{ path, name: id }]),
+    ...rendered(children),
+  ]);
+}
+
+/** Every address of the product that the server answers without the router. */
+async function answered(): Promise<readonly NamedAddress[]> {
+  const found: NamedAddress[] = [];
+  const reading = readConfig({});
+  if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
+  const server = Fastify();
+  server.addHook('onRoute', ({ url, config }) => {
+    found.push({ path: url, name: config?.routeName });
+  });
+  addHealth(server, { readiness: () => 'ready', look: async () => Promise.reject(new Error('not asked')) });
+  addAdmin(server, reading.config);
+  addEducationEntry(server, { world: stillWorld(aHall()), servePage: async () => {} });
+  await server.ready();
+  await server.close();
+  return found;
+}
+
+/** The names whose address has no language: one stands for both. */
+const withoutLanguage: readonly string[] = [routeName('app-health-check', 'en')];
+
+/** The addresses that have another name than one of the decided, of the language of their path. */
+function misnamed(addresses: readonly NamedAddress[]): readonly NamedAddress[] {
+  const decided = (locale: Locale) => routeNames.map((name): string => routeName(name, locale));
+  return addresses.filter(({ path, name }) => !decided(localeOfPath(path)).includes(name ?? ''));
+}
+
+it('ROUTE-8 gives every route its decided name, with the language of its path', async () => {
+  expect(misnamed([...rendered(routes({ withDebug: true })), ...(await answered())])).toEqual([]);
+});
+
+it('ROUTE-8 has a route of every decided name, in both languages, and none twice in the router', async () => {
+  const known = rendered(routes({ withDebug: true })).map(({ name }) => name);
+  expect(new Set(known).size).toBe(known.length);
+  const all = new Set([...known, ...(await answered()).map(({ name }) => name)]);
+  const decided = locales.flatMap((locale) => routeNames.map((name) => routeName(name, locale)));
+  expect([...all].toSorted()).toEqual(decided.filter((name) => !withoutLanguage.includes(name)).toSorted());
+});
+
+it('ROUTE-8 names a page of the site itself after its path', () => {
+  const page = { path: '/boekje/:evening', middleware: [], words: [], load: async () => () => null };
+  const known = rendered(routes({ withDebug: false, pages: [page] }));
+  expect(known).toContainEqual({ path: '/boekje/:evening', name: 'boekje-evening___nl' });
+  expect(known).toContainEqual({ path: '/en/boekje/:evening', name: 'boekje-evening___en' });
+});

@@ -41,7 +41,8 @@ export const organizerWire = v.object({
 
 export type OrganizerWire = v.InferOutput<typeof organizerWire>;
 
-export const educationRedirectWire = v.object({ url: address });
+/** The address is judged where it is used: one that leads to no page of the site is 404 (ROUTE-5), and no broken answer. */
+export const educationRedirectWire = v.object({ url: v.string() });
 
 /** A status that is none of these is taken for 302. */
 export const redirectWire = v.object({

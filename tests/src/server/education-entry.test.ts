@@ -4,10 +4,10 @@ import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { breakCms, mend } from '#tests/reliability/trouble.ts';
 
-function production(url: string) {
+function production(url: string, tixEventGroupId = 20_001) {
   const event = {
     ...anEventCard(),
-    tixEventGroupId: 20_001,
+    tixEventGroupId,
     tixEventId: 70_002,
     prices: [],
     schoolTags: [518],
@@ -17,7 +17,14 @@ function production(url: string) {
 }
 
 const hall = aHall({
-  nl: { pages: [production('/educatie/projecten/stil')] },
+  nl: {
+    pages: [
+      production('/educatie/projecten/stil'),
+      production('https://evil.test/elders', 20_002),
+      production('//evil.test/elders', 20_003),
+      production('javascript:alert(1)', 20_004),
+    ],
+  },
   en: { pages: [{ ...production('/en/education/projects/silence'), language: 'en' }] },
 });
 
@@ -60,6 +67,20 @@ describe('the entry of the school ticketing, over HTTP', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<h1');
   });
+
+  it.each([20_002, 20_003, 20_004])(
+    'ROUTE-5 is 404 where the CMS names another site, or no address at all (%i), and that is logged',
+    async (group) => {
+      const answer = await site.ask(`/education-redirect/${group}/event/70002/educatie/projecten/stil`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+      expect(site.logger.entries).toContainEqual(
+        expect.objectContaining({
+          event: 'education-entry.refused',
+          facts: expect.objectContaining({ eventGroupId: group }),
+        }),
+      );
+    },
+  );
 
   it('ROUTE-5 ROUTE-11 is 503, and no 404, where the CMS could not be asked which production is meant', async () => {
     await breakCms(site, { route: 'GET /api/en/education-redirect/*', status: 500 });

@@ -3,12 +3,11 @@ import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 
-/**
- * What a visitor sees of a concert's tickets: one thing, and why.
- *
- * The first that holds, from the top: what became of the concert, then whether it is over, then its sale (`SaleStatus`).
- */
-export type Offer =
+/** What a visitor sees of a concert's tickets: one thing, and why; `shown` is the ticketing code whose sign stands with it (SALE-4). */
+export type Offer = OfferKind & { readonly shown: SaleCode };
+
+/** The first that holds, from the top: what became of the concert, then whether it is over, then its sale (`SaleStatus`). */
+export type OfferKind =
   /** The planning system or the ticketing code says so; also afterwards. */
   | { readonly kind: 'cancelled' }
   /** It is played at another time; null where nobody knows when. */
@@ -20,8 +19,7 @@ export type Offer =
   /** There is nothing to pay. `onSale`: a place must and can be ordered; else one walks in. */
   | { readonly kind: 'free'; readonly onSale: boolean }
   | { readonly kind: 'available'; readonly until: Instant | null }
-  /** `code`: what ticketing says of it meanwhile, which its sign shows (SALE-4). */
-  | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart; readonly code: SaleCode }
+  | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart }
   | { readonly kind: 'notScheduled' }
   /** Few tickets are left, and none of them is sold online to this visitor. */
   | { readonly kind: 'fewTickets' }
@@ -37,22 +35,16 @@ export type OfferedEvent = Pick<
 
 /** What a concert offers a visitor with these tags at a moment; the first that holds, in the order of `Offer` (SALE-2, SALE-3, SALE-5). */
 export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
-  if (isCancelled(event)) return { kind: 'cancelled' };
-  if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
-  if (endOf(event) < now) return { kind: 'over' };
   const status = saleOf(event.sale, tags, now);
-  if (event.minPrice === 0 && isFreeOfSale(status)) {
-    return { kind: 'free', onSale: status.kind === 'available' };
-  }
-  return ticketsOf(event, status);
+  return { ...offerKindOf(event, status, now), shown: status.shown };
 }
 
 /** Tickets can be ordered now. */
-export function mayOrder(offer: Offer): boolean {
+export function mayOrder(offer: OfferKind): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
-/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. What is over stays over, so an end that is past is no change. */
+/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. */
 export function nextOfferChange(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
@@ -62,9 +54,20 @@ export function nextOfferChange(
   const turns = [later(endOf(event), 1), nextSaleChange(event.sale, tags, now) ?? now];
   return (
     turns
+      .filter((turn) => turn > now)
       .toSorted((one, other) => one - other)
       .find((turn) => JSON.stringify(offerOf(event, tags, turn)) !== present) ?? null
   );
+}
+
+function offerKindOf(event: OfferedEvent, status: SaleStatus, now: Instant): OfferKind {
+  if (isCancelled(event)) return { kind: 'cancelled' };
+  if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
+  if (endOf(event) < now) return { kind: 'over' };
+  if (event.minPrice === 0 && isFreeOfSale(status)) {
+    return { kind: 'free', onSale: status.kind === 'available' };
+  }
+  return ticketsOf(event, status);
 }
 
 /** A free concert is announced as free while it is on sale, and where it was never meant to be sold. */
@@ -72,7 +75,7 @@ function isFreeOfSale({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function ticketsOf(event: OfferedEvent, status: SaleStatus): Offer {
+function ticketsOf(event: OfferedEvent, status: SaleStatus): OfferKind {
   switch (status.kind) {
     case 'cancelled':
       return { kind: 'cancelled' };
@@ -83,7 +86,7 @@ function ticketsOf(event: OfferedEvent, status: SaleStatus): Offer {
     case 'available':
       return { kind: 'available', until: status.until };
     case 'opensLater':
-      return { kind: 'notOnSaleYet', opens: status.opens, code: status.shown };
+      return { kind: 'notOnSaleYet', opens: status.opens };
     case 'notScheduled':
       return { kind: 'notScheduled' };
     case 'presaleOnly':

@@ -1,8 +1,8 @@
-import type { Offer } from '#domain/event/event-offer.ts';
+import type { OfferKind } from '#domain/event/event-offer.ts';
 
-const notSold: readonly Offer['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
+const notSold: readonly OfferKind['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
 /** Tickets are sold, now or another time: it was not called off, nor is it over or full (SALE-9). */
-export function mayBeSold({ kind }: Offer): boolean {
+export function mayBeSold({ kind }: OfferKind): boolean {
   return !notSold.includes(kind);
 }

@@ -3,20 +3,21 @@ import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/sale-state.module.css';
 import type { OfferText } from '#ui/format/offer-text.ts';
 
-/** SALE-4 draws few tickets and cancelled with an exclamation mark, sold out and not scheduled with a lock. */
-const signs: Readonly<Record<OfferText['icon'], IconName>> = {
+const icons: Readonly<Record<NonNullable<OfferText['codeSign' | 'ownSign']>, IconName>> = {
   exclamation: 'circled-exclamation',
   lock: 'lock',
+  cross: 'x',
   arrow: 'arrow-right',
   clock: 'clock',
   check: 'check',
 };
 
-/** The state of a sale: sign and words, never colour alone. */
-export function SaleState({ icon, tone, text }: OfferText) {
+/** The state of a sale: the sign of the ticketing code, the sign of its words, and the words (SALE-4); never colour alone. */
+export function SaleState({ codeSign, ownSign, tone, text }: OfferText) {
   return (
     <span className={styles.state} data-tone={tone}>
-      <Icon name={signs[icon]} />
+      {codeSign && <Icon name={icons[codeSign]} />}
+      {ownSign && <Icon name={icons[ownSign]} />}
       <span>{text}</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SchoolOffer } from '#domain/education/school-offer.ts';
 import type { Formats } from '#ui/format/formats.ts';
-import { type OfferText, offerText } from '#ui/format/offer-text.ts';
+import { codeSignOf, type OfferText, offerText } from '#ui/format/offer-text.ts';
 import { unbroken } from '#ui/format/unbroken.ts';
 
 /** The words for what a morning offers a class: whether it can be booked, by whom, and if not why (SALE-8). */
@@ -10,19 +10,18 @@ export function schoolOfferText(
   t: TFunction,
   formats: Formats,
 ): OfferText {
-  if (isBookable) return bookableText(audience, t);
-  const unknown: OfferText = { icon: 'clock', tone: 'off', text: t('education.offer.unknown') };
+  const codeSign = codeSignOf(offer.shown);
+  if (isBookable) return { codeSign, ownSign: null, ...bookableText(audience, t) };
+  const unknown: OfferText = { codeSign, ownSign: null, tone: 'off', text: t('education.offer.unknown') };
   switch (offer.kind) {
     case 'soldOut':
-      return { icon: 'lock', tone: 'gone', text: t('education.offer.full') };
+      return { codeSign, ownSign: null, tone: 'gone', text: t('education.offer.full') };
     case 'saleEnded':
-      return { icon: 'lock', tone: 'off', text: t('education.offer.closed') };
-    case 'notOnSaleYet':
-      return {
-        icon: 'clock',
-        tone: 'soon',
-        text: t('education.offer.opens', { date: unbroken(formats.shortDate(offer.opens.at)) }),
-      };
+      return { codeSign, ownSign: 'clock', tone: 'off', text: t('education.offer.closed') };
+    case 'notOnSaleYet': {
+      const text = t('education.offer.opens', { date: unbroken(formats.shortDate(offer.opens.at)) });
+      return { codeSign, ownSign: null, tone: 'soon', text };
+    }
     case 'presaleOnly':
       // Only schools of other kinds have a start: to this one nothing is said of when it may book.
       return unknown;
@@ -38,13 +37,13 @@ export function schoolOfferText(
   }
 }
 
-function bookableText(audience: SchoolOffer['for'], t: TFunction): OfferText {
+function bookableText(audience: SchoolOffer['for'], t: TFunction): Pick<OfferText, 'tone' | 'text'> {
   switch (audience) {
     case 'thisSchool':
-      return { icon: 'check', tone: 'free', text: t('education.offer.forYou') };
+      return { tone: 'free', text: t('education.offer.forYou') };
     case 'anySchool':
-      return { icon: 'lock', tone: 'soon', text: t('education.offer.afterLogin') };
+      return { tone: 'soon', text: t('education.offer.afterLogin') };
     case 'otherSchools':
-      return { icon: 'lock', tone: 'off', text: t('education.offer.otherSchools') };
+      return { tone: 'off', text: t('education.offer.otherSchools') };
   }
 }

@@ -66,7 +66,7 @@ describe('what a morning for schools offers', () => {
       { [primary]: opened },
       { sale: { code: 2, starts: {}, end: null }, waitingList: true },
     );
-    expect(offeredTo(full, [vmbo]).offer).toEqual({ kind: 'soldOut', waitingList: true });
+    expect(offeredTo(full, [vmbo]).offer).toEqual({ kind: 'soldOut', waitingList: true, shown: 2 });
     expect(offeredTo(aMorning({}, { importStatus: 'cancelled' }), []).offer.kind).toBe('cancelled');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, nextOfferChange, type Offer, offerOf } from '#domain/event/event-offer.ts';
+import { mayOrder, nextOfferChange, type Offer, type OfferKind, offerOf } from '#domain/event/event-offer.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { hour, type Instant, instantAt, later } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -24,7 +24,12 @@ const lastNote = at('2026-12-04T22:15:00+01:00');
 const saleOver = aSale({ end: later(onSale, -1) });
 const forFriends = { [friend]: friendsFrom };
 
-type Row = [what: string, Offer, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
+/** An offer without the code shown beside it. */
+function kindOf({ shown: _shown, ...kind }: Offer): OfferKind {
+  return kind;
+}
+
+type Row = [what: string, OfferKind, Partial<EventCard>, Instant, (readonly CustomerTag[])?];
 
 describe('what a visitor sees of a concert’s tickets', () => {
   it.each<Row>([
@@ -57,7 +62,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
       onSale,
     ],
   ])('SALE-5 is %s', (_what, offer, own, now) => {
-    expect(offerOf(anEvent(own), [], now)).toEqual(offer);
+    expect(kindOf(offerOf(anEvent(own), [], now))).toEqual(offer);
   });
 
   it('SALE-5 is an offer like any other on the day a concert was moved to', () => {
@@ -103,26 +108,26 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['available to friends already', { kind: 'available', until: saleEnd }, {}, inPresale, [friend]],
     [
       'to come for everyone, while friends buy',
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, code: 0 },
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
       {},
       inPresale,
     ],
     [
       'to come for friends first',
-      { kind: 'notOnSaleYet', opens: { for: friend, at: friendsFrom }, code: 0 },
+      { kind: 'notOnSaleYet', opens: { for: friend, at: friendsFrom } },
       {},
       beforeAll,
       [friend],
     ],
     [
       'to come for everyone, with few tickets left by friends',
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, code: 1 },
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
       { sale: aSale({ code: 1 }) },
       inPresale,
     ],
     [
       'to come, though it is free',
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, code: 0 },
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
       { minPrice: 0 },
       beforeAll,
     ],
@@ -155,14 +160,26 @@ describe('what a visitor sees of a concert’s tickets', () => {
     ['few tickets, none online', { kind: 'fewTickets' }, { sale: aSale({ code: 1, starts: {} }) }, onSale],
     ['unknown', { kind: 'unknown' }, { sale: aSale({ starts: {} }) }, onSale],
   ])('SALE-2 SALE-3 is %s', (_what, offer, own, now, tags = []) => {
-    expect(offerOf(anEvent(own), tags, now)).toEqual(offer);
+    expect(kindOf(offerOf(anEvent(own), tags, now))).toEqual(offer);
   });
 
   it('SALE-1 is plainly available when few tickets are left and sales are open', () => {
     expect(offerOf(anEvent({ sale: aSale({ code: 1 }) }), [], onSale)).toEqual({
       kind: 'available',
       until: saleEnd,
+      shown: 0,
     });
+  });
+
+  it('SALE-4 shows the code of ticketing beside whatever else became of the concert', () => {
+    const shown = (code: SaleCode, own: Partial<EventCard> = {}, now = onSale) =>
+      offerOf(anEvent({ sale: aSale({ code }), ...own }), [], now).shown;
+    expect(([0, 1, 2, 3, 4] as const).map((code) => shown(code))).toEqual([0, 0, 2, 3, 4]);
+    expect(shown(1, {}, inPresale)).toBe(1);
+    expect(shown(2, { importStatus: 'cancelled' })).toBe(2);
+    expect(shown(2, { importStatus: 'moved' })).toBe(2);
+    expect(shown(4, { minPrice: 0 })).toBe(4);
+    expect(shown(1, {}, afterwards)).toBe(1);
   });
 
   it('counts a concert without an end as over when it began', () => {
@@ -174,7 +191,7 @@ describe('what a visitor sees of a concert’s tickets', () => {
 
 describe('the order button', () => {
   it('SALE-2 orders what is available or free on sale, and nothing else', () => {
-    const offers: readonly Offer[] = [
+    const offers: readonly OfferKind[] = [
       { kind: 'available', until: null },
       { kind: 'free', onSale: true },
       { kind: 'free', onSale: false },
@@ -183,7 +200,7 @@ describe('the order button', () => {
       { kind: 'over' },
       { kind: 'soldOut', waitingList: true },
       { kind: 'saleEnded', since: saleEnd },
-      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom }, code: 0 },
+      { kind: 'notOnSaleYet', opens: { for: 'everyone', at: everyoneFrom } },
       { kind: 'notScheduled' },
       { kind: 'fewTickets' },
       { kind: 'presaleOnly', presale: [] },

@@ -1,28 +1,87 @@
 import type { TFunction } from 'i18next';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.ts';
+import type { EventCard } from '#domain/event/event.ts';
 import { offerOf } from '#domain/event/event-offer.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
-import { later } from '#domain/time/instant.ts';
+import { type Instant, later } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { formatsOf } from '#ui/format/formats.ts';
 import { offerText } from '#ui/format/offer-text.ts';
+import { schoolOfferText } from '#ui/format/school-offer-text.ts';
 
 const words = ((key: string) => key) as unknown as TFunction;
 const { starts } = anEventCard();
+const before = later(starts, -1);
+const soon = { _default: starts };
+const open = { _default: later(starts, -1000) };
+const codes = [0, 1, 2, 3, 4] as const;
 
-it('SALE-4 has a circled exclamation mark for 1 and 3, a lock for 2 and 4, nothing for 0', () => {
-  const signOf = (code: SaleCode, from: Readonly<Record<string, typeof starts>> = {}) => {
-    const event = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
-    return offerText(offerOf(event, [], later(starts, -1)), words, formatsOf('en'))?.icon;
-  };
-  expect(([1, 2, 3, 4] as const).map((code) => signOf(code))).toEqual([
-    'exclamation',
-    'lock',
-    'exclamation',
-    'lock',
-  ]);
-  const soon = { _default: starts };
-  expect([signOf(0, soon), signOf(1, soon), signOf(4, soon)]).toEqual(['clock', 'exclamation', 'lock']);
-  const open = { _default: later(starts, -1000) };
-  expect([signOf(0), signOf(0, open), signOf(1, open)]).toEqual([undefined, undefined, undefined]);
+function textOf(
+  code: SaleCode,
+  from: Readonly<Record<string, Instant>>,
+  own: Partial<EventCard> = {},
+  now: Instant = before,
+) {
+  const event = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned', ...own });
+  return offerText(offerOf(event, [], now), words, formatsOf('en'));
+}
+
+describe('the signs of a sale', () => {
+  it('SALE-4 are of ticketing’s code: an exclamation mark for 1 and 3, a lock for 2 and 4, none for 0', () => {
+    const signOf = (code: SaleCode, from = {}) => textOf(code, from)?.codeSign;
+    expect(codes.map((code) => signOf(code))).toEqual([
+      undefined,
+      'exclamation',
+      'lock',
+      'exclamation',
+      'lock',
+    ]);
+    expect([signOf(0, soon), signOf(1, soon), signOf(4, soon)]).toEqual([null, 'exclamation', 'lock']);
+    expect([signOf(0, open), signOf(1, open)]).toEqual([undefined, undefined]);
+  });
+
+  it.each<[string, string, Partial<EventCard>, Instant]>([
+    ['cancelled', 'cross', { importStatus: 'cancelled' }, before],
+    ['moved', 'arrow', { importStatus: 'moved' }, before],
+    ['over', 'clock', { ends: starts }, later(starts, 1)],
+  ])('SALE-4 have beside them, never in their place, that of words that say %s', (_what, sign, own, now) => {
+    const signsOf = (code: SaleCode) => {
+      const text = textOf(code, soon, own, now);
+      return [text?.codeSign, text?.ownSign];
+    };
+    expect(([0, 2, 4] as const).map(signsOf)).toEqual([
+      [null, sign],
+      ['lock', sign],
+      ['lock', sign],
+    ]);
+  });
+
+  it('SALE-4 have beside them that of what is free, and of a sale that has ended', () => {
+    expect(textOf(4, {}, { minPrice: 0 })).toMatchObject({ codeSign: 'lock', ownSign: 'check' });
+    expect(textOf(0, open, { minPrice: 0 })).toMatchObject({ codeSign: null, ownSign: 'check' });
+    const sale = { code: 0, starts: open, end: later(starts, -2) } as const;
+    expect(textOf(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
+  });
+
+  it('SALE-4 SALE-8 are the same where schools are sold to', () => {
+    const signOf = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
+      const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
+      const event = { ...card, schoolTags: [] };
+      const offer = schoolOfferOf(event, schoolAudienceOf(event, [518]), before);
+      return schoolOfferText(offer, words, formatsOf('en')).codeSign;
+    };
+    expect(codes.map((code) => signOf(code, { 518: starts }))).toEqual([
+      null,
+      'exclamation',
+      'lock',
+      'exclamation',
+      'lock',
+    ]);
+    expect([signOf(0, { 518: before }), signOf(1, { 518: before }), signOf(0, {})]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 });

@@ -5,14 +5,14 @@ import type { OfferText } from '#ui/format/offer-text.ts';
 
 /** What the debug pages show for lack of a season; they speak to developers alone, so in English. */
 export const saleStates: readonly (OfferText & { readonly when: string })[] = [
-  { when: 'few tickets (1)', icon: 'exclamation', tone: 'few', text: '38 tickets left' },
-  { when: 'sold out (2)', icon: 'lock', tone: 'gone', text: 'Sold out' },
-  { when: 'cancelled (3)', icon: 'exclamation', tone: 'cancelled', text: 'Cancelled' },
-  { when: 'not scheduled (4)', icon: 'lock', tone: 'off', text: 'Not on sale yet' },
-  { when: 'sale to come', icon: 'clock', tone: 'soon', text: 'On sale Saturday 10:00' },
-  { when: 'moved', icon: 'arrow', tone: 'moved', text: 'Moved to Sun 29 November' },
-  { when: 'free', icon: 'check', tone: 'free', text: 'Free, no ticket' },
-  { when: 'over', icon: 'clock', tone: 'off', text: 'Has been' },
+  { when: 'few tickets (1)', codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
+  { when: 'sold out (2)', codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
+  { when: 'cancelled (3)', codeSign: 'exclamation', ownSign: 'cross', tone: 'cancelled', text: 'Cancelled' },
+  { when: 'not scheduled (4)', codeSign: 'lock', ownSign: null, tone: 'off', text: 'Not on sale yet' },
+  { when: 'sale to come', codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Saturday 10:00' },
+  { when: 'moved', codeSign: null, ownSign: 'arrow', tone: 'moved', text: 'Moved to Sun 29 November' },
+  { when: 'free', codeSign: null, ownSign: 'check', tone: 'free', text: 'Free, no ticket' },
+  { when: 'over', codeSign: null, ownSign: 'clock', tone: 'off', text: 'Has been' },
 ];
 
 export const programme = [
@@ -58,25 +58,25 @@ export const rows: readonly {
     room: 'Main Hall',
     theme: 'petrol',
     mood: 'open',
-    state: { icon: 'exclamation', tone: 'few', text: '38 tickets left' },
+    state: { codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
   },
   {
     room: 'Linden Hall',
     theme: 'blue',
     mood: 'grey',
-    state: { icon: 'lock', tone: 'gone', text: 'Sold out' },
+    state: { codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
   },
   {
     room: 'The Boiler House',
     theme: 'peach',
     mood: 'waiting',
-    state: { icon: 'clock', tone: 'soon', text: 'On sale Saturday 10:00' },
+    state: { codeSign: null, ownSign: null, tone: 'soon', text: 'On sale Saturday 10:00' },
   },
   {
     room: 'Foyer',
     theme: 'purple',
     mood: 'silent',
-    state: { icon: 'exclamation', tone: 'cancelled', text: 'Cancelled' },
+    state: { codeSign: 'exclamation', ownSign: 'cross', tone: 'cancelled', text: 'Cancelled' },
     isOff: 'cancelled',
   },
 ];

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SaleState } from '#ui/components/sale-state.tsx';
+import type { OfferText } from '#ui/format/offer-text.ts';
+
+function drawnSigns(signs: Pick<OfferText, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
+  const html = renderToStaticMarkup(<SaleState {...signs} tone="off" text="words" />);
+  expect(html).toContain('<span>words</span>');
+  return [...html.matchAll(/#([\w-]+)"/g)].map(([, name]) => name);
+}
+
+it('SALE-4 draws the code’s sign as a circled exclamation mark or a lock, and no other', () => {
+  expect(drawnSigns({ codeSign: 'exclamation', ownSign: null })).toEqual(['circled-exclamation']);
+  expect(drawnSigns({ codeSign: 'lock', ownSign: null })).toEqual(['lock']);
+  expect(drawnSigns({ codeSign: null, ownSign: null })).toEqual([]);
+});
+
+it('SALE-4 draws the words’ own sign after that of the code', () => {
+  const drawn = (['cross', 'arrow', 'check', 'clock'] as const).map((ownSign) =>
+    drawnSigns({ codeSign: 'lock', ownSign }),
+  );
+  expect(drawn).toEqual([
+    ['lock', 'x'],
+    ['lock', 'arrow-right'],
+    ['lock', 'check'],
+    ['lock', 'clock'],
+  ]);
+});

@@ -9,6 +9,7 @@ export const formMessages = {
   'form.sending.failed': 'An error has occurred while sending the form.',
   'educationUser.updated': 'Data has been updated',
   'vipCard.notValid': 'Your VIP-CARDnumber is not valid',
+  'vipCard.notChecked': 'Your VIP-CARDnumber could not be checked. Please try again later',
   'vipCard.verified': 'Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount',
   'vipCard.notLoggedIn': 'You have to login or create an account before you can verify your VIP-CARDnumber',
 } as const;

@@ -19,7 +19,7 @@ export function vipCardErrors({ cardNumber }: { readonly cardNumber: string }): 
 /** What ticketing says of a card; `unanswered` is a call that failed or took too long. */
 export type VipCardVerdict = 'valid' | 'notValid' | 'notLoggedIn' | 'unanswered';
 
-/** What the visitor reads (TIX-7). A call without answer reads as a card that is not valid. */
+/** What the visitor reads (TIX-7). Without an answer nothing is said of the card: it could not be checked. */
 export function vipCardMessage(verdict: VipCardVerdict): FormMessage {
   switch (verdict) {
     case 'valid':
@@ -27,7 +27,8 @@ export function vipCardMessage(verdict: VipCardVerdict): FormMessage {
     case 'notLoggedIn':
       return 'vipCard.notLoggedIn';
     case 'notValid':
-    case 'unanswered':
       return 'vipCard.notValid';
+    case 'unanswered':
+      return 'vipCard.notChecked';
   }
 }

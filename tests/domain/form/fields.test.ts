@@ -70,7 +70,7 @@ describe('a VIP card', () => {
   it.each([
     ['valid', 'Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount'],
     ['notValid', 'Your VIP-CARDnumber is not valid'],
-    ['unanswered', 'Your VIP-CARDnumber is not valid'],
+    ['unanswered', 'Your VIP-CARDnumber could not be checked. Please try again later'],
     ['notLoggedIn', 'You have to login or create an account before you can verify your VIP-CARDnumber'],
   ] as const)('TIX-7 that is %s is told so in these words', (verdict, words) => {
     expect(formMessages[vipCardMessage(verdict)]).toBe(words);

@@ -6,6 +6,7 @@ export const nl = {
   'form.sending.failed': 'Er is iets misgegaan bij het verzenden.',
   'educationUser.updated': 'De gegevens zijn bijgewerkt',
   'vipCard.notValid': 'Dit VIP-KAART-nummer is niet geldig',
+  'vipCard.notChecked': 'Uw VIP-KAART-nummer kon niet worden gecontroleerd. Probeer het later nog eens',
   'vipCard.verified': 'Uw VIP-KAART-nummer is gecontroleerd. U kunt nu kaarten bestellen met 50% korting',
   'vipCard.notLoggedIn':
     'Log in of maak een account aan; daarna kunt u uw VIP-KAART-nummer laten controleren',

@@ -30,6 +30,7 @@ export function toEventCard(wire: EventCardWire, media: Media): EventCard {
       image: toPictureIfAny(wire.image, media),
       theme: wire.theme,
       purchaseUrl: wire.purchaseUrl,
+      updated: wire.dateUpdated,
     }),
   };
 }
@@ -66,7 +67,6 @@ export function toEventFields(
     specials: wire.specials,
     discounts: wire.discounts,
     tags: wire.tags,
-    ...given({ updated: wire.dateUpdated }),
   };
 }
 

@@ -44,6 +44,7 @@ export const eventCardWire = v.object({
   performers: list(performerWire),
   waitingList: v.nullish(v.boolean()),
   purchaseUrl: v.nullish(address),
+  dateUpdated: v.nullish(instant),
 });
 
 export type EventCardWire = v.InferOutput<typeof eventCardWire>;
@@ -72,7 +73,6 @@ export const eventPageFields = v.object({
   specials: list(v.string()),
   discounts: list(v.string()),
   tags: list(v.string()),
-  dateUpdated: v.nullish(instant),
 });
 
 /** A school's concert, on the page of its production. */

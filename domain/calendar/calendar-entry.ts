@@ -1,5 +1,4 @@
-import { hasMovedAway, isCancelled } from '#domain/event/event.ts';
-import type { EventPage } from '#domain/page/page.ts';
+import { type EventCard, hasMovedAway, isCancelled } from '#domain/event/event.ts';
 import { fullAddress } from '#domain/structured/thing.ts';
 import { type Instant, instantAt, later, minute } from '#domain/time/instant.ts';
 
@@ -31,11 +30,8 @@ const firstChange = instantAt(Date.UTC(2020, 0, 1));
  * The entry of a concert (ROUTE-19). One that is cancelled, or played at another time, stays at its time as cancelled: so a
  * calendar that had it says that nobody need come. `origin` is the site's.
  */
-export function calendarEntryOf(
-  { event, updated }: Pick<EventPage, 'event' | 'updated'>,
-  origin: string,
-): CalendarEntry {
-  const { id, starts, ends, title, subtitle, room, url, movedTo } = event;
+export function calendarEntryOf(event: EventCard, origin: string): CalendarEntry {
+  const { id, starts, ends, title, subtitle, room, url, movedTo, updated } = event;
   return {
     uid: `event-${id}@${origin.replace(/^https?:\/\/|:\d+$/g, '')}`,
     sequence: updated === undefined ? 0 : Math.max(0, Math.floor((updated - firstChange) / minute)),

@@ -62,6 +62,8 @@ export interface EventCard {
   readonly performers: readonly Performer[];
   /** There is a waiting list for this concert at the ticketing site. */
   readonly waitingList: boolean;
+  /** When the CMS last changed it. */
+  readonly updated?: Instant;
   /** Where tickets are ordered; absent where the concert cannot be ordered. */
   readonly purchaseUrl?: string;
 }

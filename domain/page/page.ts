@@ -83,8 +83,6 @@ export interface EventPage extends PageBase {
   readonly specials: readonly string[];
   readonly discounts: readonly string[];
   readonly tags: readonly string[];
-  /** When the CMS last changed it. */
-  readonly updated?: Instant;
 }
 
 export interface SeriesOverviewPage extends PageBase {

@@ -60,6 +60,7 @@ const fullEvent = anEventCard({
   performers: [{ name: 'Ada Lund', role: 'sopraan', url: '/makers/ada-lund' }, { name: 'Huiskoor' }],
   waitingList: true,
   purchaseUrl: 'https://tickets.example.test/nl/buyingflow/tickets/12202/7910/',
+  updated: moment('2026-10-01T09:00:00+02:00'),
 });
 
 const everyBlock: readonly Block[] = [
@@ -144,7 +145,6 @@ export const everyTemplate: readonly Page[] = [
     specials: ['Familie'],
     discounts: ['Tot 30 jaar'],
     tags: ['uitbundig'],
-    updated: moment('2026-10-01T09:00:00+02:00'),
   }),
   aPageOf(
     'series',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { minute } from '#domain/time/instant.ts';
@@ -149,6 +150,9 @@ for (const locale of locales) {
       const file = page.waitForEvent('download');
       await page.getByRole('link', { name: say.calendar }).click();
       expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+      const entries = await readFile(await (await file).path(), 'utf8');
+      expect(entries.match(/\r\nSEQUENCE:[1-9]\d*\r\nDTSTAMP:.*\r\nLAST-MODIFIED:/g)).toHaveLength(4);
+      expect(entries.match(/\r\nDTSTART;TZID=Europe\/Amsterdam:/g)).toHaveLength(4);
       await keeper(page, concert.title).click();
       await expect(page.getByText(say.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);

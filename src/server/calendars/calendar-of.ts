@@ -41,7 +41,7 @@ export async function calendarOf(
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[] | undefined> {
   const { page } = ask;
-  if (page.kind === 'event') return [calendarEntryOf(page, sources.origin)];
+  if (page.kind === 'event') return [calendarEntryOf(page.event, sources.origin)];
   if (page.kind === 'series')
     return entriesAt(
       ask,
@@ -88,7 +88,7 @@ async function entryAt(
   try {
     const lookup = await cms.page(locale, uri, signal);
     if (lookup.kind === 'found' && lookup.value.kind === 'event')
-      return calendarEntryOf(lookup.value, origin);
+      return calendarEntryOf(lookup.value.event, origin);
     logger.warn('calendar.hit-without-page', { locale, uri });
   } catch (cause) {
     signal.throwIfAborted();

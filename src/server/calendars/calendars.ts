@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pagePathOf } from '#domain/calendar/calendar-path.ts';
+import { calendarText } from '#domain/calendar/calendar-text.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { second } from '#domain/time/instant.ts';
@@ -12,8 +13,9 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { calendarOf } from '#src/server/calendars/calendar-of.ts';
-import { calendarText } from '#src/server/calendars/calendar-text.ts';
-import { calendarWords } from '#src/server/calendars/calendar-words.ts';
+import { calendarWords } from '#ui/format/calendar-words.ts';
+import { formatsOf } from '#ui/format/formats.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** Milliseconds until a calendar is given up. */
 const patience = 10_000;
@@ -76,7 +78,7 @@ async function write(path: string, query: string, world: World): Promise<string 
   return calendarText(
     { name, url: `${origin}${page.url}`, entries },
     now,
-    calendarWords(world, locale, global),
+    calendarWords(world.get(PhrasebookToken).of(locale, global), formatsOf(locale), global),
   );
 }
 

@@ -141,6 +141,6 @@ function entryOf(page: Page, origin: string): SitemapEntry | undefined {
 
 /** When the page became what it is, as far as the CMS says so. */
 function changeOf(page: Page): Instant | undefined {
-  if (page.kind === 'event') return page.updated;
+  if (page.kind === 'event') return page.event.updated;
   return page.kind === 'discovery' || page.kind === 'press' ? page.posted : undefined;
 }

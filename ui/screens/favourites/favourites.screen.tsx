@@ -97,7 +97,7 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
       </State>
     );
   if (!season) return stillWaiting;
-  return <Season season={season} viewModel={viewModel} title={page.title} />;
+  return <Season season={season} viewModel={viewModel} page={page} />;
 });
 
 const stillWaiting = (

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { calendarText } from '#domain/calendar/calendar-text.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { seasonCalendar } from '#domain/favourites/season-calendar.ts';
+import type { Page } from '#domain/page/page.ts';
 import buttonStyles from '#ui/components/button.module.css';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
+import { calendarWords } from '#ui/format/calendar-words.ts';
 import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -13,18 +16,25 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface SeasonWaysProps {
   readonly events: readonly EventCard[];
-  readonly title: string;
+  /** The page of favourites itself. */
+  readonly page: Pick<Page, 'title' | 'url'>;
 }
 
 /** Where a list can go: into one's own calendar, to somebody else, on paper. It holds concerts, and nothing of who kept them. */
-export function SeasonWays({ events, title }: SeasonWaysProps) {
+export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   const t = useWords();
   const { global, now, settings } = useSite();
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
   const [shared, setShared] = useState<HandedOn | null>(null);
-  const calendar = useTextFile(seasonCalendar(events, { name: title, hall, origin, now }), 'text/calendar');
+  const entries = events.map((event) => calendarEntryOf(event, origin));
+  const written = calendarText(
+    { name: title, url: new URL(url, origin).href, entries },
+    now,
+    calendarWords(t, formats, global),
+  );
+  const calendar = useTextFile(written, 'text/calendar');
   const lines = events.map((event) =>
     [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { EventCard } from '#domain/event/event.ts';
 import { comingOf, type PersonalSeason } from '#domain/favourites/personal-season.ts';
+import type { Page } from '#domain/page/page.ts';
 import { firstDayOf } from '#domain/time/hall-day.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
@@ -14,11 +15,12 @@ import { useWords } from '#ui/words/use-words.tsx';
 interface SeasonProps {
   readonly season: PersonalSeason;
   readonly viewModel: FavouritesViewModel;
-  readonly title: string;
+  /** The page of favourites itself. */
+  readonly page: Pick<Page, 'title' | 'url'>;
 }
 
 /** The list: what it comes to and where it can go, then the concerts month by month. */
-export const Season = observer(function Season({ season, viewModel, title }: SeasonProps) {
+export const Season = observer(function Season({ season, viewModel, page }: SeasonProps) {
   const t = useWords();
   const formats = useFormats();
   const coming = comingOf(season);
@@ -31,7 +33,7 @@ export const Season = observer(function Season({ season, viewModel, title }: Sea
         {coming.length > 0 && (
           <div className={styles.sum}>
             {season.lowest > 0 && <Total season={season} viewModel={viewModel} />}
-            <SeasonWays events={coming} title={title} />
+            <SeasonWays events={coming} page={page} />
           </div>
         )}
       </div>
@@ -65,7 +67,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
 }
 
 /** What all of it costs at least, for as many people as go. */
-const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'title'>) {
+const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
   const t = useWords();
   const formats = useFormats();
   const { people, mayBeFewer, mayBeMore } = viewModel;

@@ -17,13 +17,14 @@ const concerts = Array.from({ length: 45 }, (_, at) => {
     id: anEventId(at + 1),
     starts,
     ends: later(starts, hour),
+    updated: moment('2026-11-01T10:00:00+01:00'),
   });
   const facets = { genres: bearing(at % 3 === 0 ? 'Opera' : 'Lied') };
   const document: IndexedDocument = aDocument({ uri, title: uri, starts, facets });
   return {
     event,
     document,
-    page: anEventPage({ event, id: at + 1, updated: moment('2026-11-01T10:00:00+01:00') }),
+    page: anEventPage({ event, id: at + 1 }),
   };
 });
 const ofSeries = concerts.slice(2, 5).map(({ event }) => event);

@@ -15,10 +15,11 @@ function concert(uri: string, hours: number, english?: string) {
     title: uri,
     starts: later(start, hours * hour),
     ends: later(start, (hours + 1) * hour),
+    updated,
   });
   const alternatives = english ? [{ language: 'en' as const, url: english }] : [];
   return {
-    page: anEventPage({ event, updated, alternatives }),
+    page: anEventPage({ event, alternatives }),
     document: aDocument({ uri, title: uri, starts: event.starts, ends: event.ends ?? event.starts }),
   };
 }

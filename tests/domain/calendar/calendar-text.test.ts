@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { calendarText } from '#domain/calendar/calendar-text.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { calendarText } from '#src/server/calendars/calendar-text.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
 
 const now = moment('2026-11-20T12:00:00+01:00');
 const words = {
@@ -16,7 +16,7 @@ const origin = 'https://www.klankhuis.example';
 
 function entry(event: Parameters<typeof anEventCard>[0]): CalendarEntry {
   const updated = moment('2026-11-01T10:00:00+01:00');
-  return calendarEntryOf(anEventPage({ event: anEventCard(event), updated }), origin);
+  return calendarEntryOf(anEventCard({ ...event, updated }), origin);
 }
 
 function textOf(...entries: readonly CalendarEntry[]): string {
@@ -75,6 +75,19 @@ describe('a calendar, as another program reads it', () => {
     ]);
   });
 
+  it('ROUTE-19 FAV-4 replaces the entry that was there before the concert was cancelled', () => {
+    const planned = calendarEntryOf(anEventCard({ updated: moment('2026-11-01T10:00:00+01:00') }), origin);
+    const cancelled = calendarEntryOf(
+      anEventCard({ updated: moment('2026-11-02T10:00:00+01:00'), importStatus: 'cancelled' }),
+      origin,
+    );
+    const [before, after] = read(textOf(planned, cancelled));
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    expect(String(after?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-02T09:00:00Z');
+    expect(String(after?.component.getFirstPropertyValue('last-modified'))).toBe('2026-11-02T09:00:00Z');
+  });
+
   it.each([
     ['winter', '2026-12-04T20:15:00+01:00', '2026-12-04T22:15:00+01:00'],
     ['summer', '2027-07-04T20:15:00+02:00', '2027-07-04T22:15:00+02:00'],
@@ -106,6 +119,17 @@ describe('a calendar, as another program reads it', () => {
     const lines = text.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('ROUTE-19 leaves out control characters, and keeps signs that mean something in names and places', () => {
+    const [name, title] = ['Mijn seizoen; voor u, en mij', 'Bach\u0000 en\u0007 Händel'];
+    const place = { ...words, hall: 'Het Klankhuis; Kade 1' };
+    const text = calendarText({ name, url: `${origin}/agenda`, entries: [entry({ title })] }, now, place);
+    expect(text).toContain('\r\nNAME:Mijn seizoen\\; voor u\\, en mij\r\n');
+    expect(read(text)[0]).toMatchObject({
+      summary: 'Bach en Händel',
+      location: 'Grote Zaal, Het Klankhuis; Kade 1',
+    });
   });
 
   it('ROUTE-19 tells its name, and when to look again', () => {

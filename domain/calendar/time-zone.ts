@@ -1,8 +1,8 @@
 import { hallZone, wallClockAt } from '#domain/time/hall-day.ts';
 import { hour, type Instant, later } from '#domain/time/instant.ts';
 
-/** The hall's zone as calendars are told it: both changes of the clock, by the rule that has held since 1996. */
-export const timeZone = [
+/** The hall's zone as lines of a calendar: both changes of the clock, by the rule that has held since 1996. */
+export const timeZone: readonly string[] = [
   'BEGIN:VTIMEZONE',
   `TZID:${hallZone}`,
   'BEGIN:DAYLIGHT',
@@ -20,7 +20,7 @@ export const timeZone = [
   'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
   'END:STANDARD',
   'END:VTIMEZONE',
-].join('\r\n');
+];
 
 /** Whether the hall's clock shows this time twice, in the autumn night that has an hour more: then the time alone says too little. */
 export function isShownTwice(moment: Instant): boolean {

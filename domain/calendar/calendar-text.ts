@@ -1,0 +1,113 @@
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { isShownTwice, timeZone } from '#domain/calendar/time-zone.ts';
+import { hallZone } from '#domain/time/hall-day.ts';
+import { hallIsoOf } from '#domain/time/hall-iso.ts';
+import { type Instant, isoOf } from '#domain/time/instant.ts';
+
+interface Calendar {
+  readonly name: string;
+  /** The full address of the page it is the calendar of. */
+  readonly url: string;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/** What a calendar says in the page's language. */
+export interface CalendarWords {
+  readonly cancelled: string;
+  readonly moved: string;
+  /** When a moved concert is played instead. */
+  readonly movedTo: (moment: Instant) => string;
+  /** The hall's name and address, behind the room. */
+  readonly hall: string;
+}
+
+/** How often programs are asked to look again, as ISO 8601 writes a duration. */
+const refreshInterval = 'PT6H';
+
+/** A calendar as RFC 5545 writes it. Times are those of the hall's clock, so that a visitor's calendar shows what the ticket says. */
+export function calendarText({ name, url, entries }: Calendar, now: Instant, words: CalendarWords): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Het Klankhuis//Concertagenda//NL',
+    'METHOD:PUBLISH',
+    `URL:${url}`,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-TIMEZONE:${hallZone}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
+    `X-PUBLISHED-TTL:${refreshInterval}`,
+    ...timeZone,
+    ...entries.flatMap((entry) => entryLines(entry, now, words)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function entryLines(entry: CalendarEntry, now: Instant, words: CalendarWords): readonly string[] {
+  const { uid, sequence, changed, starts, ends, isCancelled, url } = entry;
+  const time = isShownTwice(starts) || isShownTwice(ends) ? utcTime : hallTime;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP${utcTime(changed ?? now)}`,
+    ...(changed === undefined ? [] : [`LAST-MODIFIED${utcTime(changed)}`]),
+    `DTSTART${time(starts)}`,
+    `DTEND${time(ends)}`,
+    `SUMMARY:${escaped(summaryOf(entry, words))}`,
+    `LOCATION:${escaped([entry.room, words.hall].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escaped(descriptionOf(entry, words))}`,
+    `URL:${url}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ];
+}
+
+/** A concert that is not played at its time says so before its title. */
+function summaryOf({ isCancelled, movedTo, title }: CalendarEntry, words: CalendarWords): string {
+  if (!isCancelled) return title;
+  return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
+}
+
+function descriptionOf({ subtitle, isCancelled, movedTo, url }: CalendarEntry, words: CalendarWords): string {
+  const moved = movedTo !== undefined && isCancelled && words.movedTo(movedTo);
+  return [subtitle, moved, url].filter(Boolean).join('\n');
+}
+
+function utcTime(moment: Instant): string {
+  return `:${compact(isoOf(moment))}Z`;
+}
+
+function hallTime(moment: Instant): string {
+  return `;TZID=${hallZone}:${compact(hallIsoOf(moment))}`;
+}
+
+/** An ISO 8601 time to the second, without signs between its digits and without zone: `20261204T201500`. */
+function compact(iso: string): string {
+  return iso.slice(0, 19).replace(/[-:]/g, '');
+}
+
+/** A text as a value: signs that mean something are escaped, and control characters, which may not be there, are left out. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Lines are at most 75 bytes long; a longer one goes on after a space. No character is broken. */
+function folded(line: string): string {
+  const parts = [''];
+  let room = 75;
+  for (const sign of line) {
+    const size = new TextEncoder().encode(sign).length;
+    if (size > room) {
+      parts.push('');
+      room = 74;
+    }
+    parts[parts.length - 1] += sign;
+    room -= size;
+  }
+  return parts.join('\r\n ');
+}

@@ -13,6 +13,7 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import { AnswerFailure } from './answer-failure.ts';
 import { deepFrozen } from './deep-frozen.ts';
 import { EntryStore } from './entry-store.ts';
 import { follow } from './follow.ts';
@@ -58,6 +59,9 @@ export interface Question<Value> {
   readonly isSpare?: (value: Value) => boolean;
 }
 
+/** Where the entry of a question is. */
+type Asked = Pick<Question<unknown>, 'key' | 'shelf'>;
+
 interface InTheAir {
   readonly flight: Flight;
   readonly answer: Promise<unknown>;
@@ -97,14 +101,14 @@ export class RememberingCache {
     return this.#store.states;
   }
 
-  /** The remembered answer, or a fetched one. Rejects where fetching fails, or failed a short while ago, and nothing can be given instead; on an abort with the signal's reason. */
+  /** The remembered answer, or a fetched one. Rejects with an AnswerFailure where fetching fails, or failed a short while ago, and nothing can be given instead; on an abort with the signal's reason. */
   async remember<Value>(question: Question<Value>, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
     const { key, shelf } = question;
     const { entry, reply, starts } = ask(this.#store.entry(key, shelf), this.now(), this.#flights + 1);
     if (starts) this.#start(question, entry);
     try {
-      return (await this.#reply(key, reply, signal)) as Value;
+      return (await this.#reply(question, reply, signal)) as Value;
     } finally {
       this.#needs.onGiven?.(givenFrom(key, this.#store.entry(key, shelf), this.now()));
     }
@@ -115,15 +119,20 @@ export class RememberingCache {
     this.#store.purge(matches, how, this.now());
   }
 
-  #reply(key: string, reply: Reply<unknown>, signal: AbortSignal | undefined): unknown {
+  #reply(question: Asked, reply: Reply<unknown>, signal: AbortSignal | undefined): unknown {
     switch (reply.kind) {
       case 'value':
         return reply.value;
       case 'failure':
-        throw new Error(reply.reason);
+        throw this.#failure(question, reply.reason);
       case 'wait':
-        return follow(this.#awaited(key), signal);
+        return follow(this.#awaited(question.key), signal);
     }
+  }
+
+  #failure({ key, shelf }: Asked, reason: string, cause?: unknown): AnswerFailure {
+    const entry = this.#store.entry(key, shelf);
+    return new AnswerFailure(reason, entry.kind === 'error' ? entry.expires : this.now(), cause);
   }
 
   #awaited(key: string): Promise<unknown> {
@@ -189,7 +198,7 @@ export class RememberingCache {
     return value;
   }
 
-  #isKept({ key, shelf }: Pick<Question<unknown>, 'key' | 'shelf'>): boolean {
+  #isKept({ key, shelf }: Asked): boolean {
     return this.#store.entry(key, shelf).kind === 'refreshing';
   }
 
@@ -210,7 +219,7 @@ export class RememberingCache {
     }
     if (kept) return kept.value as Value;
     if (fallback) return fallback.value;
-    throw cause;
+    throw this.#failure(question, reason, cause);
   }
 
   /** The entry as it is afterwards; undefined where nobody awaited the flight any more. */

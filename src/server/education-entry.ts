@@ -3,6 +3,7 @@ import { pathnameOf } from '#domain/link/pathname.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { type EducationEntry, educationEntryOf, preselected } from '#domain/page/education-entry.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -11,6 +12,7 @@ import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 import type { ServePage } from '#src/server/pages.ts';
+import { retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until the CMS is given up. */
 const patience = 8000;
@@ -44,7 +46,8 @@ export function addEducationEntry(
         return reply.header('Cache-Control', 'private, no-store').redirect(to, 302);
       } catch (cause) {
         world.get(Logger).error('education-entry.unanswered', { path: asked }, cause);
-        return unanswered(reply.headers(headers), entry);
+        const wait = retryAfterFailure(cause, world.get(Clock).now());
+        return unanswered(reply.headers({ ...headers, 'Retry-After': wait }), entry);
       }
     });
   }
@@ -63,7 +66,7 @@ async function wayOf(entry: EducationEntry, world: World): Promise<string | unde
 function unanswered(reply: FastifyReply, { locale }: EducationEntry): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'Cache-Control': 'private, no-store', 'Retry-After': '10' })
+    .header('Cache-Control', 'private, no-store')
     .type('text/html')
     .send(lastResort(locale));
 }

@@ -63,20 +63,20 @@ describe('a refresh that fails', () => {
   ];
 
   it.each(faults)(
-    'A04 A09 by %s leaves the last good answer, logged once, and is tried again after half the time',
+    'A04 A09 by %s leaves the last good answer, logged once, and is tried again after ten seconds',
     async (_, fault) => {
       const good = await page();
       await breakCms({ sandbox }, fault);
       wait(330);
       expect(await page()).toEqual(good);
       await expect.poll(failures, { timeout: 5000 }).toHaveLength(1);
-      for (const seconds of [0, 100, 40]) {
+      for (const seconds of [0, 5, 4]) {
         wait(seconds);
         expect(await page()).toEqual(good);
       }
       expect(await sumOfCalls({ sandbox })).toBe(2);
       mend({ sandbox });
-      wait(20);
+      wait(1);
       await page();
       await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
     },

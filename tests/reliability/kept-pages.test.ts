@@ -3,7 +3,7 @@ import { hour, later, minute, second } from '#domain/time/instant.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { breakCms, callsTo, mend } from '#tests/reliability/trouble.ts';
+import { breakCms, callsTo, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -133,6 +133,26 @@ describe('a CMS that is away', () => {
     ]);
     expect(text).toContain('Er is helaas iets misgegaan');
     expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
+  });
+
+  it('A05 CACHE-1 ROUTE-11 says when it is asked again for a page it did not give, and asks it then', async () => {
+    await breakCms(site, { status: 500 });
+    const waits = async () => (await site.ask('/wordt-straks-gevraagd')).headers.get('retry-after');
+    expect(await waits()).toBe('10');
+    mend(site);
+    wait(4 * second);
+    expect([await waits(), await sumOfCalls(site)]).toEqual(['6', 0]);
+    wait(7 * second);
+    expect((await site.ask('/wordt-straks-gevraagd')).status).toBe(404);
+  });
+
+  it('CACHE-1 ROUTE-11 says so to a browser that asks for a page as well', async () => {
+    await breakCms(site, { status: 500 });
+    const asked = () => site.ask('/gateway/nl/page?uri=wordt-nooit-gevraagd');
+    const first = await asked();
+    wait(4 * second);
+    const waits = [first, await asked()].map(({ headers }) => headers.get('retry-after'));
+    expect([first.status, waits]).toEqual([503, ['10', '6']]);
   });
 });
 

@@ -4,6 +4,7 @@ import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
 import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OverviewsPort } from '#ports/overviews.port.ts';
@@ -13,6 +14,7 @@ import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
 import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
+import { retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until a question of a browser is given up. */
 const patience = 8000;
@@ -38,7 +40,8 @@ export function addGateway(
       return await reply.send({ answer: await question.answer(AbortSignal.timeout(patience)) });
     } catch (cause) {
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
-      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
+      const wait = retryAfterFailure(cause, world.get(Clock).now());
+      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
       return reply.code(503).send(refusal({ statusCode: 503, message: 'The hall cannot be asked just now' }));
     }
   });

@@ -30,8 +30,8 @@ export type Answer =
   /** Too many pages are being drawn already. */
   | { readonly kind: 'full' };
 
-/** A failure is remembered for half of it, in seconds: it must end soon, and must not be drawn for everyone who asks. */
-const afterFailure: Terms = { lifetime: 10, staleIfError: 0, grace: 0 };
+/** A failure is remembered for a few seconds: it must end soon, and must not be drawn for everyone who asks. */
+const afterFailure: Terms = { lifetime: 10, failure: 5, staleIfError: 0, grace: 0 };
 
 /**
  * Pages as they were drawn, for everyone alike: the machine of `domain/caching/`, with one drawing for all who ask for the
@@ -98,7 +98,8 @@ export class PageCache {
     if (entry !== before) this.#store.put(key, entry);
     const isKept = entry !== before && entry.kind === 'error' && entry.kept.kind === 'good';
     if (isKept) return takenFrom(entry, entry.kept.value);
-    return { kind: 'page', print, from: 'drawn', expires: entry.kind === 'success' ? entry.expires : now };
+    const hasLanded = entry.kind === 'success' || entry.kind === 'error';
+    return { kind: 'page', print, from: 'drawn', expires: hasLanded ? entry.expires : now };
   }
 }
 
@@ -111,7 +112,10 @@ function landingOf(
   const { status, isIncomplete, terms } = print;
   if (status >= 500) {
     const reason = `answered with ${status}`;
-    return { landing: { kind: 'failed', reason, fallback: { value: print } }, terms: afterFailure };
+    // A page without an answer is drawn anew when that is asked for again, which is when its time is up.
+    const isUnanswered = isIncomplete && terms.lifetime > 0;
+    const failing = isUnanswered ? { ...afterFailure, failure: terms.lifetime } : afterFailure;
+    return { landing: { kind: 'failed', reason, fallback: { value: print } }, terms: failing };
   }
   if (isIncomplete && standIn(before, now)) {
     return { landing: { kind: 'failed', reason: 'something is missing' }, terms: afterFailure };

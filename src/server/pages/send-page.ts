@@ -7,6 +7,7 @@ import { withCarriedQuery } from '#src/server/pages/carried-query.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';
 import type { Print } from '#src/server/pages/print.ts';
+import { retryAfter } from '#src/server/retry-after.ts';
 
 /** A page on its way out. */
 interface Sending {
@@ -58,7 +59,7 @@ function headersOf({ taken, showing, isRoot, now, headers }: Sending, target = '
   if (print.location !== undefined) {
     list.push('Location', withCarriedQuery(print.location, target.replace(/^[^?]*/, '')));
   }
-  if (print.status >= 500) list.push('Retry-After', '10');
+  if (print.status >= 500) list.push('Retry-After', retryAfter(expires, now));
   return list;
 }
 

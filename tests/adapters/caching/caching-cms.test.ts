@@ -110,9 +110,9 @@ describe('CachingCms', () => {
   });
 
   it.each([
-    ['global', 1800],
-    ['page', 150],
-    ['educationRedirect', 150],
+    ['global', 10],
+    ['page', 10],
+    ['educationRedirect', 10],
   ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
     const { caching, calls, fail, wait } = given();
     fail();

@@ -63,10 +63,11 @@ describe('a question asked for the first time', () => {
     const { cache, upstream, question, wait } = aCache();
     const answers = Promise.allSettled([cache.remember(question), cache.remember(question)]);
     await upstream.fail(away);
-    const failure = { status: 'rejected', reason: away };
-    expect(await answers).toEqual([failure, failure]);
+    const told = { message: 'CMS away', asksAgainAt: 150_000 };
+    const failure = { status: 'rejected', reason: { ...told, cause: away } };
+    expect(await answers).toMatchObject([failure, failure]);
     wait(149);
-    await expect(cache.remember(question)).rejects.toThrow('CMS away');
+    await expect(cache.remember(question)).rejects.toMatchObject(told);
     expect(upstream.calls).toBe(1);
   });
 

@@ -42,8 +42,15 @@ describe('how long answers are kept', () => {
 
   it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
     expect(failureLifetime(lifetimes.default)).toBe(150);
-    expect(failureLifetime(lifetimes.global)).toBe(1800);
+    expect(failureLifetime(lifetimes.banners)).toBe(1800);
   });
+
+  it.each(['global', 'page', 'educationRedirect', 'recommendations'] as const)(
+    'CACHE-1 asks for %s again ten seconds after a failure',
+    (name) => {
+      expect(failureLifetime(lifetimes[name])).toBe(10);
+    },
+  );
 
   it('CACHE-2 waits at most 300 seconds for an answer', () => {
     expect(patience).toBe(300);

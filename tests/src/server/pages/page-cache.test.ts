@@ -173,6 +173,16 @@ describe('a page that cannot be drawn', () => {
     state.outcome = {};
     expect(said(await ask())).toBe('drawn: /concerten 2');
   });
+
+  it('CACHE-1 ROUTE-11 is drawn anew when the answer it misses is asked for again', async () => {
+    const { ask, wait, state } = aCache();
+    state.outcome = { status: 503, isIncomplete: true };
+    expect(await ask()).toMatchObject({ expires: later(evening, 10 * second) });
+    wait(9);
+    expect(said(await ask())).toBe('kept: /concerten 1');
+    wait(1);
+    expect(said(await ask())).toBe('drawn: /concerten 2');
+  });
 });
 
 describe('more pages than can be drawn', () => {

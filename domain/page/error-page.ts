@@ -1,12 +1,18 @@
 import { membersOf } from '#domain/json.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
-/** What the title of a bundled error page says (ERROR-1). */
+/** What the heading of an error page says (ERROR-1). */
 type ErrorTitle = 'notAvailable' | 'wentWrong';
 
-/** Which title an error page bears: one for 404, one for every other status (ERROR-1). */
+/** The fixed heading of an error page: one for 404, one for every other status, whatever the CMS's page is called (ERROR-1). */
 export function errorTitleOf(statusCode: number): ErrorTitle {
   return statusCode === 404 ? 'notAvailable' : 'wentWrong';
+}
+
+/** The first line below the heading: the title of the CMS's page; undefined where it has none, or says what the heading says (ERROR-1). */
+export function errorLead(pageTitle: string | undefined, heading: string): string | undefined {
+  const title = pageTitle?.trim() ?? '';
+  return title === '' || title === heading ? undefined : title;
 }
 
 /** The CMS's page for a status: the one written for it, else the one flagged as fallback; undefined where there is neither (ERROR-1). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  errorLead,
   errorPageFor,
   errorTitleOf,
   pageNotFound,
@@ -23,6 +24,16 @@ describe('an error page', () => {
 
   it('ERROR-1 is none where there is no fallback', () => {
     expect(errorPageFor(503, [notFound])).toBeUndefined();
+  });
+
+  it.each([
+    ['Deze pagina is weggehaald', 'Deze pagina is weggehaald'],
+    [' Deze pagina is weggehaald ', 'Deze pagina is weggehaald'],
+    [' Er is helaas iets misgegaan', undefined],
+    [' ', undefined],
+    [undefined, undefined],
+  ])('ERROR-1 begins, below its heading, with the CMS’s title %j as %j', (title, lead) => {
+    expect(errorLead(title, 'Er is helaas iets misgegaan')).toBe(lead);
   });
 
   it('ERROR-1 says that the page is not available on 404, and on every other status that something went wrong', () => {

@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
-import { errorTitleOf } from '#domain/page/error-page.ts';
+import { errorLead, errorTitleOf } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
@@ -29,8 +29,8 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
   const { global, locale } = useSite();
   const { pathname } = useLocation();
-  const title =
-    page?.title ?? t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const title = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const lead = errorLead(page?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
@@ -46,6 +46,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
         <p className={styles.code}>{t('error.code', { code: status })}</p>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.words}>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {page && page.introduction.length > 0 ? (
             <Prose text={page.introduction} />
           ) : (

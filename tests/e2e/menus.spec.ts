@@ -216,7 +216,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const crumbs = page.locator('main nav ol li');
     await expect(crumbs.first()).toHaveText('Home');
-    await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
+    const here = crumbs.last().getByRole('link');
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(here).toHaveAttribute('href', new URL(page.url()).pathname);
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveAttribute('rel', /noopener/);
     await expect(foot.getByRole('textbox')).toBeVisible();

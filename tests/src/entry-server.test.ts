@@ -105,10 +105,27 @@ describe('an address, drawn on the server', () => {
     expect((await documentAt('/a', aHall({ nl: { redirects } }))).status).toBe(404);
   });
 
-  it('ROUTE-14 answers 410 for what the editors took away', async () => {
-    const redirects = [{ from: '/weg', to: '/', status: 410, external: false }] as const;
-    expect((await documentAt('/weg', aHall({ nl: { redirects } }))).status).toBe(410);
-  });
+  it.each([
+    ['nl', '/weg', 'Er is helaas iets misgegaan', 'Deze pagina is weggehaald'],
+    ['en', '/en/weg', 'Something has gone wrong', 'This page has been taken away'],
+  ] as const)(
+    'ROUTE-14 ERROR-1 answers 410 for what the editors took away, under the fixed heading, and what the CMS calls it below (%s)',
+    async (locale, path, heading, title) => {
+      const redirects = [{ from: path, to: '/', status: 410, external: false }] as const;
+      const page = {
+        ...aPage({ uri: 'fout-410', title, language: locale }),
+        kind: 'error' as const,
+        statusCode: 410,
+        isFallback: false,
+      };
+      const errorPages = [{ uri: page.uri, title, statusCode: 410, isFallback: false }];
+      const hall = aHall({ [locale]: { redirects, pages: [page], global: aGlobal(locale, { errorPages }) } });
+      const { status, html } = await documentAt(path, hall);
+      expect(status).toBe(410);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>.*<p[^>]*>${title}</p>`, 's'));
+      expect(html).toMatch(new RegExp(`<title>${heading} – `));
+    },
+  );
 
   it('TPL-21 draws the words of a page whose type nobody knows', async () => {
     const page = {
@@ -128,7 +145,29 @@ describe('an address, drawn on the server', () => {
     });
     const { html } = await documentAt(page.url, aHall({ nl: { pages: [page] } }));
     expect(html.replace(/<[^>]+>/g, ' ')).toMatch(/Home\s+Uw bezoek\s+Met de trein/);
+    expect(html).toMatch(/<li><a [^>]*href="\/bezoek\/trein"[^>]*>Met de trein<\/a><\/li>/);
+    expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Met de trein<\/a>/);
+    expect(
+      html.match(/<nav[^>]*aria-label="Kruimelpad".*?<\/nav>/s)?.[0].match(/aria-current/g),
+    ).toHaveLength(1);
   });
+
+  it.each([
+    ['nl', '/pad', ['Concertagenda', 'Series', 'Pers', 'Ontdek']],
+    ['en', '/en/path', ['Concert schedule', 'Series', 'Press', 'Discovery']],
+  ] as const)(
+    'LAYOUT-6 calls the overviews on the way in the words of the language (%s)',
+    async (locale, url, words) => {
+      const global = aGlobal(locale);
+      const names = ['eventOverview', 'seriesOverview', 'pressOverview', 'discoveryOverview'] as const;
+      const path = names.map((name) => global.globalPages[name]);
+      const page = aPage({ language: locale, uri: url.split('/').at(-1) ?? '', url, title: 'Hier', path });
+      const { html } = await documentAt(url, aHall({ [locale]: { pages: [page], global } }));
+      const [nav = ''] = /<nav[^>]*aria-label="(?:Kruimelpad|Breadcrumbs)".*?<\/nav>/s.exec(html) ?? [];
+      const crumbs = [...nav.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+      expect(crumbs).toEqual(['Home', ...words, 'Hier']);
+    },
+  );
 
   it('D02 draws a hostile address of an editor as its words, not as a link', async () => {
     const text = [

@@ -13,8 +13,10 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
         {steps.map(({ title, url }, place) => (
-          <li key={url} aria-current={place === steps.length - 1 ? 'page' : undefined}>
-            {place === steps.length - 1 ? title : <Link href={url}>{title}</Link>}
+          <li key={url}>
+            <Link href={url} aria-current={place === steps.length - 1 ? 'page' : undefined}>
+              {title}
+            </Link>
           </li>
         ))}
       </ol>

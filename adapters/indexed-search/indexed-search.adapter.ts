@@ -39,7 +39,7 @@ export class IndexedSearch implements SearchPort {
       this.#pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), concertOn, signal),
       this.#pages.cards(question.locale, topUris, concertOn, signal),
     ]);
-    return { ...at, facets: hits.facets, events, topEvents };
+    return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
   }
 
   eventFacets(locale: Locale, now: Instant, signal?: AbortSignal): Promise<EventFacets> {

@@ -33,5 +33,8 @@ export interface EventHits {
 export interface EventListing extends ListedPage {
   readonly facets: EventFacets;
   readonly events: readonly EventCard[];
+  /** How many concerts match best (LIST-5): at most five, none without a keyword; the same on every page. */
+  readonly topHits: number;
+  /** Their cards, best first; on the first page only. */
   readonly topEvents: readonly EventCard[];
 }

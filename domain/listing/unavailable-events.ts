@@ -7,5 +7,6 @@ export const unavailableEvents: EventListing = {
   ...unavailablePage,
   facets: noEventFacets,
   events: [],
+  topHits: 0,
   topEvents: [],
 };

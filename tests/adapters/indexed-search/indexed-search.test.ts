@@ -62,6 +62,7 @@ describe('IndexedSearch', () => {
       pages: 1,
       facets: noEventFacets,
       events: [],
+      topHits: 0,
       topEvents: [],
     });
     expect(await search.eventFacets('nl', instantAt(0))).toEqual(noEventFacets);

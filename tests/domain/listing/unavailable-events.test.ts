@@ -11,6 +11,7 @@ describe('the calendar while the search is away', () => {
       pages: 1,
       facets: noEventFacets,
       events: [],
+      topHits: 0,
       topEvents: [],
     });
   });

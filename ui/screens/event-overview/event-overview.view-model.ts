@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Banner } from '#domain/event/banner.ts';
 import { type EventFacetName, eventFacetNames } from '#domain/facet/facet.ts';
 import {
   firstAndRest,
@@ -110,6 +111,11 @@ export class EventOverviewViewModel {
   /** Those of them that can be seen without scrolling. */
   get daysInSight(): readonly DayProgramme<ListedEvent>[] {
     return groupByDay(this.#listed.slice(0, rowsInSight));
+  }
+
+  /** The banners that stand after the last concert, because cards of the page are missing (LIST-18). */
+  get closingBanners(): readonly Banner[] {
+    return this.isResetting ? [] : this.#bannersBefore(this.data.listing.events.length);
   }
 
   /** Every facet that has values: the first few and the chosen ones, and the rest to unfold. */
@@ -225,13 +231,18 @@ export class EventOverviewViewModel {
 
   get #listed(): readonly ListedEvent[] {
     if (this.isResetting) return [];
-    const { banners, listing } = this.data;
-    const placed = placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total);
-    return listing.events.map((event, index) => ({
+    return this.data.listing.events.map((event, index) => ({
       starts: event.starts,
       event,
-      banners: placed.filter(({ before }) => before === index).map(({ banner }) => banner),
+      banners: this.#bannersBefore(index),
     }));
+  }
+
+  #bannersBefore(index: number): readonly Banner[] {
+    const { banners, listing } = this.data;
+    return placeBanners(banners, listing.page, eventsPerPage, listing.events.length, listing.total)
+      .filter(({ before }) => before === index)
+      .map(({ banner }) => banner);
   }
 
   #groupOf(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {

@@ -27,7 +27,7 @@ export const Results = observer(function Results({
   // Of what is typed with a slip, or not to its end, these are all there is.
   const best = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
     <section className={styles.top}>
-      <h2>{t('events.top')}</h2>
+      <h2>{t('events.top', { count: listing.topHits })}</h2>
       <ul>
         {listing.topEvents.map((event) => (
           <li key={event.uri}>
@@ -44,7 +44,8 @@ export const Results = observer(function Results({
         {best}
       </>
     );
-  const days = question.isWished && hasJustCome ? viewModel.daysInSight : viewModel.days;
+  const isInSightOnly = question.isWished && hasJustCome;
+  const days = isInSightOnly ? viewModel.daysInSight : viewModel.days;
   return (
     <div
       className={styles.results}
@@ -69,6 +70,8 @@ export const Results = observer(function Results({
           </ul>
         </section>
       ))}
+      {!isInSightOnly &&
+        viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
       <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
       <a
         className={styles.subscribe}

@@ -11,6 +11,7 @@ export const emptyListing: EventListing = {
   pages: 1,
   facets: noEventFacets,
   events: [],
+  topHits: 0,
   topEvents: [],
 };
 

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '#domain/event/banner.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const first = moment('2026-12-01T20:15:00+01:00');
+
+function concertAt(place: number) {
+  const uri = `concerten/${String(place).padStart(2, '0')}`;
+  const starts = later(first, place * 24 * hour);
+  const title = `Concert ${place}`;
+  return {
+    page: anEventPage({
+      uri,
+      url: `/${uri}`,
+      title,
+      event: anEventCard({ uri, id: anEventId(place), starts, title }),
+    }),
+    document: aDocument({
+      uri,
+      url: `/${uri}`,
+      title,
+      starts,
+      ends: later(starts, 2 * hour),
+      words: ['concert'],
+    }),
+  };
+}
+
+function bannerAt(position: number): Banner {
+  return { id: position, position, seriesPosition: 1, title: `Banner ${position}`, url: '/actie' };
+}
+
+const calendar = aPageOf(
+  'eventOverview',
+  {},
+  { uri: 'concertagenda', url: '/concertagenda', title: 'Concerten' },
+);
+
+/** A hall with so many concerts, of which some have no page, and banners before some. */
+function hallWith(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
+  const concerts = Array.from({ length: many }, (_, at) => concertAt(at + 1));
+  const pages = concerts.filter((_, at) => !withoutPage.includes(at + 1)).map(({ page }) => page);
+  return aHall({
+    nl: {
+      pages: [calendar, ...pages],
+      documents: concerts.map(({ document }) => document),
+      fallbackBanners: { events: positions.map(bannerAt), series: [] },
+    },
+  });
+}
+
+/** The numbers of the concerts and, in brackets, of the banners, in the order they stand. */
+async function standing(path: string, hall: ReturnType<typeof hallWith>): Promise<string> {
+  const { words } = await drawn(path, hall);
+  return [...words.matchAll(/(Concert|Banner) (\d+)/g)]
+    .map(([, kind, number]) => (kind === 'Banner' ? `[${number}]` : number))
+    .join(' ');
+}
+
+describe('the banners of the calendar, drawn', () => {
+  it('LIST-18 stand before the n-th concert of the whole result, each on its own page', async () => {
+    const hall = hallWith(18, [], 1, 3, 17);
+    expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
+    expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
+  });
+
+  it('LIST-18 stand last where the cards before their place are missing, and no other moves', async () => {
+    expect(await standing('/concertagenda', hallWith(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
+    expect(await standing('/concertagenda', hallWith(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
+  });
+
+  it('LIST-18 are dropped where the result has no such concert', async () => {
+    expect(await standing('/concertagenda', hallWith(3, [3], 4, 9))).toBe('1 2');
+  });
+});
+
+describe('the best matches of the calendar, drawn', () => {
+  it('LIST-5 say how many they are, over the list', async () => {
+    const { words } = await drawn('/concertagenda?keyword=concert', hallWith(7, []));
+    expect(words).toContain('De 5 die het best passen');
+  });
+});

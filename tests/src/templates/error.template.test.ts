@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const concert = anEventPage({ event: anEventCard({ title: 'Winterreise' }), title: 'Winterreise' });
+const gone = aPageOf(
+  'error',
+  { statusCode: 410, isFallback: false },
+  {
+    uri: 'fout/410',
+    url: '/fout/410',
+    title: 'Dit is niet meer',
+    introduction: [{ kind: 'text', text: 'Er is iets anders voor in de plaats gekomen.' }],
+    description: [{ kind: 'text', text: 'Vraag het de kassa.' }],
+  },
+);
+const fallback = aPageOf(
+  'error',
+  { statusCode: null, isFallback: true },
+  { uri: 'fout', url: '/fout', title: 'Fout' },
+);
+const hall = aHall({
+  nl: {
+    pages: [gone, fallback, concert],
+    documents: [
+      aDocument({
+        uri: concert.uri,
+        url: concert.url,
+        title: concert.title,
+        starts: concert.event.starts,
+        ends: moment('2027-12-31T22:00:00+01:00'),
+      }),
+    ],
+    global: aGlobal('nl'),
+  },
+});
+
+describe('an error page of the CMS at its own address, drawn', () => {
+  it('TPL-22 is the error screen: its code, what the CMS says, a search and the next concerts', async () => {
+    const { status, words, html } = await drawn('/fout/410', hall);
+    expect(status).toBe(410);
+    expect(words).toMatch(
+      /410.*Er is iets anders voor in de plaats gekomen\. Vraag het de kassa\. .*Winterreise/,
+    );
+    const { url } = aGlobal('nl').globalPages.eventOverview;
+    expect(html).toMatch(new RegExp(`<form[^>]*role="search"[^>]*action="${url}"`));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('TPL-22 ERROR-1 is a page that could not be found, where it has no code of its own', async () => {
+    const { status, words } = await drawn('/fout', hall);
+    expect(status).toBe(404);
+    expect(words).toMatch(/\b404\b/);
+  });
+});

@@ -32,9 +32,29 @@ export function wordsOfHtml(html: string): string {
     .trim();
 }
 
+/** The title, with what was found in it told apart (LIST-20): a passage that is the title or a part of it says where. */
+export function titleOf({ title, highlights }: PageHit): Passage {
+  const found = highlights.find((passage) => isOfTitle(passage, title)) ?? [];
+  const from = title.indexOf(textOf(found));
+  const parts = [
+    { text: title.slice(0, from), isMatch: false },
+    ...found,
+    { text: title.slice(from + textOf(found).length), isMatch: false },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
 /** The passages that say more than the title, which stands above them (LIST-20). */
 export function passagesUnder({ title, highlights }: PageHit): readonly Passage[] {
-  return highlights.filter((passage) => passage.map(({ text }) => text).join('') !== title);
+  return highlights.filter((passage) => !isOfTitle(passage, title));
+}
+
+function isOfTitle(passage: Passage, title: string): boolean {
+  return passage.length > 0 && title.includes(textOf(passage));
+}
+
+function textOf(passage: Passage): string {
+  return passage.map(({ text }) => text).join('');
 }
 
 /** Subtitle and introduction beside the passages (LIST-20); without what a passage tells already. */
@@ -43,7 +63,7 @@ export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
   readonly introduction?: string | undefined;
 } {
   const passages = highlights
-    .map((passage) => passage.map(({ text }) => text.replaceAll('…', '')).join(''))
+    .map((passage) => textOf(passage).replaceAll('…', ''))
     .filter((passage) => passage.trim() !== '');
   const unlessTold = (text?: string) =>
     passages.some((passage) => text?.includes(passage.trim())) ? undefined : text;

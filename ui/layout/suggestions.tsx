@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { type PageHit, underTitle } from '#domain/listing/page-hit.ts';
+import { type PageHit, titleOf, underTitle } from '#domain/listing/page-hit.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
+import { MarkedText } from '#ui/components/marked-text.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { useArrowWalk } from '#ui/kit/use-arrow-walk.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -73,7 +74,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 interface SuggestionProps {
   readonly url: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -101,10 +102,8 @@ function EventSuggestion({ event }: { readonly event: EventCard }) {
 function PageSuggestion({ hit }: { readonly hit: PageHit }) {
   const [passage = []] = underTitle(hit);
   return (
-    <Suggestion url={hit.url} title={hit.title}>
-      {passage.map(({ text, isMatch }, place) =>
-        isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
-      )}
+    <Suggestion url={hit.url} title={<MarkedText passage={titleOf(hit)} />}>
+      {passage.length > 0 && <MarkedText passage={passage} />}
     </Suggestion>
   );
 }

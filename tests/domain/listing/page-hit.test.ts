@@ -5,6 +5,7 @@ import {
   passageOf,
   passagesUnder,
   textsBeside,
+  titleOf,
   underTitle,
   wordsOfHtml,
 } from '#domain/listing/page-hit.ts';
@@ -40,6 +41,20 @@ describe('a page found by the site’s search', () => {
     const highlights = [passageOf('Uw <em>bezoek</em>'), passageOf('een <em>bezoek</em>')];
     expect(passagesUnder({ ...hit, highlights })).toEqual([passageOf('een <em>bezoek</em>')]);
     expect(underTitle({ ...hit, highlights: highlights.slice(0, 1) })).toEqual(underTitle(hit));
+  });
+
+  it('LIST-20 marks in its title what was found there, in all of it or in a part', () => {
+    const titled = (...found: readonly string[]) => titleOf({ ...hit, highlights: found.map(passageOf) });
+    expect(titled()).toEqual(passageOf('Uw bezoek'));
+    expect(titled('een <em>bezoek</em>')).toEqual(passageOf('Uw bezoek'));
+    expect(titled('een <em>bezoek</em>', 'Uw <em>bezoek</em>')).toEqual(passageOf('Uw <em>bezoek</em>'));
+    expect(titled('<em>bez</em>o')).toEqual([
+      { text: 'Uw ', isMatch: false },
+      { text: 'bez', isMatch: true },
+      { text: 'o', isMatch: false },
+      { text: 'ek', isMatch: false },
+    ]);
+    expect(titled('')).toEqual(passageOf('Uw bezoek'));
   });
 
   it('LIST-20 where there is room for one text, shows its introduction where no passage was found, and else its subtitle', () => {

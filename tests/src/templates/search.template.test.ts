@@ -44,6 +44,26 @@ describe('the search of the whole site, drawn', () => {
     expect(html).toMatch(/<p class="[^"]*">\/[a-z0-9/-]+<\/p>/);
   });
 
+  it('LIST-20 shows of a page its title, its subtitle, its passages, its introduction and its address, each once', async () => {
+    const page = aDocument({
+      section: 'page',
+      uri: 'huis/vleugel',
+      title: 'De vleugel van boven',
+      subtitle: 'Uit 1911',
+      introduction: 'Vier mannen droegen hem.',
+      words: ['Zo kwam de vleugel binnen'],
+    });
+    const { html, words } = await drawn(
+      '/zoeken?keyword=vleugel',
+      aHall({ nl: { pages: [search], documents: [page], global: aGlobal('nl') } }),
+    );
+    expect(words).toMatch(
+      /De vleugel van boven Uit 1911 Zo kwam de vleugel binnen Vier mannen droegen hem\. \/huis\/vleugel/,
+    );
+    expect(html).toMatch(/<h3><a[^>]* href="\/huis\/vleugel"[^>]*>De <mark>vleugel<\/mark> van boven<\/a>/);
+    expect(words.match(/van boven/g)).toHaveLength(1);
+  });
+
   it('LIST-12 counts a keyword before what the header calls search', async () => {
     const { words } = await drawn('/zoeken?search=mahler&keyword=niemand', hall);
     expect(words).toContain('Niets gevonden voor ‘niemand’');

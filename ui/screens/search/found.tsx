@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type PageHit, passagesUnder, textsBeside } from '#domain/listing/page-hit.ts';
+import { type PageHit, passagesUnder, textsBeside, titleOf } from '#domain/listing/page-hit.ts';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
+import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
@@ -107,14 +108,14 @@ function FoundPage({ hit }: { readonly hit: PageHit }) {
   return (
     <li className="one-link">
       <h3>
-        <Link href={hit.url}>{hit.title}</Link>
+        <Link href={hit.url}>
+          <MarkedText passage={titleOf(hit)} />
+        </Link>
       </h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       {passagesUnder(hit).map((passage) => (
         <p key={passage.map(({ text }) => text).join('')}>
-          {passage.map(({ text, isMatch }, place) =>
-            isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
-          )}
+          <MarkedText passage={passage} />
         </p>
       ))}
       {introduction && <p>{introduction}</p>}

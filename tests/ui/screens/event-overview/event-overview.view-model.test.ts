@@ -109,15 +109,25 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
 
-  it('LIST-4 empties the list at once on reset, and asks again after 10 ms', () => {
-    const { calendar, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
+  it('LIST-4 empties the list at once on reset, banners included, and asks again after 10 ms', () => {
+    const { calendar, data, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
+    const full: EventOverviewData = {
+      ...data,
+      listing: { ...emptyListing, total: 17, page: 2, pages: 2, events: [anEvent()] },
+      banners: [{ id: 1, position: 16, seriesPosition: 16, title: 'Meer Mahler', url: '/mahler' }],
+    };
+    calendar.show(full);
+    const onScreen = () => calendar.days.flatMap(({ events }) => events.map(({ banners }) => banners.length));
+    expect(onScreen()).toEqual([1]);
     calendar.reset();
-    expect(calendar.isResetting).toBe(true);
-    expect(calendar.days).toEqual([]);
+    expect([onScreen(), calendar.daysInSight, calendar.isResetting]).toEqual([[], [], true]);
+    expect([calendar.question.draft, calendar.question.isBusy, calendar.chips]).toEqual(['', true, []]);
     timer.advance(9);
     expect(addresses()).toEqual([]);
     timer.advance(1);
     expect(addresses()).toEqual(['/concertagenda']);
+    calendar.show({ ...full, state: emptyEventListing });
+    expect([onScreen(), calendar.isResetting]).toEqual([[1], false]);
   });
 
   it('LIST-4 keeps the old results, busy, until the new ones are there', () => {

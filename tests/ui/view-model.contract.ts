@@ -14,8 +14,11 @@ export interface GivenViewModel<T extends Startable> {
   readonly observed: string;
   /** How often any port has been asked so far. */
   readonly questions: () => number;
-  /** Begins a question whose answer is held back, and gives the function that lets the answer come. */
-  readonly askLate: () => Promise<() => Promise<void>>;
+  /**
+   * Begins a question whose answer is held back and would change the facts, and gives the function that lets the answer come;
+   * null for a view model that asks nobody.
+   */
+  readonly askLate: (() => Promise<() => Promise<void>>) | null;
 }
 
 /** What every view model promises, whatever its screen. */
@@ -27,22 +30,14 @@ export function viewModelContract<T extends Startable>(name: string, given: () =
     });
 
     it('starts, stops and starts again', () => {
-      const { viewModel, facts } = given();
-      const before = JSON.stringify(facts());
-      viewModel.start()();
-      viewModel.start();
-      expect(JSON.stringify(facts())).toBe(before);
+      const made = given();
+      const before = factsOf(made);
+      made.viewModel.start()();
+      made.viewModel.start();
+      expect(factsOf(made)).toBe(before);
     });
 
-    it('ignores an answer that comes after it has stopped', async () => {
-      const { viewModel, facts, askLate } = given();
-      const stop = viewModel.start();
-      const letTheAnswerCome = await askLate();
-      stop();
-      const before = JSON.stringify(facts());
-      await letTheAnswerCome();
-      expect(JSON.stringify(facts())).toBe(before);
-    });
+    if (given().askLate) lateAnswers(given);
 
     it('is observed by nobody after it has stopped', () => {
       const { viewModel, observed } = given();
@@ -50,4 +45,41 @@ export function viewModelContract<T extends Startable>(name: string, given: () =
       expect(getObserverTree(viewModel, observed).observers).toBeUndefined();
     });
   });
+}
+
+function once(viewModel: Startable): void {
+  viewModel.start();
+}
+
+function again(viewModel: Startable): void {
+  viewModel.start()();
+  viewModel.start();
+}
+
+function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void {
+  it.each([
+    ['once', once],
+    ['again', again],
+  ])('shows an answer that comes while it runs, started %s', async (_, start) => {
+    const made = given();
+    start(made.viewModel);
+    const letTheAnswerCome = await made.askLate?.();
+    const before = factsOf(made);
+    await letTheAnswerCome?.();
+    expect(factsOf(made)).not.toBe(before);
+  });
+
+  it('ignores an answer that comes after it has stopped', async () => {
+    const made = given();
+    const stop = made.viewModel.start();
+    const letTheAnswerCome = await made.askLate?.();
+    stop();
+    const before = factsOf(made);
+    await letTheAnswerCome?.();
+    expect(factsOf(made)).toBe(before);
+  });
+}
+
+function factsOf<T extends Startable>({ facts }: GivenViewModel<T>): string {
+  return JSON.stringify(facts());
 }

@@ -12,7 +12,7 @@ viewModelContract('the store of the menus', () => {
     facts: () => viewModel.state,
     observed: 'state',
     questions: () => 0,
-    askLate: async () => async () => {},
+    askLate: null,
   };
 });
 
@@ -25,6 +25,15 @@ describe('the menus around every page', () => {
     expect([menus.isOpen('concerts'), menus.isOpen('series')]).toEqual([false, true]);
     menus.toggle('series');
     expect(menus.isOpen('series')).toBe(false);
+  });
+
+  it('LAYOUT-9 are closed when they are taken away', () => {
+    const menus = new NavigationStore();
+    const stop = menus.start();
+    menus.toggle('concerts');
+    menus.showSheet('search');
+    stop();
+    expect([menus.isOpen('concerts'), menus.state.sheet]).toEqual([false, null]);
   });
 
   it('LAYOUT-4 closes the menu for the search, and the search for the menu', () => {

@@ -34,7 +34,8 @@ async function judged(verdict: VipCardVerdict) {
 }
 
 viewModelContract('VipCardViewModel', () => {
-  const { card, checker } = block();
+  const checker = new HeldChecker();
+  const card = new VipCardViewModel(checker);
   return {
     viewModel: card,
     facts: () => [card.verdict, card.needsLogin],

@@ -52,17 +52,21 @@ function listedIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
   return list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, locale } } : list;
 }
 
-function opened() {
+function made() {
   const search = new HeldSearch();
   const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
-  const page = new FavouritesViewModel(search, clock, noFavourites);
+  return { search, page: new FavouritesViewModel(search, clock, noFavourites) };
+}
+
+function opened() {
+  const { page, search } = made();
   page.start();
   const titles = () => page.season && comingOf(page.season).map(({ title }) => title);
   return { page, search, titles };
 }
 
 viewModelContract('FavouritesViewModel', () => {
-  const { page, search } = opened();
+  const { page, search } = made();
   return {
     viewModel: page,
     facts: () => page.state,

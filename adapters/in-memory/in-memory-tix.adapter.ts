@@ -8,7 +8,12 @@ import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
 import type { TixSession } from '#domain/session/session.ts';
-import { ticketingNotThere, ticketingPatience, ticketingTooLate } from '#domain/session/ticketing-call.ts';
+import {
+  sessionPause,
+  ticketingNotThere,
+  ticketingPatience,
+  ticketingTooLate,
+} from '#domain/session/ticketing-call.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
@@ -51,6 +56,9 @@ export class InMemoryTix implements TixPort {
   #environment: TixEnvironment;
   #locale: Locale | null = null;
   #isSilent = false;
+  /** The session was asked for less than a minute ago. */
+  #isFresh = false;
+  #endFreshness: () => void = () => {};
   #listeners: readonly ((news: TixNews) => void)[] = [];
   /** Ends the calls that wait for an answer. */
   #open: readonly (() => void)[] = [];
@@ -64,10 +72,7 @@ export class InMemoryTix implements TixPort {
     if (this.#locale === locale) return;
     this.#giveUp();
     this.#locale = locale;
-    void this.session().catch((cause: unknown) => {
-      this.#needs.logger.warn('tix.session-unanswered', { why: String(cause) });
-      if (this.#locale === locale) this.#tell({ kind: 'unanswered' });
-    });
+    this.#askByItself(locale);
   }
 
   unload(): void {
@@ -94,6 +99,7 @@ export class InMemoryTix implements TixPort {
   }
 
   async session(): Promise<TixSession> {
+    this.#keepFresh();
     await this.#answer();
     const session = this.#session();
     this.#tell({ kind: 'session', session });
@@ -148,6 +154,11 @@ export class InMemoryTix implements TixPort {
     this.#change({ basket: prices });
   }
 
+  /** The visitor comes back to the tab. */
+  comeBack(): void {
+    if (this.#locale !== null && !this.#isFresh) this.#askByItself(this.#locale);
+  }
+
   /** From now on nobody answers. */
   fallSilent(): void {
     this.#isSilent = true;
@@ -160,6 +171,21 @@ export class InMemoryTix implements TixPort {
 
   get #visit(): Visit {
     return this.#visits[this.#environment];
+  }
+
+  #askByItself(locale: Locale): void {
+    void this.session().catch((cause: unknown) => {
+      this.#needs.logger.warn('tix.session-unanswered', { why: String(cause) });
+      if (this.#locale === locale) this.#tell({ kind: 'unanswered' });
+    });
+  }
+
+  #keepFresh(): void {
+    this.#endFreshness();
+    this.#isFresh = true;
+    this.#endFreshness = this.#needs.timer.after(sessionPause, () => {
+      this.#isFresh = false;
+    });
   }
 
   #change(changes: Partial<Visit>, environment = this.#environment): void {

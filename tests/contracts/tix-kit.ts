@@ -9,6 +9,8 @@ export interface GivenTix {
   readonly visitor: TicketingVisitor;
   /** The number of a card ticketing knows. */
   readonly vipCard: string;
+  /** The visitor goes to another tab and comes back to this one. */
+  leaveAndComeBack(): void;
   /** From now on ticketing gives no answer. */
   fallSilent(): void;
   /** Lets so many milliseconds pass, and what was on its way arrive. */

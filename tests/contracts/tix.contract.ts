@@ -77,6 +77,37 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
+      it('TIX-2 is asked for again when the visitor comes back to the tab, at most once a minute', async () => {
+        await using(async ({ tix, pass, news, leaveAndComeBack }) => {
+          const heardAfter = async (milliseconds: number) => {
+            await pass(milliseconds);
+            leaveAndComeBack();
+            await pass(0);
+            return news.length;
+          };
+          tix.load('nl');
+          await pass(0);
+          expect(news).toHaveLength(1);
+          expect([await heardAfter(0), await heardAfter(59_999)]).toEqual([1, 1]);
+          expect([await heardAfter(1), await heardAfter(0)]).toEqual([2, 2]);
+          expect(last(news)).toMatchObject({ kind: 'session' });
+        });
+      });
+
+      it('TIX-2 is watched no more once ticketing is taken away, nor at the tab that is come back to', async () => {
+        await using(async ({ tix, pass, news, visitor, leaveAndComeBack, logger }) => {
+          tix.load('nl');
+          await pass(0);
+          tix.unload();
+          await visitor.logIn('visitor');
+          await pass(60_000);
+          leaveAndComeBack();
+          await pass(10_000);
+          expect(news.map(({ kind }) => kind)).toEqual(['session', 'left']);
+          expect(logger.events).toEqual([]);
+        });
+      });
+
       it('TIX-2 that was asked for is told to those who listen as well', async () => {
         await using(async ({ tix, pass, news }) => {
           tix.load('nl');

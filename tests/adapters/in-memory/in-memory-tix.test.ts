@@ -19,6 +19,7 @@ tixContract('InMemoryTix', async (): Promise<GivenTix> => {
       logOut: async () => tix.logOut(),
       fillBasket: async (tickets) => tix.fillBasket(...Array.from({ length: tickets }, () => 35)),
     },
+    leaveAndComeBack: () => tix.comeBack(),
     fallSilent: () => tix.fallSilent(),
     pass: async (milliseconds) => {
       timer.advance(milliseconds);

@@ -1,29 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import type { Logger } from '#ports/logger.port.ts';
+import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
-/** What every Logger promises: to be told anything, and never to stand in the way. */
-export function loggerContract(name: string, given: () => Logger): void {
+/** A line of the log, however it is written. */
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly facts: LogFacts;
+  /** What the cause says, if there is one. */
+  readonly cause?: string;
+}
+
+/** A Logger with what it has written, in order. */
+export interface GivenLogger {
+  readonly logger: Logger;
+  readonly lines: () => readonly LogLine[];
+}
+
+/** What every Logger promises: each event is written with its level, facts and cause, and none stands in the way. */
+export function loggerContract(name: string, given: () => GivenLogger): void {
   describe(`${name} keeps the promises of Logger`, () => {
-    it('takes events with and without facts', () => {
-      const logger = given();
-      expect(() => {
-        logger.info('hall.opened');
-        logger.warn('hall.nearly-full', { seats: 3, room: 'Grote Zaal', sold: null, late: false });
-        logger.error('hall.closed');
-      }).not.toThrow();
+    it('C10 writes each event once, with its level and facts, in order', () => {
+      const { logger, lines } = given();
+      const facts = { seats: 3, room: 'Grote Zaal', sold: null, late: false };
+      logger.info('hall.opened');
+      logger.warn('hall.nearly-full', facts);
+      logger.error('hall.closed', { seats: 0 });
+      expect(lines()).toEqual([
+        { level: 'info', event: 'hall.opened', facts: {} },
+        { level: 'warn', event: 'hall.nearly-full', facts },
+        { level: 'error', event: 'hall.closed', facts: { seats: 0 } },
+      ]);
     });
 
-    it.each([[new Error('broken')], ['a text'], [undefined], [null], [{ odd: true }]])(
-      'takes %o for a cause',
-      (cause) => {
-        expect(() => given().error('hall.closed', {}, cause)).not.toThrow();
-      },
-    );
+    it.each([
+      [new Error('broken'), 'broken'],
+      ['a text', 'a text'],
+      [null, 'null'],
+      [{ odd: true }, '[object Object]'],
+    ])('writes %o as a cause', (cause, text) => {
+      const { logger, lines } = given();
+      logger.error('hall.closed', {}, cause);
+      expect(lines()).toEqual([{ level: 'error', event: 'hall.closed', facts: {}, cause: text }]);
+    });
 
-    it('takes an error that causes itself', () => {
+    it('writes no cause if there is none', () => {
+      const { logger, lines } = given();
+      logger.error('hall.closed', {}, undefined);
+      expect(lines()).toEqual([{ level: 'error', event: 'hall.closed', facts: {} }]);
+    });
+
+    it('writes an error that causes itself', () => {
+      const { logger, lines } = given();
       const error = new Error('round');
       error.cause = error;
-      expect(() => given().error('hall.closed', {}, error)).not.toThrow();
+      logger.error('hall.closed', {}, error);
+      expect(lines()).toMatchObject([{ cause: 'round' }]);
     });
   });
+}
+
+/** What a cause says, as a log line would: an error's message, any other value as text. */
+export function textOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

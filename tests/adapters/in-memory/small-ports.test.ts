@@ -3,17 +3,25 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
-import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantAt, minute } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
-import { loggerContract } from '#tests/contracts/logger.contract.ts';
+import { loggerContract, textOf } from '#tests/contracts/logger.contract.ts';
 import { randomContract } from '#tests/contracts/random.contract.ts';
 import { timerContract } from '#tests/contracts/timer.contract.ts';
 
 clockContract('FixedClock', () => new FixedClock(instantAt(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));
-loggerContract('SilentLogger', () => new SilentLogger());
-loggerContract('RememberingLogger', () => new RememberingLogger());
+loggerContract('RememberingLogger', () => {
+  const logger = new RememberingLogger();
+  return {
+    logger,
+    lines: () =>
+      logger.entries.map(({ cause, ...entry }) => ({
+        ...entry,
+        ...(cause !== undefined && { cause: textOf(cause) }),
+      })),
+  };
+});
 timerContract('ManualTimer', () => {
   const timer = new ManualTimer();
   return { timer, pass: async (milliseconds) => timer.advance(milliseconds) };

@@ -4,11 +4,28 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
 import { instantAt, minute } from '#domain/time/instant.ts';
-import { loggerContract } from '#tests/contracts/logger.contract.ts';
+import { type LogLine, loggerContract } from '#tests/contracts/logger.contract.ts';
 
 const clock = new FixedClock(instantAt(Date.UTC(2026, 10, 20, 19, 15)));
 
-loggerContract('PinoLogger', () => new PinoLogger({ write: () => {} }, clock));
+loggerContract('PinoLogger', () => {
+  let written = '';
+  const destination = {
+    write: (text: string) => {
+      written += text;
+    },
+  };
+  return {
+    logger: new PinoLogger(destination, clock),
+    lines: () => written.trimEnd().split('\n').map(lineOf),
+  };
+});
+
+/** A line as the machines that gather logs read it. */
+function lineOf(text: string): LogLine {
+  const { level, event, facts, cause } = JSON.parse(text);
+  return { level, event, facts, ...(cause && { cause: cause.message }) };
+}
 
 function logged(tell: (logger: PinoLogger) => void): string {
   let written = '';

@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/kit/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
 
 /** The four lists that a visitor fills in, two in each language. */
-const lists = {
+const filledLists = {
   nl: ['/concerten', '/series'],
   en: ['/en/discover/all', '/en/search'],
 } as const;
@@ -122,7 +122,7 @@ for (const locale of locales) {
       expect([lists.length, new Set(lists).size]).toEqual([2, 2]);
     });
 
-    for (const list of lists[locale]) {
+    for (const list of filledLists[locale]) {
       test(`ROUTE-10 the other language begins with a list of its own, at ${list}`, async ({ page }) => {
         await page.goto(`${list}?page=2`);
         await awake(page);

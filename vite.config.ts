@@ -191,7 +191,14 @@ const serverBuild = {
   chunkSizeWarningLimit: largestFile,
   rolldownOptions: {
     checks,
-    input: { main: 'src/server/main.ts', server: 'src/server/server.ts', start: 'src/demo/start.ts' },
+    input: {
+      main: 'src/server/main.ts',
+      server: 'src/server/server.ts',
+      start: 'src/demo/start.ts',
+      'figure-worker': 'src/server/figures/figure-worker.ts',
+    },
+    // All in one folder: what starts a thread names its program as its neighbour.
+    output: { chunkFileNames: '[name]-[hash].js' },
   },
 };
 

@@ -17,7 +17,7 @@ export type Lookup<T> =
  * What the hall publishes. Editors own the truth; the site only reads it.
  *
  * Every member rejects when the CMS cannot be asked or its answer cannot be read: the error's message names what was
- * asked and what came back (CALL-3). An abort rejects with the signal's reason. One broken item never fails a whole
+ * asked and what came back (CALL-3), and where an answer came that cannot be read, it says so (`domain/unreadable-answer.ts`). An abort rejects with the signal's reason. One broken item never fails a whole
  * answer: it is left out and logged (ENT-1 to ENT-5).
  */
 export interface CmsPort {

@@ -36,9 +36,13 @@ export type Rendering =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
+/** What a rendering waits for between its data and its markup, which takes the main thread for some milliseconds. */
+export type TakeTurn = () => Promise<void>;
+
 /** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
-export function render(url: URL, world: World, signal: AbortSignal): Promise<Rendering> {
-  return renderBy(world.get(Settings).debugRoutes ? handlers.debug : handlers.plain, url, world, signal);
+export function render(url: URL, world: World, signal: AbortSignal, takeTurn?: TakeTurn): Promise<Rendering> {
+  const handler = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
+  return renderBy(handler, url, world, signal, takeTurn);
 }
 
 /** The same by routes of one's own. */
@@ -47,6 +51,7 @@ export async function renderBy(
   url: URL,
   world: World,
   signal: AbortSignal,
+  takeTurn?: TakeTurn,
 ): Promise<Rendering> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
@@ -56,6 +61,7 @@ export async function renderBy(
   }
   const refusal = refusalOf(context);
   if (refusal) tellOf(refusal, url, world.get(Logger));
+  await takeTurn?.();
   const html = renderToString(
     <ContainerProvider value={world}>
       <StaticRouterProvider

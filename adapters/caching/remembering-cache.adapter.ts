@@ -83,6 +83,8 @@ export class RememberingCache {
   readonly #guard: Guard;
   readonly #store: EntryStore;
   readonly #inTheAir = new Map<string, InTheAir>();
+  /** What the remembered failures were, for as long as their entries are kept. */
+  readonly #causes = new WeakMap<CacheEntry<unknown>, unknown>();
   #flights: Flight = 0;
 
   constructor(needs: RememberingCacheNeeds) {
@@ -132,7 +134,8 @@ export class RememberingCache {
 
   #failure({ key, shelf }: Asked, reason: string, cause?: unknown): AnswerFailure {
     const entry = this.#store.entry(key, shelf);
-    return new AnswerFailure(reason, entry.kind === 'error' ? entry.expires : this.now(), cause);
+    const asksAgainAt = entry.kind === 'error' ? entry.expires : this.now();
+    return new AnswerFailure(reason, asksAgainAt, cause ?? this.#causes.get(entry));
   }
 
   #awaited(key: string): Promise<unknown> {
@@ -213,6 +216,7 @@ export class RememberingCache {
       ...(fallback ? { fallback: deepFrozen(fallback) } : {}),
     } as const;
     const entry = this.#land({ ...question, terms }, flight, failed) ?? this.#store.entry(key, shelf);
+    this.#causes.set(entry, cause);
     const kept = entry.kind === 'error' && entry.kept.kind !== 'nothing' ? entry.kept : undefined;
     if (!(cause instanceof NotAsked)) {
       this.#needs.logger.error('cache.fetch-failed', { shelf, given: kept?.kind ?? 'nothing' }, cause);

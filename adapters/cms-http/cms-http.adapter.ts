@@ -10,6 +10,7 @@ import type { Page, Template } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 import { templateOf } from '#domain/page/template.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
+import { unreadableAnswer } from '#domain/unreadable-answer.ts';
 import type { CmsPort, Lookup } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { askJson, type Fetch, type JsonAnswer } from './ask-json.ts';
@@ -155,7 +156,8 @@ export class CmsHttp implements CmsPort {
     const reading = readLeniently(schema, answer.body);
     if (reading.kind === 'unreadable') {
       const message = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
-      throw new FetchFailure({ ...answer, url: `${this.#url}${path}`, message });
+      const cause = unreadableAnswer(message);
+      throw new FetchFailure({ ...answer, url: `${this.#url}${path}`, message, cause });
     }
     const { logger } = this.#needs;
     const { leftOut } = reading;

@@ -25,8 +25,19 @@ export interface CalendarWords {
 const refreshInterval = 'PT6H';
 
 /** A calendar as RFC 5545 writes it. Times are those of the hall's clock, so that a visitor's calendar shows what the ticket says. */
-export function calendarText({ name, url, entries }: Calendar, now: Instant, words: CalendarWords): string {
-  const lines = [
+export function calendarText({ entries, ...frame }: Calendar, now: Instant, words: CalendarWords): string {
+  return calendarAround(
+    frame,
+    entries.map((entry) => entryText(entry, now, words)),
+  );
+}
+
+/** The calendar around entries that are written already. */
+export function calendarAround(
+  { name, url }: Omit<Calendar, 'entries'>,
+  entryTexts: readonly string[],
+): string {
+  const head = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Het Klankhuis//Concertagenda//NL',
@@ -38,9 +49,16 @@ export function calendarText({ name, url, entries }: Calendar, now: Instant, wor
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
     ...timeZone,
-    ...entries.flatMap((entry) => entryLines(entry, now, words)),
-    'END:VCALENDAR',
   ];
+  return [written(head), ...entryTexts, written(['END:VCALENDAR'])].join('');
+}
+
+/** The entry of one concert. Where it is known when the concert changed, it says the same at every `now`. */
+export function entryText(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
+  return written(entryLines(entry, now, words));
+}
+
+function written(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
@@ -96,18 +114,29 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
+const longestLine = 75;
+
 /** Lines are at most 75 bytes long; a longer one goes on after a space. No character is broken. */
 function folded(line: string): string {
-  const parts = [''];
-  let room = 75;
+  // A unit of a text takes three bytes at most.
+  if (line.length * 3 <= longestLine) return line;
+  let text = '';
+  let room = longestLine;
   for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length;
+    const size = bytesOf(sign.codePointAt(0) ?? 0);
     if (size > room) {
-      parts.push('');
-      room = 74;
+      text += '\r\n ';
+      room = longestLine - 1;
     }
-    parts[parts.length - 1] += sign;
+    text += sign;
     room -= size;
   }
-  return parts.join('\r\n ');
+  return text;
+}
+
+/** How many bytes a character takes in UTF-8. */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x8_00) return 2;
+  return codePoint < 0x1_00_00 ? 3 : 4;
 }

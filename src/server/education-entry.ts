@@ -8,6 +8,8 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 import { namedRoute } from '#src/server/named-route.ts';
@@ -19,6 +21,7 @@ const patience = 8000;
 
 interface EducationEntryNeeds {
   readonly world: World;
+  readonly admission: Admission;
   /** Serves the page of an address that is no entry, or leads nowhere: the error page. */
   readonly servePage: ServePage;
   /** The headers of every document. */
@@ -32,7 +35,7 @@ interface EducationEntryNeeds {
  */
 export function addEducationEntry(
   server: FastifyInstance,
-  { world, servePage, headers = {} }: EducationEntryNeeds,
+  { world, admission, servePage, headers = {} }: EducationEntryNeeds,
 ): void {
   for (const locale of locales) {
     const path = localPath(locale, '/education-redirect/*');
@@ -41,10 +44,13 @@ export function addEducationEntry(
       const entry = educationEntryOf(asked);
       if (!entry) return servePage(request, reply);
       try {
-        const to = await wayOf(entry, world);
+        const to = await admission.run('redirect', () => wayOf(entry, world));
         if (to === undefined) return servePage(request, reply);
         return reply.header('Cache-Control', 'private, no-store').redirect(to, 302);
       } catch (cause) {
+        if (cause instanceof Overloaded) {
+          return unanswered(refuseOverload(reply.headers(headers), cause), entry);
+        }
         world.get(Logger).error('education-entry.unanswered', { path: asked }, cause);
         const wait = retryAfterFailure(cause, world.get(Clock).now());
         return unanswered(reply.headers({ ...headers, 'Retry-After': wait }), entry);

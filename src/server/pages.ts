@@ -8,6 +8,9 @@ const askersOfAPage = 200;
 /** Answers a request with the page at its address. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** A route that the shape of a whole path tells, which the router cannot: its answer, or undefined where the path is not its own. */
+export type ShapedRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
+
 export function servePageOf(desk: PageDesk): ServePage {
   return (request, reply) => {
     reply.hijack();
@@ -15,10 +18,20 @@ export function servePageOf(desk: PageDesk): ServePage {
   };
 }
 
-/** Every address that nothing else of the site answers is a page. */
-export function addPages(server: FastifyInstance, servePage: ServePage): void {
+/** Every address that nothing else of the site answers: first the routes told by their shape, in order; the rest are pages. */
+export function addPages(
+  server: FastifyInstance,
+  servePage: ServePage,
+  shaped: readonly ShapedRoute[] = [],
+): void {
   setMaxListeners(askersOfAPage);
-  server.get('/*', servePage);
+  server.get('/*', (request, reply) => {
+    for (const route of shaped) {
+      const answer = route(request, reply);
+      if (answer) return answer;
+    }
+    return servePage(request, reply);
+  });
 }
 
 /** Answers an address that nothing of the site can have. */

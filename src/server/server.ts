@@ -17,10 +17,12 @@ import { previewModule } from '#src/di/preview.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
+import { Admission } from '#src/server/admission/admission.ts';
+import { Turns } from '#src/server/admission/turns.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
-import { addCalendars } from '#src/server/calendars/calendars.ts';
+import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
-import { addFigures } from '#src/server/figures.ts';
+import { addFigures } from '#src/server/figures/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type Readiness } from '#src/server/health.ts';
@@ -88,16 +90,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
   const preview = (asked: LivePreview) => previewModule(config, asked);
-  const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed };
+  const turns = new Turns();
+  const admission = new Admission({ clock: world.get(Clock), onRefused: meters.refusal.bind(meters) });
+  const takeTurn = turns.take.bind(turns);
+  const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed, takeTurn };
   const desk = new PageDesk({
     clock: world.get(Clock),
+    admission,
     headers,
     editorHeaders: editorHeaders(config, headers),
     draw: (address) => meters.drawing(() => drawPage(address, making)),
     onAnswer: meters.page.bind(meters),
     onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
-  meters.watch(() => readingOf(world, desk));
+  meters.watch(() => readingOf(world, desk, admission));
   forgetTogether(world, desk);
   const state: { readiness: Readiness; stopWarming: () => void } = {
     readiness: 'starting',
@@ -108,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   addHealth(server, { readiness: () => state.readiness, look: deepLook(world, () => previewWorld([])) });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
-  addEverything(server, { config, world, previewWorld, assets, desk });
+  addEverything(server, { config, world, previewWorld, assets, desk, admission, turns });
   const url = await server.listen({ port: config.port, host: '::' });
   world.get(Logger).info('server.listening', { url });
   const end = (milliseconds: number) => {
@@ -147,23 +153,25 @@ interface Parts {
   readonly previewWorld: (preview: LivePreview) => World;
   readonly assets: Assets;
   readonly desk: PageDesk;
+  readonly admission: Admission;
+  readonly turns: Turns;
 }
 
 /** All that is answered through the router; pages last, because they answer everything else. */
-function addEverything(server: FastifyInstance, { config, world, previewWorld, assets, desk }: Parts): void {
+function addEverything(server: FastifyInstance, parts: Parts): void {
+  const { config, world, previewWorld, assets, desk, admission, turns } = parts;
   addAdmin(server, config);
   const servePage = servePageOf(desk);
-  addEducationEntry(server, { world, servePage, headers: documentHeaders(config, assets) });
+  addEducationEntry(server, { world, admission, servePage, headers: documentHeaders(config, assets) });
   addLanguageSwitch(server, config);
-  addFigures(server);
-  addCalendars(server, world);
-  addSitemap(server, world);
-  addGateway(server, world, previewWorld);
+  addFigures(server, world, admission);
+  addSitemap(server, world, admission);
+  addGateway(server, world, admission, previewWorld);
   addPurge(server, world, config.operation.purgeSecret);
   addReports(server, world);
   addSecurityTxt(server, world, config);
-  addNewsletter(server, { world, assets, headers: documentHeaders(config, assets) });
-  addPages(server, servePage);
+  addNewsletter(server, { world, admission, assets, headers: documentHeaders(config, assets) });
+  addPages(server, servePage, [calendarRoute(world, admission, turns)]);
 }
 
 async function bareServer(

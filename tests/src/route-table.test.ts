@@ -1,12 +1,14 @@
 import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath, routeName, routeNames } from '#domain/locale/locale-routes.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { routes } from '#src/routes.tsx';
 import { addAdmin } from '#src/server/admin.ts';
+import { Admission } from '#src/server/admission/admission.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addHealth } from '#src/server/health.ts';
 import { stillWorld } from '#tests/kit/world.ts';
@@ -35,7 +37,9 @@ async function answered(): Promise<readonly NamedAddress[]> {
   });
   addHealth(server, { readiness: () => 'ready', look: async () => Promise.reject(new Error('not asked')) });
   addAdmin(server, reading.config);
-  addEducationEntry(server, { world: stillWorld(aHall()), servePage: async () => {} });
+  const hall = aHall();
+  const admission = new Admission({ clock: new FixedClock(hall.startsAt) });
+  addEducationEntry(server, { world: stillWorld(hall), admission, servePage: async () => {} });
   await server.ready();
   await server.close();
   return found;

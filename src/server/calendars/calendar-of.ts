@@ -5,14 +5,17 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { isUnreadable } from '#domain/unreadable-answer.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import type { FailingEntries } from '#src/server/calendars/failing-entries.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
   readonly logger: Logger;
+  readonly failing: FailingEntries;
   /** The site's. */
   readonly origin: string;
 }
@@ -30,10 +33,15 @@ const mostEntries = 300;
 /** So many pages are asked for at once. */
 const atOnce = 20;
 
+/** Entries that belong in a calendar could not be fetched: it would take concerts away from those who subscribed to it. */
+class ShortCalendar extends Error {
+  override readonly name = 'ShortCalendar';
+}
+
 /**
- * What the calendar of a page holds, earliest first; undefined for a page that has none. A concert whose page cannot be had
- * is left out and logged. Rejects where the search cannot be asked: an empty calendar would take everything away from whoever
- * subscribed to it.
+ * What the calendar of a page holds, earliest first; undefined for a page that has none. A concert whose page is missing or
+ * cannot be read is left out and logged, and so is one that could not be fetched for a day. Rejects where the search cannot
+ * be asked, or an entry cannot be fetched: a short calendar would take concerts away from those who subscribed to it.
  */
 export async function calendarOf(
   ask: CalendarAsk,
@@ -65,34 +73,42 @@ async function listed(
 }
 
 async function entriesAt(
-  { locale }: CalendarAsk,
+  ask: CalendarAsk,
   uris: readonly string[],
   sources: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[]> {
-  const entries: CalendarEntry[] = [];
+  const found: Found[] = [];
   for (let at = 0; at < uris.length; at += atOnce) {
     const portion = uris.slice(at, at + atOnce);
-    const found = await Promise.all(portion.map((uri) => entryAt(locale, uri, sources, signal)));
-    entries.push(...found.filter((entry) => entry !== undefined));
+    found.push(...(await Promise.all(portion.map((uri) => entryAt(ask, uri, sources, signal)))));
   }
-  return entries;
+  const short = found.filter((one) => one === 'unfetched').length;
+  if (short > 0) throw new ShortCalendar(`${short} of ${uris.length} entries cannot be fetched`);
+  return found.filter((one) => typeof one === 'object');
 }
 
+type Found = CalendarEntry | 'leftOut' | 'unfetched';
+
 async function entryAt(
-  locale: Locale,
+  { locale, now }: CalendarAsk,
   uri: string,
-  { cms, logger, origin }: CalendarSources,
+  { cms, logger, failing, origin }: CalendarSources,
   signal: AbortSignal,
-): Promise<CalendarEntry | undefined> {
+): Promise<Found> {
+  const name = `${locale} ${uri}`;
   try {
     const lookup = await cms.page(locale, uri, signal);
+    failing.settle(name);
     if (lookup.kind === 'found' && lookup.value.kind === 'event')
       return calendarEntryOf(lookup.value.event, origin);
     logger.warn('calendar.hit-without-page', { locale, uri });
+    return 'leftOut';
   } catch (cause) {
     signal.throwIfAborted();
-    logger.error('calendar.hit-without-page', { locale, uri }, cause);
+    if (isUnreadable(cause)) failing.settle(name);
+    else if (failing.fail(name, now) === 'failing') return 'unfetched';
+    logger.error('calendar.entry-left-out', { locale, uri }, cause);
+    return 'leftOut';
   }
-  return undefined;
 }

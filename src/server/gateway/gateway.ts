@@ -12,6 +12,8 @@ import { SearchPort } from '#ports/search.port.ts';
 import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
 import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
@@ -26,6 +28,7 @@ const patience = 8000;
 export function addGateway(
   server: FastifyInstance,
   world: World,
+  admission: Admission,
   previewWorld: (preview: LivePreview) => World = () => world,
 ): void {
   const everybody = answersOf(world);
@@ -37,8 +40,10 @@ export function addGateway(
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
     try {
-      return await reply.send({ answer: await question.answer(AbortSignal.timeout(patience)) });
+      const ask = () => question.answer(AbortSignal.timeout(patience));
+      return await reply.send({ answer: await admission.run(preview ? 'preview' : 'data', ask) });
     } catch (cause) {
+      if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(refusal(busy));
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
       const wait = retryAfterFailure(cause, world.get(Clock).now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
@@ -58,6 +63,8 @@ function answersOf(world: World) {
     return list && { kind: list.kind, answer: (signal) => answerListGateway(list, lists, signal) };
   };
 }
+
+const busy: Refusal = { statusCode: 503, message: overloadText };
 
 interface GatewayAnswer {
   readonly kind: string;

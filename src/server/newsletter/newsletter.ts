@@ -5,6 +5,8 @@ import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.t
 import { NewsletterPort } from '#ports/newsletter.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { Assets } from '#src/server/assets.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
@@ -13,6 +15,7 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 interface NewsletterMaking {
   readonly world: World;
+  readonly admission: Admission;
   readonly assets: Assets;
   /** The headers of every document. */
   readonly headers: Headers;
@@ -46,11 +49,20 @@ export function addNewsletter(server: FastifyInstance, making: NewsletterMaking)
         .send({ error: { code: 403, message: 'This form is sent from the site itself' } });
     }
     const email = textIn(request, 'email');
-    const outcome = await signedUp(making.world, email);
+    const outcome = await making.admission
+      .run('form', () => signedUp(making.world, email))
+      .catch((cause: unknown) => refusedOutcome(cause, reply));
     reply.code(statusOf(outcome));
     if (type === 'application/json') return reply.send({ answer: outcome });
     return answerPage(request, reply, outcome, making);
   });
+}
+
+/** What becomes of a sign-up that is not taken on: it may be sent again in a moment. */
+function refusedOutcome(cause: unknown, reply: FastifyReply): SignUp {
+  if (!(cause instanceof Overloaded)) throw cause;
+  refuseOverload(reply, cause);
+  return notSignedUp;
 }
 
 async function signedUp(world: World, email: string): Promise<SignUp> {

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CostClass } from '#src/server/admission/cost-limits.ts';
 import type { AnsweredFrom } from '#src/server/pages/page-desk.ts';
 
 /** What is read off at the moment somebody asks for the figures. */
@@ -6,6 +7,9 @@ export interface Reading {
   readonly prints: number;
   readonly printBytes: number;
   readonly drawing: number;
+  /** Work under way and waiting, by class. */
+  readonly running: Readonly<Record<string, number>>;
+  readonly queued: Readonly<Record<string, number>>;
   /** How many remembered answers are in which state. */
   readonly answers: Readonly<Record<string, number>>;
   /** Systems that are not asked just now. */
@@ -39,6 +43,12 @@ export class Meters {
     labelNames: ['reason'],
     registers: [this.#registry],
   });
+  readonly #refusals = new Counter({
+    name: 'hall_admission_refused_total',
+    help: 'Requests answered with 503 because too much of their class of work was asked',
+    labelNames: ['class'],
+    registers: [this.#registry],
+  });
   #read: (() => Reading) | undefined;
 
   constructor() {
@@ -46,6 +56,8 @@ export class Meters {
     this.#gauge('hall_kept_pages', 'Pages kept', (reading) => reading.prints);
     this.#gauge('hall_kept_page_bytes', 'Bytes of the pages kept', (reading) => reading.printBytes);
     this.#gauge('hall_drawing', 'Pages being drawn or waiting for it', (reading) => reading.drawing);
+    this.#gauges('hall_admission_running', 'Work under way', 'class', ({ running }) => running);
+    this.#gauges('hall_admission_queued', 'Work that waits', 'class', ({ queued }) => queued);
     this.#gauges('hall_answers', 'Remembered answers', 'state', (reading) => reading.answers);
     this.#gauges('hall_left_alone', 'Systems that are not asked just now', 'system', ({ leftAlone }) =>
       Object.fromEntries(Object.entries(leftAlone).map(([name, is]) => [name, is ? 1 : 0])),
@@ -59,6 +71,10 @@ export class Meters {
 
   page(from: AnsweredFrom): void {
     this.#pages.inc({ from });
+  }
+
+  refusal(cost: CostClass): void {
+    this.#refusals.inc({ class: cost });
   }
 
   question(system: string, ending: string): void {

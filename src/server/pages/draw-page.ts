@@ -8,7 +8,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
-import type { Rendering, render } from '#src/entry-server.tsx';
+import type { Rendering, render, TakeTurn } from '#src/entry-server.tsx';
 import { pageAnswerIn } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument } from '#src/server/document.ts';
@@ -29,6 +29,8 @@ export interface PageMaking {
   readonly render: typeof render;
   /** Hears what the pages are drawn from. */
   readonly dataUsed: DataUsed;
+  /** What each rendering waits for before it takes the main thread. */
+  readonly takeTurn?: TakeTurn;
 }
 
 /** Milliseconds a page may take to draw, its questions included. */
@@ -50,7 +52,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   if (preview && making.preview) child.load(making.preview(preview));
   try {
     const { result, used } = await making.dataUsed.during(() =>
-      making.render(url, child, AbortSignal.timeout(drawingDeadline)),
+      making.render(url, child, AbortSignal.timeout(drawingDeadline), making.takeTurn),
     );
     return await printOf(result, { drawnAt, used, assets: making.assets, world: child });
   } catch (cause) {

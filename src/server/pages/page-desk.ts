@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { nextMidnight } from '#domain/caching/page-terms.ts';
 import { cookieNamed } from '#domain/consent/cookie.ts';
@@ -8,6 +7,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import { Admission } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { type DrawnAddress, type PageAddress, pageAddress } from '#src/server/pages/page-address.ts';
 import { type Answer, PageCache, type Taken } from '#src/server/pages/page-cache.ts';
@@ -17,6 +17,8 @@ import { sendMoved, sendRefused, sendTooBusy } from '#src/server/pages/send-shor
 
 interface PageDeskNeeds {
   readonly clock: Clock;
+  /** Decides which pages are drawn now, which wait, and which are refused. */
+  readonly admission?: Admission;
   /** The headers of every document. */
   readonly headers: Headers;
   /** The same, of a live preview. */
@@ -30,9 +32,6 @@ interface PageDeskNeeds {
 }
 
 export type AnsweredFrom = Taken['from'] | 'full' | 'editor';
-
-/** So many pages are drawn at once, and so many more may wait; beyond that there is only what is kept. */
-const drawings = { atOnce: 16, waiting: 50 };
 
 /** Of so many parameters that no list knows one is told in a day: anybody can make up more. */
 const mostLeftOut = 1000;
@@ -52,7 +51,7 @@ interface Read {
 export class PageDesk {
   readonly #needs: PageDeskNeeds;
   readonly #cache: PageCache;
-  readonly #drawings: BulkheadPolicy = bulkhead(drawings.atOnce, drawings.waiting);
+  readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: remembered });
   readonly #read = new LRUCache<string, Read>({ max: remembered });
   readonly #leftOut = new Set<string>();
@@ -63,10 +62,11 @@ export class PageDesk {
 
   constructor(needs: PageDeskNeeds) {
     this.#needs = needs;
+    this.#admission = needs.admission ?? new Admission({ clock: needs.clock });
     this.#cache = new PageCache({
       clock: needs.clock,
-      draw: (address) => this.#drawings.execute(() => this.#draw(address)),
-      mayDraw: () => this.#drawings.executionSlots + this.#drawings.queueSlots > 0,
+      draw: (address) => this.#admission.run('page', () => this.#draw(address)),
+      mayDraw: () => this.#admission.hasRoom('page'),
     });
   }
 
@@ -118,8 +118,8 @@ export class PageDesk {
   }
 
   get figures(): PageCache['figures'] & { readonly drawing: number } {
-    const idle = this.#drawings.executionSlots + this.#drawings.queueSlots;
-    return { ...this.#cache.figures, drawing: drawings.atOnce + drawings.waiting - idle };
+    const { running, queued } = this.#admission.load('page');
+    return { ...this.#cache.figures, drawing: running + queued };
   }
 
   async #answerFor(key: string, address: DrawnAddress): Promise<Answer> {

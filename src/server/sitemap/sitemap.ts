@@ -9,6 +9,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { World } from '#src/di/world.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import {
   type Chapter,
   chapterNames,
@@ -35,8 +37,8 @@ const leftAlone = [
 ];
 
 /** `robots.txt`, the index of the sitemaps, and one sitemap a chapter and language (ROUTE-19). */
-export function addSitemap(server: FastifyInstance, world: World): void {
-  const writer = new SitemapWriter(world);
+export function addSitemap(server: FastifyInstance, world: World, admission: Admission): void {
+  const writer = new SitemapWriter(world, admission);
   const { origin } = world.get(Settings);
   server.get('/robots.txt', (_request, reply) => {
     const lines = [
@@ -75,10 +77,12 @@ type Ask<Answer> = (
 /** Writes each sitemap, and their index, once an hour, however many ask for it and however often. */
 class SitemapWriter {
   readonly #world: World;
+  readonly #admission: Admission;
   readonly #written: LRUCache<string, Promise<Written>>;
 
-  constructor(world: World) {
+  constructor(world: World, admission: Admission) {
     this.#world = world;
+    this.#admission = admission;
     this.#written = new LRUCache({
       max: chapterNames.length * locales.length + 1,
       ttl: lifetime * second,
@@ -101,7 +105,7 @@ class SitemapWriter {
   #once(name: string, write: () => Promise<Written>): Promise<Written> {
     const known = this.#written.get(name);
     if (known) return known;
-    const writing = write();
+    const writing = this.#admission.run('sitemap', write);
     this.#written.set(name, writing);
     writing.catch(() => {
       if (this.#written.peek(name) === writing) this.#written.delete(name);
@@ -155,6 +159,8 @@ async function sent(reply: FastifyReply, world: World, write: () => Promise<Writ
     reply.headers({ 'Cache-Control': `public, max-age=${lifetime}`, 'X-Robots-Tag': 'noindex' });
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
+    if (cause instanceof Overloaded)
+      return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     world.get(Logger).error('sitemap.unwritten', {}, cause);
     reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '300' });
     return reply.code(503).type('text/plain').send('The sitemap cannot be written just now.');

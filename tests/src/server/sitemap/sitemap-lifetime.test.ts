@@ -6,6 +6,7 @@ import { minute } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
+import { Admission } from '#src/server/admission/admission.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { stillWorld } from '#tests/kit/world.ts';
 
@@ -30,7 +31,7 @@ function served() {
   const index = new WatchedSiteIndex(hall);
   const clock = new FixedClock(hall.startsAt);
   const server = Fastify();
-  addSitemap(server, stillWorld(hall, { clock, siteIndex: index }));
+  addSitemap(server, stillWorld(hall, { clock, siteIndex: index }), new Admission({ clock }));
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
   return { index, clock, statusOf };
 }

@@ -1,0 +1,76 @@
+import type { Clock } from '#ports/clock.port.ts';
+import {
+  type CostClass,
+  type CostLimits,
+  costClasses,
+  costLimits,
+} from '#src/server/admission/cost-limits.ts';
+import { Lane } from '#src/server/admission/lane.ts';
+import { TokenBucket } from '#src/server/admission/token-bucket.ts';
+
+/** More is asked than the server takes on. Every route answers it with 503 and `Retry-After`. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+  readonly retryAfterSeconds: number;
+
+  constructor(cost: CostClass, retryAfterSeconds: number) {
+    super(`Too much work of the class ${cost}`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** How much work of a class is being done and how much waits. */
+export interface Load {
+  readonly running: number;
+  readonly queued: number;
+}
+
+interface AdmissionNeeds {
+  readonly clock: Clock;
+  /** Told of every refusal. */
+  readonly onRefused?: (cost: CostClass) => void;
+}
+
+interface Gate {
+  readonly lane: Lane;
+  readonly bucket: TokenBucket | undefined;
+  readonly retryAfterSeconds: number;
+}
+
+/** The one place that decides whether something is computed now, waits, or is refused. */
+export class Admission {
+  readonly #gates: Readonly<Record<CostClass, Gate>>;
+  readonly #onRefused: (cost: CostClass) => void;
+
+  constructor({ clock, onRefused = () => {} }: AdmissionNeeds) {
+    const gates = costClasses.map((cost) => [cost, gateOf(costLimits[cost], clock)]);
+    this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
+    this.#onRefused = onRefused;
+  }
+
+  /** Does the work when its turn comes. Rejects as the work does, and with `Overloaded` where it is not taken on. */
+  async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
+    const { lane, bucket, retryAfterSeconds } = this.#gates[cost];
+    if (lane.hasRoom && (bucket?.take() ?? true)) return lane.run(work);
+    this.#onRefused(cost);
+    throw new Overloaded(cost, retryAfterSeconds);
+  }
+
+  /** Whether work of this class would be taken on now. */
+  hasRoom(cost: CostClass): boolean {
+    return this.#gates[cost].lane.hasRoom;
+  }
+
+  load(cost: CostClass): Load {
+    const { running, queued } = this.#gates[cost].lane;
+    return { running, queued };
+  }
+}
+
+function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock): Gate {
+  return {
+    lane: new Lane(bounds),
+    bucket: rate && new TokenBucket(clock, rate),
+    retryAfterSeconds,
+  };
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { hasCalendar } from '#domain/calendar/calendar-path.ts';
+import { calendarAround } from '#domain/calendar/calendar-text.ts';
+import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { uriOf } from '#domain/locale/locale-routes.ts';
+import type { Page, Template } from '#domain/page/page.ts';
+import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
+import { hour, type Instant, second } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { Settings } from '#ports/settings.port.ts';
+import type { World } from '#src/di/world.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import type { Turns } from '#src/server/admission/turns.ts';
+import { calendarOf } from '#src/server/calendars/calendar-of.ts';
+import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
+import { FailingEntries } from '#src/server/calendars/failing-entries.ts';
+import { bodiesOf, type Print } from '#src/server/pages/print.ts';
+import { calendarWords } from '#ui/format/calendar-words.ts';
+import { formatsOf } from '#ui/format/formats.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+/** Milliseconds until a calendar is given up. */
+const timeoutMs = 10_000;
+
+/** Calendars are fetched by machines, again and again: a written one serves for so long, in seconds. */
+export const calendarLifetime = 300;
+
+/** A calendar that cannot be written anew stands for so long after it was. */
+const standsInFor = 24 * hour;
+
+/** Written calendars take no more, in bytes of all together. */
+const room = 16 * 1024 * 1024;
+
+/** Of so many pages it is known which template they have. */
+const knownTemplates = 5000;
+
+/** A calendar as it was written, whole: bytes, compressed once. */
+export interface WrittenCalendar {
+  readonly bodies: Print['bodies'];
+  readonly tag: string;
+  readonly writtenAt: Instant;
+}
+
+interface CalendarRequest {
+  readonly path: string;
+  readonly query: QueryPairs;
+}
+
+/** Writes calendars, each once for all who ask within five minutes, and keeps the last whole one of each for a day. */
+export class CalendarStore {
+  readonly #world: World;
+  readonly #admission: Admission;
+  readonly #templates = new LRUCache<string, Template>({ max: knownTemplates });
+  readonly #failing = new FailingEntries();
+  readonly #texts: EntryTexts;
+  readonly #written: LRUCache<string, WrittenCalendar, CalendarRequest>;
+
+  constructor(world: World, admission: Admission, turns: Turns) {
+    this.#world = world;
+    this.#admission = admission;
+    this.#texts = new EntryTexts(turns);
+    this.#written = new LRUCache<string, WrittenCalendar, CalendarRequest>({
+      maxSize: room,
+      sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
+      ttl: calendarLifetime * second,
+      perf: world.get(Clock),
+      ttlResolution: 0,
+      fetchMethod: (_key, last, { context }) => this.#writtenAnew(context, last),
+    });
+  }
+
+  /**
+   * The calendar of a page; undefined where there is no such page, or it has none. Rejects where it cannot be written and none
+   * of the last day is kept, with `Overloaded` where that is why.
+   */
+  async calendar(path: string, query: QueryPairs): Promise<WrittenCalendar | undefined> {
+    const template = this.#templates.get(path) ?? (await this.#templateAt(path));
+    if (template === undefined || !hasCalendar(template)) return undefined;
+    const now = this.#world.get(Clock).now();
+    const counts = calendarQuery(template, query, hallDayAt(now));
+    const written = await this.#written.fetch(`${path}${queryString(counts)}`, {
+      context: { path, query: counts },
+    });
+    if (written && now - written.writtenAt > standsInFor)
+      throw new Error('The last whole calendar is too old');
+    return written;
+  }
+
+  async #templateAt(path: string): Promise<Template | undefined> {
+    const page = await this.#admission.run('calendar', () =>
+      this.#pageAt(path, AbortSignal.timeout(timeoutMs)),
+    );
+    if (page) this.#templates.set(path, page.kind);
+    return page?.kind;
+  }
+
+  async #pageAt(path: string, signal: AbortSignal): Promise<Page | undefined> {
+    const { locale, uri } = uriOf(path);
+    const lookup = await this.#world.get(CmsPort).page(locale, uri, signal);
+    return lookup.kind === 'found' ? lookup.value : undefined;
+  }
+
+  /** A new calendar; where it cannot be written, the last whole one, until that is a day old. */
+  async #writtenAnew(
+    request: CalendarRequest,
+    last: WrittenCalendar | undefined,
+  ): Promise<WrittenCalendar | undefined> {
+    try {
+      return await this.#admission.run('calendar', () => this.#write(request));
+    } catch (cause) {
+      const isGood = last !== undefined && this.#world.get(Clock).now() - last.writtenAt < standsInFor;
+      if (!isGood) throw cause;
+      if (!(cause instanceof Overloaded)) {
+        this.#world.get(Logger).error('calendar.last-one-sent', { path: request.path }, cause);
+      }
+      return last;
+    }
+  }
+
+  async #write({ path, query }: CalendarRequest): Promise<WrittenCalendar | undefined> {
+    const world = this.#world;
+    const { locale } = uriOf(path);
+    const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
+    const signal = AbortSignal.timeout(timeoutMs);
+    const now = world.get(Clock).now();
+    const page = await this.#pageAt(path, signal);
+    if (!page) return undefined;
+    const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
+    const sources = { cms, index, logger, origin, failing: this.#failing };
+    const [entries, global] = await Promise.all([
+      calendarOf({ locale, page, query, now }, sources, signal),
+      cms.global(locale, signal).catch(() => null),
+    ]);
+    if (!entries) return undefined;
+    const hall = global?.site.name ?? '';
+    const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
+    const words = calendarWords(world.get(PhrasebookToken).of(locale, global), formatsOf(locale), global);
+    const texts = await this.#texts.of(entries, now, words);
+    const text = calendarAround({ name, url: `${origin}${page.url}` }, texts);
+    return { bodies: await bodiesOf(text), tag: tagOf(text), writtenAt: now };
+  }
+}
+
+/** What of a query a page's calendar depends on, in the one way to write it: all pages of a list are one calendar. */
+function calendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
+  if (template !== 'eventOverview') return [];
+  return writeEventListing({ ...readEventListing(query, today), page: 1, categories: [] }, today);
+}
+
+function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { messageOf } from '#domain/message-of.ts';
+import { drawFigure, drawPicture } from '#src/server/figures/draw-figure.ts';
+import type { FigureAnswer, FigureRequest } from '#src/server/figures/figure-thread.ts';
+
+/** The thread in which figures are drawn. `figure-thread.ts` starts it and talks to it. */
+
+/** On Linux a priority is a thread's own: requests for pages come before pictures. Elsewhere it would be the whole process's. */
+const lowPriority = 10;
+if (process.platform === 'linux') setPriority(lowPriority);
+
+parentPort?.on('message', async ({ id, path, format }: FigureRequest) => {
+  parentPort?.postMessage(await answerOf(id, path, format), []);
+});
+
+async function answerOf(id: number, path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
+  try {
+    return format === 'svg'
+      ? { id, kind: 'svg', figure: drawFigure(path) }
+      : { id, kind: 'png', picture: await drawPicture(path) };
+  } catch (cause) {
+    return { id, kind: 'failed', reason: messageOf(cause) };
+  }
+}

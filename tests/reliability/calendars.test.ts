@@ -1,0 +1,95 @@
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hour, later, minute, second } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { breakCms, mend } from '#tests/reliability/trouble.ts';
+
+const first = moment('2026-12-04T20:15:00+01:00');
+const concerts = Array.from({ length: 12 }, (_, at) => {
+  const uri = `concerten/${at}`;
+  const starts = later(first, at * 24 * hour);
+  const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts });
+  return { page: anEventPage({ event, id: at + 1 }), document: aDocument({ uri, title: uri, starts }) };
+});
+
+const hall = aHall({
+  nl: {
+    pages: [
+      ...concerts.map(({ page }) => page),
+      aPageOf('eventOverview', {}, { uri: 'agenda', url: '/agenda', title: 'Agenda' }),
+    ],
+    documents: concerts.map(({ document }) => document),
+  },
+});
+
+/** One for each: what a CMS in trouble leaves in the guard before it is the machine's own time. */
+let site: ServedSite;
+beforeEach(async () => {
+  site = await serveSite(hall);
+});
+afterEach(() => site.close());
+
+async function agenda(query = '') {
+  const answer = await site.ask(`/agenda.ics${query}`);
+  const text = await answer.text();
+  const entries =
+    answer.status === 200 ? new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').length : 0;
+  return { status: answer.status, entries, retryAfter: answer.headers.get('retry-after') };
+}
+
+function wait(milliseconds: number): void {
+  site.clock.moveTo(later(site.clock.now(), milliseconds));
+}
+
+const whole = { status: 200, entries: 12, retryAfter: null };
+const refused = { status: 503, entries: 0, retryAfter: '60' };
+const cannotFetch = { status: 503, route: 'GET /api/default/nl/page.json?url=concerten%2F3' };
+
+describe('a calendar some of whose entries cannot be fetched', () => {
+  it('A20 is not sent short: 503 for a day where there was none before, then without them', async () => {
+    await breakCms(site, cannotFetch);
+    expect(await agenda()).toEqual(refused);
+    wait(23 * hour);
+    expect(await agenda()).toEqual(refused);
+    wait(2 * hour);
+    expect(await agenda()).toEqual({ ...whole, entries: 11 });
+    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.entry-left-out');
+    mend(site);
+    wait(hour);
+    expect(await agenda()).toEqual(whole);
+  });
+
+  it('A20 is the last whole one, for a day', async () => {
+    expect(await agenda()).toEqual(whole);
+    await breakCms(site, { status: 503 });
+    for (const pause of [10 * minute, 6 * hour, 17 * hour]) {
+      wait(pause);
+      expect(await agenda()).toEqual(whole);
+    }
+    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.last-one-sent');
+    wait(2 * hour);
+    expect(await agenda()).toEqual(refused);
+  });
+
+  it('A20 leaves out at once what is missing, or cannot be read', async () => {
+    await breakCms(site, { wrongSchema: true, route: 'GET /api/default/nl/page.json?url=concerten%2F3' });
+    await breakCms(site, { status: 404, route: 'GET /api/default/nl/page.json?url=concerten%2F4' });
+    expect(await agenda()).toEqual({ ...whole, entries: 10 });
+    // By now it is a remembered failure, of which the reason is known all the same.
+    expect(await agenda('?date=2026-12-05')).toEqual({ ...whole, entries: 9 });
+  });
+});
+
+describe('the address of a calendar', () => {
+  it('C21 is written in one way before anything is asked: what nobody reads makes no new calendar', async () => {
+    const tagOf = async (query: string) => (await site.ask(`/agenda.ics${query}`)).headers.get('etag');
+    const tag = await tagOf('');
+    wait(10 * second);
+    const marks = ['?x=1', '?utm_source=a', '?page=3', '?categories=jong', '?keyword=', '?date=2020-01-01'];
+    expect(await Promise.all(marks.map(tagOf))).toEqual(marks.map(() => tag));
+    expect(await tagOf('?keyword=Concert')).not.toBe(tag);
+  });
+});

@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { figurePath, sharedFigurePath } from '#domain/figure/figure-path.ts';
+import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { Admission } from '#src/server/admission/admission.ts';
+import { addFigures } from '#src/server/figures/figures.ts';
+import { stillWorld } from '#tests/kit/world.ts';
+
+let server: FastifyInstance;
+beforeAll(() => {
+  const hall = aHall();
+  server = Fastify();
+  addFigures(server, stillWorld(hall), new Admission({ clock: new FixedClock(hall.startsAt) }));
+});
+afterAll(() => server.close());
+
+const cover = (identifier: number) => figurePath({ identifier, theme: 'petrol', mood: 'cover' });
+
+describe('the figures, over HTTP', () => {
+  it('ROUTE-19 are pictures of 1200 by 630 that other sites may show', async () => {
+    const path = sharedFigurePath({ identifier: 48211, room: 'Lindezaal', theme: 'blue', mood: 'open' });
+    const answer = await server.inject(path);
+    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.rawPayload.length).toBeLessThan(60_000);
+  });
+
+  it.each(['/figure/1.petrol.square.9999.open.png', '/figure/x.png', '/figure/1.petrol.square.1.open.jpg'])(
+    'have nothing at %s',
+    async (path) => {
+      expect((await server.inject(path)).statusCode).toBe(404);
+    },
+  );
+
+  it('C22 are drawn beside the main thread, which turns on meanwhile', async () => {
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const before = performance.eventLoopUtilization();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => server.inject(cover(at))));
+    const { active, idle } = performance.eventLoopUtilization(before);
+    clearInterval(turning);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(turns).toBeGreaterThan(8);
+    expect(active / (active + idle)).toBeLessThan(0.5);
+  });
+
+  it('C22 are as the domain draws them, compressed or not', async () => {
+    const plain = await server.inject(cover(1));
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body === figureSvgAt(cover(1))).toBe(true);
+    const small = await server.inject({ url: cover(1), headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  it('C22 are drawn once for all who ask for one at once, and refused beyond what may wait', async () => {
+    const asked = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
+    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const path = (identifier: number) =>
+      sharedFigurePath({ identifier, room: 'Foyer', theme: 'blue', mood: 'silent' });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => server.inject(path(at))));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(11);
+  });
+});

@@ -10,6 +10,8 @@ export type ClassifiedLink =
   /** A place on the page one is on; `hash` begins with `#`. */
   | { readonly kind: 'anchor'; readonly hash: string }
   | { readonly kind: 'outside'; readonly url: string }
+  /** The ticketing: another site, to which a visitor goes on in the same tab. */
+  | { readonly kind: 'ticketing'; readonly url: string }
   /** Mail and telephone: the visitor's own device opens it. */
   | { readonly kind: 'other'; readonly url: string }
   /** Nothing that may stand in a link; the words are shown without one. */
@@ -21,6 +23,8 @@ export interface Site {
   readonly siteHosts: readonly string[];
   /** The origin the page is served from: `https://www.klankhuis.example`. */
   readonly origin: string;
+  /** Hosts of the ticketing, written alike; where absent, the ticketing is a site like any other. */
+  readonly ticketingHosts?: readonly string[];
 }
 
 const refused: ClassifiedLink = { kind: 'refused' };
@@ -44,7 +48,8 @@ function absoluteLink(written: string, site: Site): ClassifiedLink {
   const { href, host, origin, username, password, pathname, search, hash } = new URL(written);
   if (username !== '' || password !== '') return refused;
   const own = origin === site.origin || site.siteHosts.includes(host);
-  return own ? insideLink(`${pathname}${search}${hash}`, site.origin) : { kind: 'outside', url: href };
+  if (own) return insideLink(`${pathname}${search}${hash}`, site.origin);
+  return { kind: site.ticketingHosts?.includes(host) ? 'ticketing' : 'outside', url: href };
 }
 
 /** The origin comes first as text, so that whatever the path holds, it cannot name a host. */
@@ -62,12 +67,23 @@ function insideLink(path: string, origin: string): ClassifiedLink {
   }
 }
 
-/** How a link opens: other sites in a new tab that cannot reach back, everything else where the editor said. */
+interface OpeningChoice {
+  /** The target that the editor chose. */
+  readonly target?: LinkTarget | undefined;
+  /** The link orders tickets, at whatever host. */
+  readonly isOrder?: boolean;
+}
+
+/**
+ * The attributes by which a link opens: other sites in a new tab that cannot reach back, the ticketing and every order in the
+ * same tab, everything else where the editor chose.
+ */
 export function openingOf(
-  link: ClassifiedLink,
-  chosen?: LinkTarget,
+  { kind }: ClassifiedLink,
+  { target: chosen, isOrder = false }: OpeningChoice = {},
 ): { readonly target?: LinkTarget; readonly rel?: 'noopener' } {
-  const target = link.kind === 'outside' ? '_blank' : chosen;
+  if (kind === 'ticketing' || isOrder) return {};
+  const target = kind === 'outside' ? '_blank' : chosen;
   if (target === undefined) return {};
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
 }

@@ -83,6 +83,7 @@ function addressOf(url: string | undefined, origin: string): string | undefined 
     case 'inside':
       return `${origin}${link.path}`;
     case 'outside':
+    case 'ticketing':
       return link.url;
     case 'anchor':
     case 'other':

@@ -53,6 +53,7 @@ export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[],
     case 'inside':
       return goOn({ ...trail, statuses, target: link.path });
     case 'outside':
+    case 'ticketing':
       return rule.external
         ? { kind: 'redirect', to: link.url, status: statusOfChain(statuses) }
         : { kind: 'refused', why: 'otherSite' };

@@ -1,3 +1,5 @@
+import type { Site } from '#domain/link/link.ts';
+
 /** The addresses a visitor's browser may know. Holds no token and nothing of the server. */
 export interface SiteSettings {
   /** Where visitors reach the site, without slash at the end. */
@@ -21,4 +23,10 @@ export interface SiteSettings {
   readonly cookiebotId?: string;
   /** No system stands behind the site: in development, what is personal is made up in the browser too. */
   readonly isMadeUp?: true;
+}
+
+/** What links are judged by (LINK-1). */
+export function siteOfLinks({ origin, hosts, tixUrl, tixEducationUrl }: SiteSettings): Site {
+  const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
+  return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };
 }

@@ -6,9 +6,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly target?: LinkTarget | undefined;
   /** `refine`: another view of the same page, so scroll and history stay (as in `Navigator`). */
   readonly way?: 'visit' | 'refine';
+  /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). */
+  readonly isOrder?: boolean;
 }
 
-function PlainLink({ way: _, ...props }: LinkProps) {
+function PlainLink({ way: _, isOrder: __, ...props }: LinkProps) {
   return <a {...props} />;
 }
 

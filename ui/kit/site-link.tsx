@@ -1,5 +1,5 @@
 import { type ClassifiedLink, isForServer, linkOf, openingOf } from '#domain/link/link.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
 import { remembered } from '#domain/remembered.ts';
 import { type LinkProps } from '#ui/kit/link-context.tsx';
 import { useNavigate } from '#ui/kit/navigate-context.tsx';
@@ -20,7 +20,7 @@ const classifiers = new WeakMap<SiteSettings, (href: string) => Way>();
 function classifierOf(settings: SiteSettings): (href: string) => Way {
   const kept = classifiers.get(settings);
   if (kept) return kept;
-  const site = { origin: settings.origin, siteHosts: settings.hosts };
+  const site = siteOfLinks(settings);
   const made = remembered((href: string): Way => {
     const link = linkOf(href, site);
     return { link, isRouted: link.kind === 'inside' && !isForServer(link.path) };
@@ -30,17 +30,17 @@ function classifierOf(settings: SiteSettings): (href: string) => Way {
 }
 
 /**
- * The one link of the site (LINK-1): anchors in place, other sites in a new tab and saying so; what is no link is drawn as its
- * words. A page of the site is fetched when a pointer or the focus comes near (ROUTE-20), and is a plain link with a click of
+ * The one link of the site (LINK-1): anchors in place, the ticketing in the same tab, other sites in a new tab and saying so;
+ * what is no link is drawn as its words. A page of the site is fetched when a pointer or the focus comes near (ROUTE-20), and is a plain link with a click of
  * our own: the router's resolves its address anew at every drawing, which on a page of a hundred links is most of the work.
  */
-export function SiteLink({ href, target, way = 'visit', children, ...rest }: LinkProps) {
+export function SiteLink({ href, target, way = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
   const prefetch = usePrefetch();
   const navigate = useNavigate();
   const { link, isRouted } = classifierOf(settings)(href);
-  const opening = openingOf(link, target);
+  const opening = openingOf(link, { target, isOrder });
   switch (link.kind) {
     case 'inside': {
       if (!isRouted || opening.target)
@@ -73,6 +73,7 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
         </a>
       );
     case 'other':
+    case 'ticketing':
       return (
         <a {...rest} {...opening} href={link.url}>
           {children}
@@ -82,7 +83,7 @@ export function SiteLink({ href, target, way = 'visit', children, ...rest }: Lin
       return (
         <a {...rest} {...opening} href={link.url}>
           {children}
-          <span className="visually-hidden"> {t('link.newTab')}</span>
+          {opening.target && <span className="visually-hidden"> {t('link.newTab')}</span>}
         </a>
       );
     case 'refused':

@@ -4,4 +4,5 @@ import type { Site } from '#domain/link/link.ts';
 export const theSite: Site = {
   siteHosts: ['www.klankhuis.example', 'test.klankhuis.example:8443'],
   origin: 'https://www.klankhuis.example',
+  ticketingHosts: ['kaarten.klankhuis.example'],
 };

@@ -47,6 +47,14 @@ describe('a link', () => {
     expect(linked(url)).toEqual({ kind: 'outside', url: address });
   });
 
+  it('LINK-1 knows the ticketing by its host, which is no host of the site', () => {
+    const url = 'https://kaarten.klankhuis.example/nl/login';
+    expect(linked(url)).toEqual({ kind: 'ticketing', url });
+    expect(linked('https://kaarten.klankhuis.example:81/')).toMatchObject({ kind: 'outside' });
+    expect(linked('https://kaarten.klankhuis.example.evil.test/')).toMatchObject({ kind: 'outside' });
+    expect(linked('https://mandje@kaarten.klankhuis.example/')).toEqual({ kind: 'refused' });
+  });
+
   it('LINK-1 keeps an anchor on the page', () => {
     expect(linked('#programma')).toEqual({ kind: 'anchor', hash: '#programma' });
   });
@@ -112,13 +120,24 @@ describe('a link', () => {
 
 describe('opening a link', () => {
   it('LINK-1 opens another site in a new tab that cannot reach back, whatever the editor chose', () => {
-    expect(openingOf(linked('https://example.org'), '_self')).toEqual({ target: '_blank', rel: 'noopener' });
+    const target = '_self';
+    expect(openingOf(linked('https://example.org'), { target })).toEqual({
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+
+  it('LINK-1 opens the ticketing in the same tab, whatever the editor chose, and an order at any host', () => {
+    const ticketing = linked('https://kaarten.klankhuis.example/nl/login');
+    expect(openingOf(ticketing)).toStrictEqual({});
+    expect(openingOf(ticketing, { target: '_blank' })).toStrictEqual({});
+    expect(openingOf(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual({});
   });
 
   it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
     expect(openingOf(linked('/pers'))).toStrictEqual({});
-    expect(openingOf(linked('/pers'), '_top')).toEqual({ target: '_top' });
-    expect(openingOf(linked('/pers'), '_blank')).toEqual({ target: '_blank', rel: 'noopener' });
+    expect(openingOf(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
+    expect(openingOf(linked('/pers'), { target: '_blank' })).toEqual({ target: '_blank', rel: 'noopener' });
   });
 
   it.each([

@@ -102,15 +102,17 @@ describe('a path that has no page', () => {
     });
   });
 
-  it('ROUTE-14 leads to another site only where the CMS marks it external', () => {
-    const to = 'https://example.org/kaarten';
-    expect(endOf('/oud', aRule('/oud', to))).toEqual({ kind: 'refused', why: 'otherSite' });
-    expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
-      kind: 'redirect',
-      to,
-      status: 301,
-    });
-  });
+  it.each(['https://example.org/kaarten', 'https://kaarten.klankhuis.example/nl/login'])(
+    'ROUTE-14 LINK-1 leads to another site, the ticketing too, only where the CMS marks it external: %s',
+    (to) => {
+      expect(endOf('/oud', aRule('/oud', to))).toEqual({ kind: 'refused', why: 'otherSite' });
+      expect(endOf('/oud', aRule('/oud', to, { external: true }))).toEqual({
+        kind: 'redirect',
+        to,
+        status: 301,
+      });
+    },
+  );
 
   it.each([
     '',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { siteOfLinks } from '#domain/page/site-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -28,6 +29,7 @@ const samples = [
 
 /** What the site makes of an address: every kind of link, live, and a line to try another on (ROUTE-3, LINK-1). */
 export function LinkScreen() {
+  const { settings } = useSite();
   const [written, setWritten] = useState('https://example.org/somewhere');
   return (
     <div className={styles.sheet}>
@@ -44,7 +46,7 @@ export function LinkScreen() {
         </div>
       </Section>
       <Section title="All kinds">
-        <Verdicts urls={samples} caption="Every kind of address" />
+        <Verdicts urls={[...samples, `${settings.tixUrl}/nl/login`]} caption="Every kind of address" />
       </Section>
     </div>
   );
@@ -73,7 +75,7 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSite();
-  const link = linkOf(url, { origin: settings.origin, siteHosts: settings.hosts });
+  const link = linkOf(url, siteOfLinks(settings));
   const { target = '_self', rel } = openingOf(link);
   const isServers = link.kind === 'inside' && isForServer(link.path);
   return (

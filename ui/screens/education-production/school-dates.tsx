@@ -102,6 +102,7 @@ export function Booking({ event, tickets: { offer, for: audience, isBookable }, 
   if (isBookable) {
     return (
       <ButtonLink
+        isOrder
         href={address}
         size="small"
         look={look}
@@ -113,6 +114,7 @@ export function Booking({ event, tickets: { offer, for: audience, isBookable }, 
   }
   return offer.kind === 'soldOut' && offer.waitingList ? (
     <ButtonLink
+      isOrder
       href={address}
       size="small"
       look="text"

@@ -109,14 +109,16 @@ function Ordering({ page, tickets: { offer, tags, now } }: OfTickets) {
   if (mayOrder(offer)) {
     return (
       <p className={styles.order}>
-        <ButtonLink href={address}>{t('offer.orderTickets')}</ButtonLink>
+        <ButtonLink isOrder href={address}>
+          {t('offer.orderTickets')}
+        </ButtonLink>
       </p>
     );
   }
   if (offer.kind === 'soldOut' && offer.waitingList) {
     return (
       <p className={styles.order}>
-        <ButtonLink look="line" href={address}>
+        <ButtonLink isOrder look="line" href={address}>
           {t('offer.waitingList')}
         </ButtonLink>
       </p>

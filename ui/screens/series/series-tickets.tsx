@@ -52,7 +52,9 @@ export function SeriesTickets({ page }: OfSeries) {
             <p>{t('series.noPrices')}</p>
           )}
           {mayOrder(offer) && (
-            <ButtonLink href={subscriptionAddress(page, tixUrl, locale)}>{t('series.order')}</ButtonLink>
+            <ButtonLink isOrder href={subscriptionAddress(page, tixUrl, locale)}>
+              {t('series.order')}
+            </ButtonLink>
           )}
           {state && <SaleState {...state} />}
         </div>

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const purchaseUrl = 'https://partner.example/order/7';
+const concert = anEventPage({ event: anEventCard({ purchaseUrl }) });
+const waitingList = anEventPage({
+  event: anEventCard({
+    uri: 'concerten/uitverkocht',
+    url: '/concerten/uitverkocht',
+    purchaseUrl,
+    waitingList: true,
+    sale: { code: 2, starts: { _default: moment('2026-03-14T10:00:00+01:00') }, end: null },
+  }),
+});
+const series = aSeriesPage({ purchaseUrl, saleStart: moment('2026-03-14T10:00:00+01:00') });
+const school = aPageOf(
+  'educationProduction',
+  {
+    production: { title: 'Stil' },
+    events: [
+      {
+        ...anEventCard({
+          purchaseUrl,
+          waitingList: true,
+          sale: { code: 2, starts: { 518: moment('2026-03-14T10:00:00+01:00') }, end: null },
+        }),
+        tixEventGroupId: 20_001,
+        tixEventId: 70_001,
+        prices: [],
+        schoolTags: [518],
+      },
+    ],
+  },
+  { uri: 'educatie/projecten/stil', url: '/educatie/projecten/stil', title: 'Stil' },
+);
+const hall = aHall({ nl: { pages: [concert, waitingList, series, school] } });
+
+it.each([
+  ['a concert', concert.url],
+  ['a waiting list', waitingList.url],
+  ['a series', series.url],
+  ['a school’s waiting list', school.url],
+])('LINK-1 leads to the order of %s in the same tab, at whatever host the CMS names', async (_, url) => {
+  const { html } = await drawn(url, hall);
+  const orders = html.match(/<a [^>]*href="https:\/\/partner\.example\/order\/7"[^>]*>/g) ?? [];
+  expect(orders).not.toEqual([]);
+  expect(orders.filter((order) => / (?:target|rel)=/.test(order))).toEqual([]);
+});

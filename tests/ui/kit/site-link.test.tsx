@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { defaultSettings } from '#tests/kit/world.ts';
+import type { LinkProps } from '#ui/kit/link-context.tsx';
+import { SiteProvider } from '#ui/kit/site-context.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { Phrasebook } from '#ui/words/phrasebook.ts';
+import { WordsProvider } from '#ui/words/use-words.tsx';
+
+const book = new Phrasebook(new SilentLogger());
+await book.load('nl');
+
+const settings = {
+  ...defaultSettings(),
+  origin: 'https://www.klankhuis.example',
+  hosts: ['www.klankhuis.example', 'test.klankhuis.example'],
+  tixUrl: 'https://kaarten.klankhuis.example/winkel',
+  tixEducationUrl: 'https://scholen.klankhuis.example:8443',
+};
+
+function link(href: string, more: Omit<LinkProps, 'href'> = {}): string {
+  return renderToStaticMarkup(
+    <SiteProvider value={{ locale: 'nl', now: instantAt(0), settings, global: null }}>
+      <WordsProvider value={book.of('nl', null)}>
+        <SiteLink href={href} {...more}>
+          Verder
+        </SiteLink>
+      </WordsProvider>
+    </SiteProvider>,
+  );
+}
+
+describe('a link of the site', () => {
+  it.each(['_self', '_top', undefined] as const)(
+    'LINK-1 leads to another site in a new tab that cannot reach back, and says so (%s chosen)',
+    (target) => {
+      expect(link('https://example.org/a', { target })).toBe(
+        '<a target="_blank" rel="noopener" href="https://example.org/a">Verder<span class="visually-hidden"> (opent in een nieuw tabblad)</span></a>',
+      );
+    },
+  );
+
+  it.each(['https://kaarten.klankhuis.example/nl/login', 'https://scholen.klankhuis.example:8443/nl/itix'])(
+    'LINK-1 leads to the ticketing in the same tab, plainly, whatever an editor chose: %s',
+    (href) => {
+      expect(link(href)).toBe(`<a href="${href}">Verder</a>`);
+      expect(link(href, { target: '_blank' })).toBe(`<a href="${href}">Verder</a>`);
+    },
+  );
+
+  it('LINK-1 leads to an order in the same tab, plainly, whatever its host', () => {
+    const href = 'https://partner.example/order/7';
+    expect(link(href, { isOrder: true })).toBe(`<a href="${href}">Verder</a>`);
+  });
+
+  it.each([
+    ['https://test.klankhuis.example/pers', '/pers'],
+    ['/pers', '/pers'],
+    ['#top', '#top'],
+    ['mailto:kassa@klankhuis.example', 'mailto:kassa@klankhuis.example'],
+  ])('LINK-1 leads from %s to %s in the same tab', (href, to) => {
+    expect(link(href)).toBe(`<a href="${to}">Verder</a>`);
+  });
+
+  it('LINK-1 opens a page of the site where the editor chose, without a way to reach back', () => {
+    expect(link('/pers', { target: '_blank' })).toBe(
+      '<a target="_blank" rel="noopener" href="/pers">Verder</a>',
+    );
+  });
+
+  it('LINK-1 is its words alone where the address is none', () => {
+    expect(link('javascript:alert(1)')).toBe('<span>Verder</span>');
+  });
+});

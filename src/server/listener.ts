@@ -28,6 +28,7 @@ export function listenerWith(
     requestTimeout: request,
     keepAliveTimeout: idle,
     connectionsCheckingInterval: glance,
+    requireHostHeader: false,
   };
   return (router) =>
     createServer(limits, (asked, response) => {

@@ -33,12 +33,3 @@ export function addPages(
     return servePage(request, reply);
   });
 }
-
-/** Answers an address that nothing of the site can have. */
-export function refuse(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(400)
-    .header('Cache-Control', 'no-store')
-    .type('text/plain')
-    .send('This address cannot be read.');
-}

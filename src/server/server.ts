@@ -23,6 +23,7 @@ import { type Assets, readAssets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
+import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type Readiness } from '#src/server/health.ts';
@@ -41,9 +42,10 @@ import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
-import { addPages, refuse, servePageOf } from '#src/server/pages.ts';
+import { addPages, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { turnsAway } from '#src/server/threshold.ts';
+import { addVary } from '#src/server/vary.ts';
 import { addWorkerFile } from '#src/server/worker-file.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -109,14 +111,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     readiness: 'starting',
     stopWarming: () => {},
   };
-  const server = await bareServer(options, desk, () => state.readiness === 'stopping');
+  const logger = world.get(Logger);
+  const isStopping = () => state.readiness === 'stopping';
+  const server = await bareServer(options, { desk, logger, isStopping });
   const previewWorld = worldOf(container, preview);
   addHealth(server, { readiness: () => state.readiness, look: deepLook(world, () => previewWorld([])) });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
   addEverything(server, { config, world, previewWorld, assets, desk, admission, turns });
   const url = await server.listen({ port: config.port, host: '::' });
-  world.get(Logger).info('server.listening', { url });
+  logger.info('server.listening', { url });
   const end = (milliseconds: number) => {
     state.stopWarming();
     return ended(server, world, milliseconds);
@@ -174,10 +178,15 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
   addPages(server, servePage, [calendarRoute(world, admission, turns)]);
 }
 
+interface BareParts {
+  readonly desk: PageDesk;
+  readonly logger: Logger;
+  readonly isStopping: () => boolean;
+}
+
 async function bareServer(
   { config, clientDirectory, patience = usualPatience }: ServerOptions,
-  desk: PageDesk,
-  isStopping: () => boolean,
+  { desk, logger, isStopping }: BareParts,
 ): Promise<FastifyInstance> {
   const headers = headersOfSite(config);
   const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
@@ -198,13 +207,14 @@ async function bareServer(
       ],
       patience,
     ),
-    frameworkErrors: (_error, _request, reply) => {
-      refuse(reply.headers(headers));
-    },
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers), logger),
+    clientErrorHandler: (error, socket) => answerUnparsed(error, socket, headers, logger),
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  addFrameworkErrors(server, logger);
   await addPostRules(server, config);
   await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
+  addVary(server);
   await server.register(serveFiles, {
     root: join(clientDirectory, 'assets'),
     prefix: '/assets/',

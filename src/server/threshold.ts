@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Headers } from '#src/server/headers.ts';
+import { type Headers, varyOf } from '#src/server/headers.ts';
 
 /** Who the site is, to those who come to its door. */
 interface Household {
@@ -26,7 +26,7 @@ export function turnsAway(request: IncomingMessage, response: ServerResponse, ho
   }
   if (url.length > longestTarget)
     return answer(response, house, { status: 414, text: 'This address is too long.' });
-  if (!url.startsWith('/') || hasSeveralHosts(request)) {
+  if (!url.startsWith('/') || !hasOneHost(request)) {
     return answer(response, house, { status: 400, text: 'This cannot be read.' });
   }
   const right = rightAddress(request, house);
@@ -45,13 +45,14 @@ function rightAddress(
   return url.startsWith('//') ? undefined : `${siteOrigin}${url}`;
 }
 
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+/** HTTP/1.1 wants one `Host`, and no more; Node would refuse a request without it in words of its own. */
+function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 interface Refusal {
@@ -65,6 +66,7 @@ function answer(response: ServerResponse, { headers }: Household, { status, text
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
+    Vary: varyOf(false),
     'Cache-Control': 'no-store',
     ...more,
   });

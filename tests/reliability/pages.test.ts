@@ -177,6 +177,44 @@ describe('the root', () => {
   });
 });
 
+describe('an answer that can be compressed', () => {
+  const paths = [
+    '/',
+    concert.url,
+    '/nergens',
+    '/%',
+    '/assets/style-1.css',
+    '/assets/boot-1.js',
+    '/assets/nothing.js',
+    '/figure/1.petrol.square.1.open.svg',
+    '/figure/nonsense.svg',
+    `${concert.url}.ics`,
+    '/nergens.ics',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/service-worker.js',
+    '/gateway/nl/global',
+    '/gateway/nl/nonsense',
+    '/app-health-check?deep=1',
+    '/.well-known/security.txt',
+  ];
+
+  it.each(paths)('B14 says that it depends on that, once, however it is sent: %s', async (path) => {
+    const said = ['identity', 'gzip', 'br'].map(async (encoding) => {
+      const first = await askAs('GET', path, { 'accept-encoding': encoding });
+      const tag = String(first.headers.etag ?? '"none"');
+      const again = await askAs('GET', path, { 'accept-encoding': encoding, 'if-none-match': tag });
+      return [first, again].map(({ headers }) => String(headers.vary).match(/accept-encoding/gi)?.length);
+    });
+    expect((await Promise.all(said)).flat()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('B14 is none where its bytes are compressed already', async () => {
+    const { status, headers } = await askAs('GET', '/figure/1.petrol.square.1.open.png');
+    expect([status, headers.vary]).toEqual([200, undefined]);
+  });
+});
+
 interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

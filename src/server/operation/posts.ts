@@ -24,7 +24,7 @@ export async function addPostRules(server: FastifyInstance, { siteHosts }: Confi
     allowList: ({ method, url }) => harmless.includes(method) || url === purgePath,
     errorResponseBuilder: (_request, { ttl }) => ({
       statusCode: 429,
-      error: { code: 429, message: `Too often: again in ${Math.ceil(ttl / 1000)} s` },
+      message: `Too often: again in ${Math.ceil(ttl / 1000)} s`,
     }),
   });
 }

@@ -50,6 +50,7 @@ function sendText(response: ServerResponse, headers: Headers, { status, text, ty
     ...headers,
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': String(body.byteLength),
+    Vary: varyOf(false),
     'Cache-Control': 'no-store',
     'Cache-Status': 'klankhuis; fwd=bypass',
   });

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { smallHall } from '#tests/reliability/small-hall.ts';
+import { raw, statusOf } from '#tests/reliability/trouble.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall());
+});
+afterAll(() => site.close());
+
+const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
+const asking = (path: string) => lines(`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close');
+
+describe('a request that the server never gets to answer', () => {
+  const posting = (type: string, body: string, path = '/newsletter') =>
+    lines(
+      `POST ${path} HTTP/1.1`,
+      'Host: a',
+      `Content-Type: ${type}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ) + body;
+
+  it.each([
+    ['a byte that is no letter', asking('/%ff'), 400, 'request.refused'],
+    ['half a body', posting('application/json', '{"email":'), 400, 'request.refused'],
+    [
+      'two lengths',
+      lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
+      400,
+      'request.unreadable',
+    ],
+    ['no host', lines('GET / HTTP/1.1', 'Connection: close'), 400, undefined],
+    ['an asset that is not there', asking('/assets/nothing.js'), 404, 'request.refused'],
+    ['a post to a page', posting('application/json', '{}', '/concerten'), 404, 'request.refused'],
+    [
+      'a body that is too large',
+      posting('application/json', `"${'a'.repeat(9000)}"`),
+      413,
+      'request.refused',
+    ],
+    ['a body of another kind', posting('text/csv', 'a,b'), 415, 'request.refused'],
+    [
+      'a head of 32 KB',
+      lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`),
+      431,
+      'request.unreadable',
+    ],
+  ] as const)(
+    'F05 with %s is refused in the site’s own words and headers, kept by nobody, and logged',
+    async (_, bytes, status, event) => {
+      const before = site.logger.entries.length;
+      const answer = await raw(site, bytes);
+      expect(statusOf(answer)).toBe(status);
+      const [head = ''] = answer.split('\r\n\r\n');
+      for (const header of [
+        'x-content-type-options: nosniff',
+        'x-frame-options: DENY',
+        'cache-control: no-store',
+        'vary: accept-encoding',
+      ]) {
+        expect(head.toLowerCase()).toContain(header.toLowerCase());
+      }
+      expect(answer).not.toMatch(/fastify|FST_|HPE_|Route |"statusCode"|Unsupported Media Type:|at .*\.js/i);
+      const logged = site.logger.entries.slice(before).find((entry) => entry.event === event);
+      expect(logged?.facts['status']).toBe(event && status);
+    },
+  );
+});

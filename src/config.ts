@@ -1,13 +1,17 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { type CountingConfig, readCounting } from '#src/counting-config.ts';
-import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
+import { type Environment, isHttpAddress, type Refusal, settingIn } from '#src/environment.ts';
 import { type OperationConfig, readOperation } from '#src/operation-config.ts';
 
 /** How one web tier is set up. Every field comes from the environment variable of the same name in capitals (README). */
 export interface Config {
   readonly port: number;
+  /** The network address to listen on; `::` is every address of the machine. */
+  readonly host: string;
   /** Where visitors reach the site; canonical links and redirects start with it. */
   readonly siteOrigin: string;
+  /** The sandbox's first port: its systems stand on this one and the four that follow. */
+  readonly sandboxPort: number;
   /** Hosts that count as the site itself when links are judged (LINK-1). */
   readonly siteHosts: readonly string[];
   readonly cmsUrl: string;
@@ -26,11 +30,28 @@ export interface Config {
   readonly counting: CountingConfig;
 }
 
-type ConfigReading =
-  | { readonly kind: 'ready'; readonly config: Config }
+export type ConfigReading =
+  | {
+      readonly kind: 'ready';
+      readonly config: Config;
+      /** What production should not be run with, and can be. */
+      readonly warnings: readonly Refusal[];
+    }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
-const sandbox = { cms: 4000, bridge: 4001, tix: 4002, education: 4003, lesson: 4004 };
+/** The port of each system of the sandbox, counted from its first. */
+const sandbox = { cms: 0, bridge: 1, tix: 2, education: 3, lesson: 4 };
+
+/** The settings whose default is of the sandbox. */
+const sandboxDefaults = [
+  'CMS_URL',
+  'BRIDGE_URL',
+  'TIX_URL',
+  'TIX_EDUCATION_URL',
+  'LESSON_URL',
+  'CMS_ELASTICSEARCH_TOKEN',
+  'CMS_PUBLIC_FORM_TOKEN',
+] as const;
 
 /** Reads the environment; what is absent gets the sandbox's address, what is wrong is refused by name. */
 export function readConfig(environment: Environment): ConfigReading {
@@ -38,36 +59,89 @@ export function readConfig(environment: Environment): ConfigReading {
   const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
   const address = (variable: string, otherwise: string) => {
     const given = text(variable, otherwise).replace(/\/+$/, '');
-    if (!isHttpAddress(given)) refusals.push({ variable, why: `"${given}" is not an http(s) address` });
+    if (!isHttpAddress(given)) refusals.push({ variable, why: whyNoAddress(given) });
     return given;
   };
-  const port = Number(text('PORT', '3000'));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    refusals.push({ variable: 'PORT', why: `"${environment['PORT']}" is not a port number` });
-  }
-  const siteOrigin = address('SITE_ORIGIN', `http://localhost:${port}`);
-  const cmsUrl = address('CMS_URL', `http://localhost:${sandbox.cms}`);
+  const port = portIn(environment, 'PORT', 3000, refusals);
+  const sandboxPort = portIn(environment, 'SANDBOX_PORT', 4000, refusals);
+  const ofSandbox = (system: keyof typeof sandbox) => `http://localhost:${sandboxPort + sandbox[system]}`;
+  const siteOrigin = originIn(address('SITE_ORIGIN', `http://localhost:${port}`), refusals);
+  const cmsUrl = address('CMS_URL', ofSandbox('cms'));
   const config: Config = {
     port,
+    host: text('HOST', '') || '::',
     siteOrigin,
-    siteHosts: [hostOf(siteOrigin), ...text('SITE_HOSTS', '').split(/[\s,]+/)].filter(Boolean),
+    sandboxPort,
+    siteHosts: [hostOf(siteOrigin), ...hostsIn(text('SITE_HOSTS', ''), refusals)].filter(Boolean),
     cmsUrl,
-    cmsAdminUrl: text('CMS_ADMIN_URL', `${cmsUrl}/admin`),
-    bridgeUrl: address('BRIDGE_URL', `http://localhost:${sandbox.bridge}`),
-    tixUrl: address('TIX_URL', `http://localhost:${sandbox.tix}`),
-    tixEducationUrl: address('TIX_EDUCATION_URL', `http://localhost:${sandbox.education}`),
-    lessonUrl: address('LESSON_URL', `http://localhost:${sandbox.lesson}`),
+    cmsAdminUrl:
+      text('CMS_ADMIN_URL', '') === ''
+        ? text('CMS_ADMIN_URL', `${cmsUrl}/admin`)
+        : address('CMS_ADMIN_URL', ''),
+    bridgeUrl: address('BRIDGE_URL', ofSandbox('bridge')),
+    tixUrl: address('TIX_URL', ofSandbox('tix')),
+    tixEducationUrl: address('TIX_EDUCATION_URL', ofSandbox('education')),
+    lessonUrl: address('LESSON_URL', ofSandbox('lesson')),
     elasticsearchToken: text('CMS_ELASTICSEARCH_TOKEN', 'sandbox-elasticsearch'),
     publicFormToken: text('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
-    debugRoutes: text('DEBUG_ROUTES', '') === '1',
+    debugRoutes: switchIn(environment, 'DEBUG_ROUTES', refusals),
     operation: readOperation(environment, (refusal) => refusals.push(refusal)),
     counting: readCounting(environment, (refusal) => refusals.push(refusal)),
   };
-  return refusals.length > 0 ? { kind: 'refused', refusals } : { kind: 'ready', config };
+  if (refusals.length > 0) return { kind: 'refused', refusals };
+  return { kind: 'ready', config, warnings: warningsOf(environment, config) };
 }
 
-function isHttpAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+function whyNoAddress(given: string): string {
+  // Credentials are never repeated.
+  const shown = given.includes('@') ? 'it' : `"${given}"`;
+  return `${shown} is not an http(s) address without credentials, query and fragment`;
+}
+
+function portIn(environment: Environment, variable: string, otherwise: number, refusals: Refusal[]): number {
+  const written = settingIn(environment, variable, '') || String(otherwise);
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= 65_535) return port;
+  refusals.push({ variable, why: `"${written}" is not a port number from 0 to 65535` });
+  return otherwise;
+}
+
+function switchIn(environment: Environment, variable: string, refusals: Refusal[]): boolean {
+  const written = settingIn(environment, variable, '');
+  if (!['', '0', '1'].includes(written)) {
+    refusals.push({ variable, why: `"${written}" is neither 1 (on) nor 0 (off)` });
+  }
+  return written === '1';
+}
+
+/** Pages have fixed paths, so the site cannot stand under one. */
+function originIn(address: string, refusals: Refusal[]): string {
+  if (isHttpAddress(address) && new URL(address).pathname !== '/') {
+    const why = `"${address}" has a path: the site stands at the root of its host`;
+    refusals.push({ variable: 'SITE_ORIGIN', why });
+  }
+  return address;
+}
+
+function hostsIn(text: string, refusals: Refusal[]): readonly string[] {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts.filter((one) => !/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i.test(one))) {
+    refusals.push({ variable: 'SITE_HOSTS', why: `"${host}" is not a host name` });
+  }
+  return hosts;
+}
+
+/** The sandbox behind a site in production is most often a setting that was forgotten. */
+function warningsOf(environment: Environment, config: Config): readonly Refusal[] {
+  if (environment['NODE_ENV'] !== 'production') return [];
+  const missing = sandboxDefaults.filter((variable) => environment[variable] === undefined);
+  const warnings = missing.map((variable) => ({
+    variable,
+    why: "it is not set, and the sandbox's is used: set it in production",
+  }));
+  if (environment['SITE_ORIGIN'] !== undefined) return warnings;
+  const why = `it is not set, and canonical links begin with ${config.siteOrigin}: set it in production`;
+  return [...warnings, { variable: 'SITE_ORIGIN', why }];
 }
 
 function hostOf(origin: string): string {

@@ -1,4 +1,4 @@
-import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
+import { type Environment, isAddress, type Refusal, settingIn } from '#src/environment.ts';
 
 /** How the web tier is run, beside what it stands in front of (docs/configuration.md). */
 export interface OperationConfig {
@@ -29,7 +29,7 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     return isUsable ? value : 0;
   };
   const redisUrl = text('REDIS_URL', '');
-  if (redisUrl !== '' && !/^rediss?:\/\/\S+$/.test(redisUrl)) {
+  if (redisUrl !== '' && !isAddress(redisUrl, ['redis:', 'rediss:'])) {
     refuse({ variable: 'REDIS_URL', why: 'it is no redis: or rediss: address' });
   }
   const purgeSecret = text('PURGE_SECRET', '');
@@ -37,7 +37,7 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     refuse({ variable: 'PURGE_SECRET', why: 'it is shorter than 16 characters' });
   }
   const securityContact = text('SECURITY_CONTACT', 'mailto:security@klankhuis.example');
-  if (!/^(mailto|https):\S+$/.test(securityContact)) {
+  if (!isAddress(securityContact, ['mailto:', 'https:'])) {
     refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
   }
   // Who counts makes script of texts, so that nothing of theirs would run where that is stopped.

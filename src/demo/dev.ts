@@ -1,10 +1,11 @@
 import { createServer } from 'vite';
+import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 
 /**
  * The day of a developer: changes are on the screen as they are saved. What draws is loaded through Vite anew for every
  * request, so that a change of the server's part is seen as well. `--live` puts the sandbox behind it instead of a hall in memory.
  */
-const port = Number(process.env['PORT'] ?? 3000);
+const { port } = readConfigOrExit(process.env).config;
 
 /** Changes are told on a port of their own that moves with the site's, so that two may run side by side; ports end at 65535. */
 const apart = 21_678;
@@ -20,4 +21,4 @@ await startDevelopment({
   isLive: process.argv.includes('--live'),
   middleware: vite.middlewares,
   load: async (path) => await vite.ssrLoadModule(path),
-});
+}).catch((cause: unknown) => exitNotListening(cause));

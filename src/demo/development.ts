@@ -86,7 +86,7 @@ export async function startDevelopment({
   addSitemap(server, world, admission);
   addGateway(server, world, admission);
   addPages(server, servePage, [calendarRoute(world, admission, new Turns())]);
-  await server.listen({ port, host: '::' });
+  await server.listen({ port, host: configFor(port, {}).host });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
   return () => server.close();
 }
@@ -139,7 +139,7 @@ async function worldAsSaved(parent: Container, load: Development['load']): Promi
 }
 
 async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
-  const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4000);
+  const { sandboxPort } = configFor(port, {});
   const hall = seasonAroundNow(`http://localhost:${sandboxPort + 4}`);
   if (!isLive) {
     return inMemoryModule({ hall, settings: { ...settingsOf(configFor(port, {})), isMadeUp: true } });
@@ -158,8 +158,9 @@ async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
   return liveServerModule(configFor(port, addresses));
 }
 
+/** What the environment names stands; what is absent is `given`. */
 function configFor(port: number, given: Readonly<Record<string, string>>): Config {
-  const reading = readConfig({ ...process.env, ...given, PORT: String(port), DEBUG_ROUTES: '1' });
+  const reading = readConfig({ ...given, ...process.env, PORT: String(port), DEBUG_ROUTES: '1' });
   if (reading.kind === 'ready') return reading.config;
   throw new Error(reading.refusals.map(({ variable, why }) => `${variable}: ${why}`).join('\n'));
 }

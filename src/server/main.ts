@@ -1,25 +1,25 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '#src/config.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
 import { instancesIn, keepInstances } from '#src/server/operation/instances.ts';
+import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
-const reading = readConfig(process.env);
-if (reading.kind === 'refused') {
-  for (const { variable, why } of reading.refusals) console.error(`${variable}: ${why}`);
-  process.exit(1);
-}
+const { config, warnings } = readConfigOrExit(process.env);
+// Of several instances the first process says it for all.
+if (cluster.isPrimary)
+  for (const { variable, why } of warnings) console.error(`WARNING ${variable}: ${why}.`);
+const deadlineMs = config.operation.farewellMs + shutdownLimitMs;
 
 const instances = instancesIn(process.argv.slice(2));
 if (instances > 1 && cluster.isPrimary) {
-  keepInstances(instances, reading.config.operation.farewellMs + shutdownLimitMs);
+  keepInstances(instances, deadlineMs);
 } else {
-  const server = await startServer({
-    config: reading.config,
-    clientDirectory: fileURLToPath(new URL('../client', import.meta.url)),
-  });
-  shutDownOnSignal(() => server.stop(), reading.config.operation.farewellMs + shutdownLimitMs);
+  const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
+  const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
+    exitNotListening(cause),
+  );
+  shutDownOnSignal(() => server.stop(), deadlineMs);
   await server.warmUp();
   console.log(`Ready: http://localhost:${new URL(server.url).port}`);
 }

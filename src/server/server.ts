@@ -119,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
   addEverything(server, { config, world, previewWorld, assets, desk, admission, turns });
-  const url = await server.listen({ port: config.port, host: '::' });
+  const url = await server.listen({ port: config.port, host: config.host });
   logger.info('server.listening', { url });
   const end = (milliseconds: number) => {
     state.stopWarming();

@@ -12,7 +12,10 @@ export function addVary(server: FastifyInstance): void {
     const type = String(reply.getHeader('content-type') ?? '');
     const [path = ''] = request.url.split('?');
     if (type === '' ? compressedFiles.test(path) : compressedTypes.test(type)) return;
-    // In lower case, as the compressing plugin writes and looks for it: it would add its own beside another spelling.
-    if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+    // In lower case, as the compressing plugin looks for it: beside another spelling it would add its own.
+    const others = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
+    const names = new Set([...others, 'accept-encoding'].map((name) => name.toLowerCase()));
+    names.delete('');
+    reply.header('vary', [...names].join(', '));
   });
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { asInATerminal, beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
 import { lasting, quick } from '#tests/commands/lists.ts';
 import { root } from '#tests/root.ts';
@@ -9,7 +10,12 @@ describe('a command of the pages', () => {
     '%s says where it is, is there, and ends when told to',
     async (name, says, path, words) => {
       const port = await freePorts(6);
-      const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1), FAREWELL_MS: '0' };
+      const environment = {
+        PORT: String(port),
+        SANDBOX_PORT: String(port + 1),
+        FAREWELL_MS: '0',
+        LESSON_URL: 'http://lessons.example',
+      };
       const command = beginCommand(name, environment, says);
       try {
         const answer = await fetch(`${await command.address}${path}`);
@@ -20,6 +26,35 @@ describe('a command of the pages', () => {
       }
     },
   );
+
+  it.each([
+    ['npm run serve', { PORT: 'abc' }, /^PORT: "abc" is not a port number from 0 to 65535\.$/m],
+    [
+      'npm run serve -- --instances 2',
+      { PORT: 'taken' },
+      /^WARNING CMS_URL: [^]*^PORT: port \d+ is taken by another process\.$/m,
+    ],
+    ['npm run serve', { HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" is no address of this machine\.$/m],
+    ['npm run sandbox', { SANDBOX_PORT: 'taken' }, /^SANDBOX_PORT: port \d+ is taken by another process\.$/m],
+  ])('F04 %s with %o says why it cannot, in one sentence', async (command, given, sentence) => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => {
+      taken.listen(0, resolve);
+    });
+    onTestFinished(() => void taken.close());
+    const port = String((taken.address() as AddressInfo).port);
+    const free = String(await freePorts(6));
+    const environment = Object.fromEntries(
+      Object.entries({ PORT: free, SANDBOX_PORT: free, ...given }).map(([name, value]) => [
+        name,
+        value === 'taken' ? port : value,
+      ]),
+    );
+    const { code, output } = await run(['sh', '-c', command], root, { ...asInATerminal, ...environment });
+    expect({ code, output }).toEqual({ code: expect.any(Number), output: expect.stringMatching(sentence) });
+    expect(code).not.toBe(0);
+    expect(output).not.toMatch(/^ +at /m);
+  });
 
   it.each(quick)('%s does what it says', async (command, says) => {
     const ending = await run(['sh', '-c', command], root, asInATerminal);

@@ -6,7 +6,8 @@ const ready = /Ready: (http:\/\/localhost:\d+)/;
 /** They run until they are told to stop. Each with what it says of where it is, and what is there. */
 export const lasting = [
   ['npm run dev', ready, '/concerten', 'Concertagenda'],
-  ['npm run dev:live', ready, '/concerten', 'Concertagenda'],
+  // Where a system was given an address of its own, that stands.
+  ['npm run dev:live', ready, '/concerten', 'http://lessons.example'],
   ['npm start', ready, '/concerten', 'Concertagenda'],
   ['npm run serve', ready, '/robots.txt', 'Sitemap'],
   ['npm run sandbox', /CMS and search +(http:\/\/localhost:\d+)/, '/api/default/nl/global.json', 'Klankhuis'],

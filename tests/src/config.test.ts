@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingsOf } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
 
 describe('the configuration of a web tier', () => {
   it('needs nothing said: it finds the sandbox at its usual ports', () => {
@@ -17,10 +18,61 @@ describe('the configuration of a web tier', () => {
     });
     expect(reading.kind === 'refused' && reading.refusals.map(({ variable }) => variable)).toEqual([
       'PORT',
-      'SITE_ORIGIN',
       'CMS_URL',
       'BRIDGE_URL',
     ]);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['SANDBOX_PORT', 'many'],
+    ['DEBUG_ROUTES', 'yes'],
+    ['SITE_ORIGIN', 'https://klankhuis.example/site'],
+    ['SITE_HOSTS', 'https://www.klankhuis.example'],
+    ['CMS_URL', 'https://name:word@cms.example'],
+    ['CMS_ADMIN_URL', 'javascript:alert(1)'],
+    ['TIX_URL', '//tix.example'],
+    ['TIX_EDUCATION_URL', 'https://tix.example/?env=education'],
+    ['LESSON_URL', 'https://lessons.example/#top'],
+    ['BRIDGE_URL', 'https://bridge.example/a b'],
+    ['REDIS_URL', 'redis'],
+    ['SECURITY_CONTACT', 'javascript:alert(1)'],
+  ])('F04 refuses %s=%s in one sentence that names it, and repeats no credentials', (variable, value) => {
+    const reading = readConfig({ [variable]: value });
+    const refusals = reading.kind === 'refused' ? reading.refusals : [];
+    expect(refusals.map((refusal) => refusal.variable)).toEqual([variable]);
+    expect(refusals[0]?.why).not.toMatch(/\.\s|name:word/);
+  });
+
+  it('F04 warns in production of every setting that is the sandbox’s by default, and only there', () => {
+    const warned = (environment: Environment) => {
+      const reading = readConfig(environment);
+      return reading.kind === 'ready' && reading.warnings.map(({ variable }) => variable);
+    };
+    expect(warned({})).toEqual([]);
+    expect(
+      warned({ NODE_ENV: 'production', CMS_URL: 'https://cms.example', CMS_PUBLIC_FORM_TOKEN: '' }),
+    ).toEqual([
+      'BRIDGE_URL',
+      'TIX_URL',
+      'TIX_EDUCATION_URL',
+      'LESSON_URL',
+      'CMS_ELASTICSEARCH_TOKEN',
+      'SITE_ORIGIN',
+    ]);
+  });
+
+  it('F04 finds the sandbox where SANDBOX_PORT says it is, and listens where HOST says', () => {
+    expect(readConfig({ SANDBOX_PORT: '4900', HOST: '127.0.0.1', DEBUG_ROUTES: '0' })).toMatchObject({
+      config: {
+        cmsUrl: 'http://localhost:4900',
+        cmsAdminUrl: 'http://localhost:4900/admin',
+        bridgeUrl: 'http://localhost:4901',
+        lessonUrl: 'http://localhost:4904',
+        host: '127.0.0.1',
+        debugRoutes: false,
+      },
+    });
   });
 
   it('counts the hosts named beside the site’s own as the site (LINK-1)', () => {

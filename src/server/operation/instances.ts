@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { configurationError } from '#src/server/operation/start-up.ts';
 
 /** How many instances the command line asks for (`--instances 2`); one where it does not say. */
 export function instancesIn(words: readonly string[]): number {
@@ -11,7 +12,7 @@ const tooShort = 5000;
 
 /**
  * Starts so many instances behind one port, replaces one that ends by itself, and passes on the word to stop. An instance that
- * has not ended `deadlineMs` milliseconds later is killed.
+ * has not ended `deadlineMs` milliseconds later is killed. Where one ends because of its settings, all end.
  */
 export function keepInstances(count: number, deadlineMs: number): void {
   let isStopping = false;
@@ -19,15 +20,20 @@ export function keepInstances(count: number, deadlineMs: number): void {
     const began = performance.now();
     cluster.fork().once('exit', (code, signal) => {
       if (isStopping) return;
+      if (code === configurationError) {
+        isStopping = true;
+        process.exitCode = code;
+        return signalAll('SIGKILL');
+      }
       console.error(`An instance ended (${signal ?? code}); another one takes its place.`);
       const lived = performance.now() - began;
       setTimeout(begin, lived < tooShort ? tooShort : 0);
     });
   };
-  for (let one = 0; one < count; one += 1) begin();
   const signalAll = (signal: NodeJS.Signals): void => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
+  for (let one = 0; one < count; one += 1) begin();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isStopping = true;

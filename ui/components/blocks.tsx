@@ -17,7 +17,9 @@ import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { anchorOf } from '#ui/format/anchor.ts';
+import { dateText } from '#ui/format/date-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -96,7 +98,7 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
     );
   }
   return (
-    <Section id={anchorOf(title)} title={title} note={block.date && <p>{block.date}</p>}>
+    <Section id={anchorOf(title)} title={title} note={block.date && <SectionDate written={block.date} />}>
       <div className={styles.split}>
         <SectionText block={block} />
         {block.image && <Figure picture={block.image} />}
@@ -105,13 +107,18 @@ function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
   );
 }
 
+function SectionDate({ written }: { readonly written: string }) {
+  const text = dateText(written, useFormats());
+  return <p>{text === written ? text : <time dateTime={written.trim()}>{text}</time>}</p>;
+}
+
 /** On a stock of its own, a description that is one link is what there is to do here: a button. */
 function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
   const call = block.theme ? loneLink(block.description) : null;
   return (
     <div className={styles.text}>
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
-      {block.theme && block.date && <p>{block.date}</p>}
+      {block.theme && block.date && <SectionDate written={block.date} />}
       <Prose text={block.introduction} />
       {call ? (
         <p>

@@ -34,6 +34,15 @@ describe('the blocks of a page, drawn', () => {
     expect((await drawnWith({ ...section, date: '1911' })).words).toContain('De werf 1911');
   });
 
+  it.each([undefined, 'violet'] as const)(
+    'I18N-1 write the date of a section in words (theme %s)',
+    async (theme) => {
+      const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
+      const { html } = await drawnWith({ ...section, date: '2026-12-01', ...(theme && { theme }) });
+      expect(html).toContain('<time dateTime="2026-12-01">dinsdag 1 december 2026</time>');
+    },
+  );
+
   it('AUDIO-1 have the browser’s own player under each clip, for whoever has no scripts', async () => {
     const clips = [{ id: 'a', title: 'De hoorn', url: '/media/audio/hoorn.mp3' }];
     const { html } = await drawnWith({ kind: 'audio', clips });

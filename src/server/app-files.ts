@@ -40,9 +40,15 @@ export function addAppFiles(server: FastifyInstance, world: World): void {
     });
   };
   add('/favicon.ico', renderedOnce('image/x-icon', favicon));
-  add('/apple-touch-icon.png', renderedOnce('image/png', () => iconPng(180, figureShares.any)));
+  add(
+    '/apple-touch-icon.png',
+    renderedOnce('image/png', () => iconPng(180, figureShares.any)),
+  );
   for (const { path, size, purpose } of appIcons) {
-    add(path, renderedOnce('image/png', () => iconPng(size, figureShares[purpose])));
+    add(
+      path,
+      renderedOnce('image/png', () => iconPng(size, figureShares[purpose])),
+    );
   }
   for (const locale of locales) add(manifestPath(locale), () => manifestFile(world, locale));
 }

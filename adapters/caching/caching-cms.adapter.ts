@@ -45,7 +45,7 @@ export class CachingCms implements CmsPort {
     return this.#cache.remember<readonly Banner[]>(
       {
         key: keyOf('fallback-banners', locale, list),
-        shelf: 'small',
+        shelf: 'banners',
         terms: lifetimes.fallbackBanners,
         fallback: none,
         fetch: (flight) => this.#cms.fallbackBanners(locale, list, flight),
@@ -64,7 +64,7 @@ export class CachingCms implements CmsPort {
     return this.#cache.remember<readonly Banner[]>(
       {
         key: keyOf('banners', locale, list, kind, ...values),
-        shelf: 'small',
+        shelf: 'banners',
         terms: lifetimes.banners,
         fallback: none,
         fetch: (flight) => this.#cms.banners(locale, list, kind, values, flight),
@@ -77,7 +77,7 @@ export class CachingCms implements CmsPort {
     return this.#cache.remember<Lookup<Organizer>>(
       {
         key: keyOf('organizer', locale, name),
-        shelf: 'small',
+        shelf: 'organizers',
         terms: lifetimes.organizer,
         isNegative: isNothing,
         fallback: { value: { kind: 'missing' } },
@@ -92,7 +92,7 @@ export class CachingCms implements CmsPort {
     return this.#cache.remember<Lookup<string>>(
       {
         key: keyOf('education-redirect', locale, String(eventGroupId), String(eventId), uri),
-        shelf: 'small',
+        shelf: 'education',
         terms: lifetimes.educationRedirect,
         isNegative: isNothing,
         fetch: (flight) => this.#cms.educationRedirect(entry, flight),

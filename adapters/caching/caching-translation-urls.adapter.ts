@@ -18,7 +18,7 @@ export class CachingTranslationUrls implements TranslationUrlsPort {
     return this.#cache.remember<readonly TranslationUrl[]>(
       {
         key: `translationUrls ${locale}`,
-        shelf: 'small',
+        shelf: 'pages',
         terms: lifetimes.translationUrls,
         fetch: (flight) => this.#editing.translationUrls(locale, flight),
       },

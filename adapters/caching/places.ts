@@ -1,7 +1,16 @@
 import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 
 /** The shelves of the cache. Each has its own room, so that a flood of searches cannot push out the pages. */
-export const shelves = ['global', 'pages', 'small', 'redirects', 'search', 'facets'] as const;
+export const shelves = [
+  'global',
+  'pages',
+  'banners',
+  'organizers',
+  'education',
+  'redirects',
+  'search',
+  'facets',
+] as const;
 
 export type Shelf = (typeof shelves)[number];
 

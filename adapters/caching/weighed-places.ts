@@ -10,7 +10,9 @@ const mebibyte = 2 ** 20;
 const defaultRoom: Room = {
   global: 8 * mebibyte,
   pages: 64 * mebibyte,
-  small: 16 * mebibyte,
+  banners: 8 * mebibyte,
+  organizers: 4 * mebibyte,
+  education: 4 * mebibyte,
   redirects: 4 * mebibyte,
   search: 32 * mebibyte,
   facets: 8 * mebibyte,

@@ -9,35 +9,55 @@ import {
   handleAll,
   SamplingBreaker,
 } from 'cockatiel';
+import { type Instant, instantAt, later } from '#domain/time/instant.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import type { Random } from '#ports/random.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
 
-/** What a system behind the site can bear, and when it is left alone. */
-export interface Bearing {
-  /** Questions asked at once; so many more may wait. */
+/** How much is asked of one origin, and when a kind of call rests. Times are in milliseconds. */
+export interface GuardLimits {
+  /** Questions asked at once, of all kinds together; so many more may wait. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** It is left alone when half of the questions failed in so many milliseconds, given at least so many were asked. */
-  readonly watchedMs: number;
-  readonly leastAsked: number;
-  /** Then one question tries again after so many milliseconds. */
-  readonly restMs: number;
+  /** The breaker of a kind opens when half of its attempts failed in this window, given at least so many were made. */
+  readonly windowMs: number;
+  readonly leastAttempts: number;
+  /** Then one attempt tries again after this time. */
+  readonly halfOpenAfterMs: number;
+  /** A question and its retry end within this time. */
+  readonly budgetMs: number;
 }
 
-const usualBearing: Bearing = {
+export const usualLimits: GuardLimits = {
   atOnce: 20,
   waiting: 400,
-  watchedMs: 10_000,
-  leastAsked: 10,
-  restMs: 5000,
+  windowMs: 10_000,
+  leastAttempts: 10,
+  halfOpenAfterMs: 5000,
+  budgetMs: 2500,
 };
 
-export interface UpstreamGuardNeeds {
-  /** As logs and figures call the system. */
-  readonly name: string;
+/** A retry waits at least this long, and at most as long again, in milliseconds. */
+const retryDelayMs = 50;
+
+/** How a question ended. */
+type Ending = 'answered' | 'failed' | 'notAsked';
+
+export interface UpstreamGuardNeeds<Kind extends string> {
+  /** The kinds of call to this origin, as logs and figures call them. */
+  readonly kinds: readonly Kind[];
+  /** While the breaker of this kind is open the other kinds rest too, so that an origin in trouble gets one probe. */
+  readonly leading: Kind;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly random: Random;
   readonly logger: Logger;
-  readonly bearing?: Bearing;
-  /** Told how each question ended. */
-  readonly onEnd?: (name: string, ending: 'answered' | 'failed' | 'notAsked') => void;
+  /** Whether a failure may be gone at the next attempt: a connection that was refused or reset, 502, 503, 504. */
+  readonly isTransient: (cause: unknown) => boolean;
+  readonly limits?: GuardLimits;
+  /** Told how each question ended; a retry is part of its question. */
+  readonly onEnd?: (kind: Kind, ending: Ending) => void;
 }
 
 /** What became of a question. One that was asked and failed rejects. */
@@ -45,30 +65,33 @@ type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'notAsked'; readonly reason: string };
 
-/** Stands before one system: so many questions at once, and none while it fails. */
-export class UpstreamGuard {
-  readonly #name: string;
-  readonly #onEnd: NonNullable<UpstreamGuardNeeds['onEnd']>;
-  readonly #bulkhead: BulkheadPolicy;
-  readonly #breaker: CircuitBreakerPolicy;
+class RestingError extends Error {
+  override readonly name = 'RestingError';
+}
 
-  constructor({ name, logger, bearing = usualBearing, onEnd = () => {} }: UpstreamGuardNeeds) {
-    const { atOnce, waiting, watchedMs, leastAsked, restMs } = bearing;
-    const minimumRps = (leastAsked * 1000) / watchedMs;
-    this.#name = name;
-    this.#onEnd = onEnd;
-    this.#bulkhead = bulkhead(atOnce, waiting);
-    this.#breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: restMs,
-      breaker: new SamplingBreaker({ threshold: 0.5, duration: watchedMs, minimumRps }),
-    });
-    this.#breaker.onBreak(() => logger.warn('upstream.left-alone', { name }));
-    this.#breaker.onReset(() => logger.info('upstream.asked-again', { name }));
+/**
+ * Protects one origin: a bulkhead for all calls together, a circuit breaker for each kind of call, and one retry of a read that
+ * failed in passing. The breaker counts each attempt; a half-open probe is not retried.
+ */
+export class UpstreamGuard<Kind extends string> {
+  readonly #needs: UpstreamGuardNeeds<Kind>;
+  readonly #limits: GuardLimits;
+  readonly #bulkhead: BulkheadPolicy;
+  readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
+  /** Until then the other kinds rest while the leading one is open; nobody may ask a leading question for long. */
+  #restUntil: Instant = instantAt(0);
+
+  constructor(needs: UpstreamGuardNeeds<Kind>) {
+    this.#needs = needs;
+    this.#limits = needs.limits ?? usualLimits;
+    this.#bulkhead = bulkhead(this.#limits.atOnce, this.#limits.waiting);
+    this.#breakers = new Map(needs.kinds.map((kind) => [kind, this.#breakerFor(kind)]));
   }
 
-  /** Whether the system is asked. */
-  get state(): 'asked' | 'tried' | 'leftAlone' {
-    switch (this.#breaker.state) {
+  /** Whether a kind of call is made: `tried` while a probe is on its way, `leftAlone` also while it rests with the leading kind. */
+  state(kind: Kind): 'asked' | 'tried' | 'leftAlone' {
+    if (this.#rests(kind)) return 'leftAlone';
+    switch (this.#breaker(kind).state) {
       case CircuitState.Closed:
         return 'asked';
       case CircuitState.HalfOpen:
@@ -79,20 +102,117 @@ export class UpstreamGuard {
     }
   }
 
-  /** Asks, or says why it does not. Rejects as the question does. */
+  /** The state of each kind. */
+  get states(): Readonly<Record<string, 'asked' | 'tried' | 'leftAlone'>> {
+    return Object.fromEntries(this.#needs.kinds.map((kind) => [kind, this.state(kind)]));
+  }
+
+  /** Asks, or says why it does not. Rejects as the last attempt does. */
   async run<Value>(
+    kind: Kind,
     fetch: (signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal,
   ): Promise<Guarded<Value>> {
+    const { onEnd } = this.#needs;
     try {
-      const value = await this.#bulkhead.execute(() => this.#breaker.execute(() => fetch(signal)));
-      this.#onEnd(this.#name, 'answered');
+      const value = await this.#bulkhead.execute(() => this.#read(kind, fetch, signal));
+      onEnd?.(kind, 'answered');
       return { kind: 'answered', value };
     } catch (cause) {
-      const isNotAsked = cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError;
-      this.#onEnd(this.#name, isNotAsked ? 'notAsked' : 'failed');
+      const isNotAsked = isRefusal(cause);
+      onEnd?.(kind, isNotAsked ? 'notAsked' : 'failed');
       if (!isNotAsked) throw cause;
-      return { kind: 'notAsked', reason: `${this.#name} is not asked: ${cause.message}` };
+      return { kind: 'notAsked', reason: `${kind} is not asked: ${cause.message}` };
     }
   }
+
+  async #read<Value>(
+    kind: Kind,
+    fetch: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+  ): Promise<Value> {
+    const { clock, random, isTransient } = this.#needs;
+    const startedAt = clock.now();
+    try {
+      return await this.#attempt(kind, () => fetch(signal));
+    } catch (cause) {
+      const delayMs = Math.round(retryDelayMs * (1 + random.fraction()));
+      const leftMs = this.#limits.budgetMs - (clock.now() - startedAt) - delayMs;
+      const isWorthIt = leftMs > 0 && !isRefusal(cause) && isTransient(cause);
+      if (!isWorthIt || !this.#mayRetry(kind, signal)) throw cause;
+      await this.#wait(delayMs);
+      if (!this.#mayRetry(kind, signal)) throw cause;
+      return await this.#retry(kind, fetch, signal, leftMs);
+    }
+  }
+
+  /** A failed probe leaves its breaker open, and is not retried. */
+  #mayRetry(kind: Kind, { aborted }: AbortSignal): boolean {
+    return !aborted && !this.#rests(kind) && this.#breaker(kind).state === CircuitState.Closed;
+  }
+
+  async #retry<Value>(
+    kind: Kind,
+    fetch: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal,
+    leftMs: number,
+  ): Promise<Value> {
+    const budget = new AbortController();
+    const { budgetMs } = this.#limits;
+    const spent = new Error(`No answer to ${kind} in ${budgetMs} ms, its retry included`);
+    const stop = this.#needs.timer.after(leftMs, () => budget.abort(spent));
+    try {
+      return await this.#attempt(kind, () => fetch(AbortSignal.any([signal, budget.signal])));
+    } finally {
+      stop();
+    }
+  }
+
+  async #attempt<Value>(kind: Kind, fetch: () => Promise<Value>): Promise<Value> {
+    if (this.#rests(kind)) throw new RestingError(`it rests with ${this.#needs.leading}`);
+    return this.#breaker(kind).execute(fetch);
+  }
+
+  #rests(kind: Kind): boolean {
+    const { leading, clock } = this.#needs;
+    if (kind === leading || this.#breaker(leading).state === CircuitState.Closed) return false;
+    return clock.now() < this.#restUntil;
+  }
+
+  #wait(delayMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#needs.timer.after(delayMs, resolve);
+    });
+  }
+
+  #breaker(kind: Kind): CircuitBreakerPolicy {
+    const breaker = this.#breakers.get(kind);
+    if (!breaker) throw new Error(`No breaker for ${kind}`);
+    return breaker;
+  }
+
+  #breakerFor(kind: Kind): CircuitBreakerPolicy {
+    const { logger, clock, leading } = this.#needs;
+    const { windowMs, leastAttempts, halfOpenAfterMs } = this.#limits;
+    const minimumRps = (leastAttempts * 1000) / windowMs;
+    const breaker = circuitBreaker(handleAll, {
+      halfOpenAfter: halfOpenAfterMs,
+      breaker: new SamplingBreaker({ threshold: 0.5, duration: windowMs, minimumRps }),
+    });
+    breaker.onBreak(() => {
+      logger.warn('upstream.left-alone', { name: kind });
+      if (kind === leading) this.#restUntil = later(clock.now(), 2 * halfOpenAfterMs);
+    });
+    breaker.onReset(() => logger.info('upstream.asked-again', { name: kind }));
+    return breaker;
+  }
+}
+
+/** The question was not asked: too many wait, its breaker is open, or it rests. */
+function isRefusal(cause: unknown): cause is Error {
+  return (
+    cause instanceof BrokenCircuitError ||
+    cause instanceof BulkheadRejectedError ||
+    cause instanceof RestingError
+  );
 }

@@ -11,7 +11,8 @@ export function boundedFetch(fetch: Fetch): typeof globalThis.fetch {
     const response = await fetch(String(input), { ...options, redirect: 'manual' });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new SearchFailure(`invalid status ${response.status}`);
+      const { status } = response;
+      throw new SearchFailure(`invalid status ${status}`, { status });
     }
     return new Response(await textOf(response), { headers: { 'Content-Type': 'application/json' } });
   };

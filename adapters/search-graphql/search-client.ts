@@ -61,7 +61,7 @@ export class SearchClient {
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof SearchFailure) throw cause;
-      throw new SearchFailure(limit.aborted ? `no answer in ${this.#timeoutMs} ms` : 'no answer', cause);
+      throw new SearchFailure(limit.aborted ? `no answer in ${this.#timeoutMs} ms` : 'no answer', { cause });
     }
   }
 }

@@ -16,49 +16,38 @@ import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
+import { isTransientFailure } from '#src/di/transient-failure.ts';
 
-/** Who stands before each system that the server asks. */
-export interface Guards {
-  readonly cms: UpstreamGuard;
-  readonly search: UpstreamGuard;
-}
+/** The kinds of call to the CMS and its search, which are one origin: a breaker each. */
+const callKinds = ['pages', 'banners', 'organizers', 'education', 'redirects', 'search', 'facets'] as const;
 
-export const GuardsToken: Token<Guards> = token<Guards>('Guards');
+type CallKind = (typeof callKinds)[number];
+
+/** Guards the CMS and its search. */
+export type CmsGuard = UpstreamGuard<CallKind>;
+
+export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 
 /** Who wants to know what the cache does. */
 export interface CacheWatch {
   readonly onGiven?: (given: Given) => void;
-  readonly onUpstream?: NonNullable<UpstreamGuardNeeds['onEnd']>;
+  readonly onUpstream?: NonNullable<UpstreamGuardNeeds<CallKind>['onEnd']>;
   /** Sets apart what other versions of the site have shared. */
   readonly version?: string;
 }
 
-/** Which system answers the questions of a shelf. */
-const behind: Readonly<Record<Shelf, keyof Guards>> = {
-  global: 'cms',
-  pages: 'cms',
-  small: 'cms',
-  redirects: 'cms',
-  search: 'search',
-  facets: 'search',
-};
+/** What all pages share is asked with them, and fails with them. */
+function callKindOf(shelf: Shelf): CallKind {
+  return shelf === 'global' ? 'pages' : shelf;
+}
 
-/** The one cache of the server, the tier it shares with other instances, and the guards before the systems it asks. */
+/** The one cache of the server, the tier it shares with other instances, and the guard before the CMS. */
 export function provideServerTier(
   bind: ContainerModuleLoadOptions,
   { operation }: Config,
   { onGiven, onUpstream, version = '0' }: CacheWatch,
 ): void {
-  const told = onUpstream ? { onEnd: onUpstream } : {};
-  provide(
-    bind,
-    GuardsToken,
-    (logger: Logger) => ({
-      cms: new UpstreamGuard({ name: 'cms', logger, ...told }),
-      search: new UpstreamGuard({ name: 'search', logger, ...told }),
-    }),
-    [Logger],
-  ).inSingletonScope();
+  provideGuard(bind, onUpstream);
   provide(
     bind,
     SharedCache,
@@ -71,17 +60,36 @@ export function provideServerTier(
   provide(
     bind,
     CacheToken,
-    (clock: Clock, timer: Timer, logger: Logger, random: Random, guards: Guards, shared: SharedCache) =>
+    (clock: Clock, timer: Timer, logger: Logger, random: Random, guard: CmsGuard, shared: SharedCache) =>
       new RememberingCache({
         clock,
         timer,
         logger,
         random,
         places: weighedPlaces(),
-        guard: { run: (shelf, fetch, signal) => guards[behind[shelf]].run(fetch, signal) },
+        guard: { run: (shelf, fetch, signal) => guard.run(callKindOf(shelf), fetch, signal) },
         ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
         ...(onGiven ? { onGiven } : {}),
       }),
-    [Clock, Timer, Logger, Random, GuardsToken, SharedCache],
+    [Clock, Timer, Logger, Random, CmsGuardToken, SharedCache],
+  ).inSingletonScope();
+}
+
+function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheWatch['onUpstream']): void {
+  provide(
+    bind,
+    CmsGuardToken,
+    (clock: Clock, timer: Timer, random: Random, logger: Logger) =>
+      new UpstreamGuard<CallKind>({
+        kinds: callKinds,
+        leading: 'pages',
+        clock,
+        timer,
+        random,
+        logger,
+        isTransient: isTransientFailure,
+        ...(onUpstream ? { onEnd: onUpstream } : {}),
+      }),
+    [Clock, Timer, Random, Logger],
   ).inSingletonScope();
 }

@@ -52,19 +52,19 @@ describe('two hundred who ask at once', () => {
 });
 
 describe('a refresh that fails', () => {
-  const faults: readonly (readonly [string, Fault])[] = [
-    ['an error', { status: 500 }],
-    ['a bad gateway', { status: 502 }],
-    ['a broken connection', { reset: true }],
-    ['silence', { hang: true }],
-    ['half an answer', { truncate: true }],
-    ['JSON of another shape', { wrongSchema: true }],
-    ['a page for people', { html: true }],
+  const faults: readonly (readonly [attempts: number, name: string, fault: Fault])[] = [
+    [1, 'an error', { status: 500 }],
+    [2, 'a bad gateway', { status: 502 }],
+    [2, 'a broken connection', { reset: true }],
+    [1, 'silence', { hang: true }],
+    [2, 'half an answer', { truncate: true }],
+    [1, 'JSON of another shape', { wrongSchema: true }],
+    [1, 'a page for people', { html: true }],
   ];
 
   it.each(faults)(
-    'A04 A09 by %s leaves the last good answer, logged once, and is tried again after ten seconds',
-    async (_, fault) => {
+    'A04 A09 in %i attempts by %s leaves the last good answer, logged once, and is tried again after ten seconds',
+    async (attempts, _, fault) => {
       const good = await page();
       await breakCms({ sandbox }, fault);
       wait(330);
@@ -74,7 +74,7 @@ describe('a refresh that fails', () => {
         wait(seconds);
         expect(await page()).toEqual(good);
       }
-      expect(await sumOfCalls({ sandbox })).toBe(2);
+      expect(await sumOfCalls({ sandbox })).toBe(1 + attempts);
       mend({ sandbox });
       wait(1);
       await page();
@@ -103,6 +103,48 @@ describe('a first question that fails', () => {
     wait(200);
     await Promise.all([redirects(), redirects()]);
     await expect.poll(() => sumOfCalls({ sandbox })).toBe(1);
+  });
+});
+
+describe('a question that fails in passing', () => {
+  const once: readonly (readonly [string, Fault])[] = [
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['504', { status: 504 }],
+    ['a reset connection', { reset: true }],
+  ];
+
+  it.each(once)('A05 CACHE-1 by %s is asked once more, and nobody notices', async (_, fault) => {
+    await breakCms({ sandbox }, { ...fault, times: 1 });
+    expect((await page()).kind).toBe('found');
+    expect([await sumOfCalls({ sandbox }), failures()]).toEqual([2, []]);
+  });
+
+  it('A05 CACHE-1 is asked once more of the search, too', async () => {
+    await breakCms({ sandbox }, { route: 'POST /api*', status: 503, times: 1 });
+    expect((await search.events(aQuestion())).count).toBeGreaterThanOrEqual(0);
+    expect(await sumOfCalls({ sandbox })).toBe(2);
+  });
+
+  it('A05 CACHE-1 is one question in two attempts at most, and none for half its lifetime', async () => {
+    await breakCms({ sandbox }, { status: 503 });
+    const redirects = () => cms.redirects('nl', '/oud');
+    expect([await redirects(), await sumOfCalls({ sandbox })]).toEqual([[], 2]);
+    wait(1700);
+    await redirects();
+    expect(await sumOfCalls({ sandbox })).toBe(2);
+  });
+});
+
+describe('banners that fail', () => {
+  it('A20 keep no page from being asked for', async () => {
+    await breakCms({ sandbox }, { route: 'GET /api/nl/banners*', status: 500 });
+    const values = Array.from({ length: 30 }, (_, at) => `genre-${at}`);
+    for (const value of values) await cms.banners('nl', 'events', 'genre', [value]);
+    expect(logger.entries.filter(({ event }) => event === 'upstream.left-alone')).toMatchObject([
+      { facts: { name: 'banners' } },
+    ]);
+    expect((await page()).kind).toBe('found');
   });
 });
 

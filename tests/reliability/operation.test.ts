@@ -221,7 +221,7 @@ describe('figures', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     for (const name of [
       'hall_pages_total',
-      'hall_left_alone{system="cms"} 0',
+      'hall_left_alone{call="pages"} 0',
       'hall_answers{state="success"}',
     ])
       expect(text).toContain(name);

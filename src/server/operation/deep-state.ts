@@ -1,5 +1,4 @@
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
-import type { UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -7,7 +6,7 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { type Guards, GuardsToken } from '#src/di/server-tier.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import type { Health } from '#src/server/health.ts';
 
@@ -40,23 +39,25 @@ export function deepLook(world: World, forgetful: () => World): () => Promise<He
 
 type Systems = Pick<Health, 'cms' | 'search'>;
 
-/** Asked by way of their guards: a system that is left alone is down, and the one question that tries it again may be this. */
+/** Asked by way of their guard: a kind of call that rests is down, and the one question that tries it again may be this. */
 async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
   const signal = AbortSignal.timeout(patience);
-  const guards: Guards = world.get(GuardsToken);
+  const guard: CmsGuard = world.get(CmsGuardToken);
   const now = world.get(Clock).now();
   const [cms, search] = await Promise.all([
-    seen(guards.cms, () => forgetful.get(CmsPort).global(defaultLocale, signal), signal),
-    seen(guards.search, () => forgetful.get(SearchIndexPort).eventFacets(defaultLocale, now, signal), signal),
+    seen(guard.run('pages', () => forgetful.get(CmsPort).global(defaultLocale, signal), signal)),
+    seen(
+      guard.run(
+        'facets',
+        () => forgetful.get(SearchIndexPort).eventFacets(defaultLocale, now, signal),
+        signal,
+      ),
+    ),
   ]);
   return { cms, search };
 }
 
-async function seen(
-  guard: UpstreamGuard,
-  ask: () => Promise<unknown>,
-  signal: AbortSignal,
-): Promise<'up' | 'down'> {
-  const answer = await guard.run(ask, signal).catch(() => undefined);
+async function seen(asked: ReturnType<CmsGuard['run']>): Promise<'up' | 'down'> {
+  const answer = await asked.catch(() => undefined);
   return answer?.kind === 'answered' ? 'up' : 'down';
 }

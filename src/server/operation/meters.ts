@@ -12,7 +12,7 @@ export interface Reading {
   readonly queued: Readonly<Record<string, number>>;
   /** How many remembered answers are in which state. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Systems that are not asked just now. */
+  /** Kinds of call that are not made just now. */
   readonly leftAlone: Readonly<Record<string, boolean>>;
 }
 
@@ -27,8 +27,8 @@ export class Meters {
   });
   readonly #questions = new Counter({
     name: 'hall_upstream_questions_total',
-    help: 'Questions to the systems behind, by how they ended',
-    labelNames: ['system', 'ending'],
+    help: 'Questions to the CMS and its search, by kind of call and by how they ended',
+    labelNames: ['call', 'ending'],
     registers: [this.#registry],
   });
   readonly #drawings = new Histogram({
@@ -59,7 +59,7 @@ export class Meters {
     this.#gauges('hall_admission_running', 'Work under way', 'class', ({ running }) => running);
     this.#gauges('hall_admission_queued', 'Work that waits', 'class', ({ queued }) => queued);
     this.#gauges('hall_answers', 'Remembered answers', 'state', (reading) => reading.answers);
-    this.#gauges('hall_left_alone', 'Systems that are not asked just now', 'system', ({ leftAlone }) =>
+    this.#gauges('hall_left_alone', 'Kinds of call that are not made just now', 'call', ({ leftAlone }) =>
       Object.fromEntries(Object.entries(leftAlone).map(([name, is]) => [name, is ? 1 : 0])),
     );
   }
@@ -77,8 +77,8 @@ export class Meters {
     this.#refusals.inc({ class: cost });
   }
 
-  question(system: string, ending: string): void {
-    this.#questions.inc({ system, ending });
+  question(call: string, ending: string): void {
+    this.#questions.inc({ call, ending });
   }
 
   logLoss(reason: string): void {

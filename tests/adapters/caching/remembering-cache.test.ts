@@ -20,7 +20,7 @@ function aCache(room = {}) {
   const upstream = new Upstream<Poster>();
   const question: Question<Poster> = {
     key: 'poster',
-    shelf: 'small',
+    shelf: 'pages',
     terms: { lifetime: 300, staleIfError: 3600 },
     fetch: upstream.fetch,
   };
@@ -107,7 +107,7 @@ describe('an answer that is too old', () => {
     expect(await cache.remember(question)).toEqual(first);
     expect(upstream.calls).toBe(2);
     expect(logger.entries).toEqual([
-      { level: 'error', event: 'cache.fetch-failed', facts: { shelf: 'small', given: 'good' }, cause: away },
+      { level: 'error', event: 'cache.fetch-failed', facts: { shelf: 'pages', given: 'good' }, cause: away },
     ]);
   });
 
@@ -278,7 +278,7 @@ describe('what is kept', () => {
     const upstream = new Upstream<Poster>();
     const asked = (key: number): Question<Poster> => ({
       key: `${key}`,
-      shelf: 'small',
+      shelf: 'pages',
       terms: { lifetime: 300, staleIfError: 0 },
       fetch: upstream.fetch,
     });

@@ -1,9 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Bearing, UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
+import { type GuardLimits, UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 
-const bearing: Bearing = { atOnce: 2, waiting: 1, watchedMs: 10_000, leastAsked: 10, restMs: 5000 };
+const limits: GuardLimits = {
+  atOnce: 2,
+  waiting: 1,
+  windowMs: 10_000,
+  leastAttempts: 10,
+  halfOpenAfterMs: 5000,
+  budgetMs: 2500,
+};
 const never = new AbortController().signal;
+const kinds = ['pages', 'banners', 'search'] as const;
+
+type Kind = (typeof kinds)[number];
+
+const away = new Error('CMS away');
+const reset = new Error('connection reset');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,83 +27,223 @@ afterEach(() => void vi.useRealTimers());
 function aGuard() {
   const logger = new RememberingLogger();
   const endings: string[] = [];
-  const guard = new UpstreamGuard({
-    name: 'cms',
+  const guard = new UpstreamGuard<Kind>({
+    kinds,
+    leading: 'pages',
+    clock: new SystemClock(),
+    timer: new SystemTimer(),
+    random: new SeededRandom(7),
     logger,
-    bearing,
-    onEnd: (name, ending) => endings.push(`${name} ${ending}`),
+    isTransient: (cause) => cause === reset,
+    limits,
+    onEnd: (kind, ending) => endings.push(`${kind} ${ending}`),
   });
-  let asked = 0;
-  const fails = async (): Promise<never> => {
-    asked += 1;
-    throw new Error('CMS away');
+  const attempts: Kind[] = [];
+  /** Asks, and is answered so: by an error, or with `Lied`. Time passes until it is done. */
+  const ask = async (kind: Kind, ...answers: readonly (Error | 'Lied')[]) => {
+    let attempt = 0;
+    const asked = guard.run(
+      kind,
+      async () => {
+        attempts.push(kind);
+        const answer = answers[Math.min(attempt, answers.length - 1)];
+        attempt += 1;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      never,
+    );
+    const outcome = asked.then(
+      (guarded) => (guarded.kind === 'answered' ? guarded.value : guarded.kind),
+      (cause: unknown) => cause,
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    return outcome;
   };
-  const answers = async () => {
-    asked += 1;
-    return 'Lied';
+  const askTimes = async (times: number, kind: Kind, answer: Error | 'Lied') => {
+    for (let one = 0; one < times; one += 1) await ask(kind, answer);
   };
-  return { guard, logger, endings, fails, answers, asked: () => asked };
+  return { guard, logger, endings, attempts, ask, askTimes };
 }
 
-async function failTimes(guard: UpstreamGuard, fails: () => Promise<never>, times: number): Promise<void> {
-  for (let one = 0; one < times; one += 1) await guard.run(fails, never).catch(() => {});
+/** An answer that comes when the test lets it. */
+function slow() {
+  const letGo: (() => void)[] = [];
+  return { letGo, fetch: () => new Promise<string>((resolve) => letGo.push(() => resolve('Lied'))) };
 }
 
-describe('a system that answers', () => {
+describe('an origin that answers', () => {
   it('is asked, and its answer given', async () => {
-    const { guard, answers, endings } = aGuard();
-    expect(await guard.run(answers, never)).toEqual({ kind: 'answered', value: 'Lied' });
-    expect([guard.state, endings]).toEqual(['asked', ['cms answered']]);
+    const { guard, ask, endings } = aGuard();
+    expect(await ask('pages', 'Lied')).toBe('Lied');
+    expect([guard.state('pages'), endings]).toEqual(['asked', ['pages answered']]);
   });
 
-  it('is asked only so much at once; one more waits, and yet one more is told so', async () => {
+  it('is asked only so much at once, whatever is asked; one more waits, and yet one more is told so', async () => {
     const { guard, endings } = aGuard();
-    const letGo: (() => void)[] = [];
-    const slow = () => new Promise<string>((resolve) => letGo.push(() => resolve('Lied')));
-    const asked = [guard.run(slow, never), guard.run(slow, never), guard.run(slow, never)];
-    expect((await guard.run(slow, never)).kind).toBe('notAsked');
+    const { letGo, fetch } = slow();
+    const asked = kinds.map((kind) => guard.run(kind, fetch, never));
+    expect((await guard.run('pages', fetch, never)).kind).toBe('notAsked');
     expect(letGo).toHaveLength(2);
     for (const end of letGo) end();
     await vi.advanceTimersByTimeAsync(0);
     letGo[2]?.();
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(['answered', 'answered', 'answered']);
-    expect(endings).toEqual(['cms notAsked', 'cms answered', 'cms answered', 'cms answered']);
+    expect(endings).toEqual(['pages notAsked', 'pages answered', 'banners answered', 'search answered']);
   });
 });
 
-describe('a system that fails', () => {
+describe('a kind of call that fails', () => {
   it('A19 says so itself until it has failed often enough', async () => {
-    const { guard, fails } = aGuard();
-    await failTimes(guard, fails, 9);
-    await expect(guard.run(fails, never)).rejects.toThrow('CMS away');
+    const { ask, askTimes } = aGuard();
+    await askTimes(9, 'pages', away);
+    expect(await ask('pages', away)).toBe(away);
   });
 
   it('A19 is then left alone, tried once after five seconds, and left alone again', async () => {
-    const { guard, fails, asked, logger } = aGuard();
-    await failTimes(guard, fails, 100);
-    expect([guard.state, asked()]).toEqual(['leftAlone', 10]);
-    expect((await guard.run(fails, never)).kind).toBe('notAsked');
+    const { guard, ask, askTimes, attempts, logger } = aGuard();
+    await askTimes(40, 'pages', away);
+    expect([guard.state('pages'), attempts.length]).toEqual(['leftAlone', 10]);
+    expect(await ask('pages', away)).toBe('notAsked');
     await vi.advanceTimersByTimeAsync(5000);
-    await Promise.allSettled(Array.from({ length: 50 }, () => guard.run(fails, never)));
-    expect(asked()).toBe(11);
-    expect(logger.events).toEqual(['upstream.left-alone', 'upstream.left-alone']);
+    await Promise.all(Array.from({ length: 3 }, () => ask('pages', away)));
+    expect(attempts).toHaveLength(11);
+    expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
+      ['upstream.left-alone', { name: 'pages' }],
+      ['upstream.left-alone', { name: 'pages' }],
+    ]);
   });
 
   it('A19 is asked again as soon as one try succeeds', async () => {
-    const { guard, fails, answers, logger } = aGuard();
-    await failTimes(guard, fails, 10);
+    const { guard, ask, askTimes, logger } = aGuard();
+    await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await guard.run(answers, never)).toEqual({ kind: 'answered', value: 'Lied' });
-    expect([guard.state, logger.events.at(-1)]).toEqual(['asked', 'upstream.asked-again']);
+    expect(await ask('pages', 'Lied')).toBe('Lied');
+    expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['asked', 'upstream.asked-again']);
   });
 
   it('is not left alone for failing now and then', async () => {
-    const { guard, fails, answers } = aGuard();
-    for (let one = 0; one < 40; one += 1) {
-      await guard.run(answers, never);
-      await guard.run(answers, never);
-      await guard.run(fails, never).catch(() => {});
+    const { guard, askTimes } = aGuard();
+    for (let one = 0; one < 30; one += 1) {
+      await askTimes(2, 'pages', 'Lied');
+      await askTimes(1, 'pages', away);
     }
-    expect(guard.state).toBe('asked');
+    expect(guard.state('pages')).toBe('asked');
+  });
+
+  it('A20 does not keep the other kinds from being asked', async () => {
+    const { guard, ask, askTimes } = aGuard();
+    await askTimes(20, 'banners', away);
+    expect(guard.states).toEqual({ pages: 'asked', banners: 'leftAlone', search: 'asked' });
+    expect([await ask('pages', 'Lied'), await ask('banners', 'Lied')]).toEqual(['Lied', 'notAsked']);
+  });
+});
+
+describe('while pages are left alone', () => {
+  it('A19 A20 the other kinds rest too: an origin in trouble gets one probe', async () => {
+    const { guard, ask, askTimes, attempts } = aGuard();
+    await askTimes(10, 'pages', away);
+    expect(guard.states).toEqual({ pages: 'leftAlone', banners: 'leftAlone', search: 'leftAlone' });
+    expect(await ask('search', 'Lied')).toBe('notAsked');
+    await vi.advanceTimersByTimeAsync(5000);
+    await Promise.all([ask('search', away), ask('pages', away), ask('banners', away), ask('pages', away)]);
+    expect(attempts.slice(10)).toEqual(['pages']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await ask('pages', 'Lied');
+    expect(await ask('search', 'Lied')).toBe('Lied');
+  });
+
+  it('A20 the other kinds are asked again where nobody asks for a page', async () => {
+    const { ask, askTimes } = aGuard();
+    await askTimes(10, 'pages', away);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await ask('search', 'Lied')).toBe('notAsked');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await ask('search', 'Lied')).toBe('Lied');
+  });
+});
+
+describe('a read that fails in passing', () => {
+  it('A05 CACHE-1 is tried once more after 50 to 100 ms, and the second answer is given', async () => {
+    const { guard, endings } = aGuard();
+    let attempts = 0;
+    const fetch = async () => {
+      attempts += 1;
+      if (attempts === 1) throw reset;
+      return 'Lied';
+    };
+    const answer = guard.run('pages', fetch, never);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(attempts).toBe(1);
+    await vi.advanceTimersByTimeAsync(51);
+    expect([await answer, attempts]).toEqual([{ kind: 'answered', value: 'Lied' }, 2]);
+    expect(endings).toEqual(['pages answered']);
+  });
+
+  it('A05 CACHE-1 is tried twice at most, and each attempt counts', async () => {
+    const { guard, ask, askTimes, attempts } = aGuard();
+    expect(await ask('pages', reset, away)).toBe(away);
+    expect(attempts).toHaveLength(2);
+    await askTimes(3, 'pages', reset);
+    expect([guard.state('pages'), attempts.length]).toEqual(['asked', 8]);
+    await ask('pages', reset);
+    expect([guard.state('pages'), attempts.length]).toEqual(['leftAlone', 10]);
+  });
+
+  it('CACHE-1 is not tried again where it failed for good', async () => {
+    const { ask, attempts } = aGuard();
+    expect(await ask('pages', away, 'Lied')).toBe(away);
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('CACHE-1 A19 is not tried again where it was the probe', async () => {
+    const { ask, askTimes, attempts } = aGuard();
+    await askTimes(10, 'pages', away);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await ask('pages', reset)).toBe(reset);
+    expect(attempts).toHaveLength(11);
+  });
+
+  it('CACHE-1 ends within 2.5 s, its retry included', async () => {
+    const { guard } = aGuard();
+    const signals: AbortSignal[] = [];
+    const fetch = (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => {
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+        if (signals.length === 1) setTimeout(() => reject(reset), 1500);
+      });
+    const answer = guard.run('pages', fetch, never).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ message: 'No answer to pages in 2500 ms, its retry included' });
+  });
+
+  it('CACHE-1 is not tried again where no time is left for it', async () => {
+    const { guard } = aGuard();
+    let attempts = 0;
+    const fetch = () => {
+      attempts += 1;
+      return new Promise<string>((_, reject) => void setTimeout(() => reject(reset), 2450));
+    };
+    const answer = guard.run('pages', fetch, never).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await answer, attempts]).toEqual([reset, 1]);
+  });
+
+  it('CACHE-1 is not tried again where nobody waits any more', async () => {
+    const { guard } = aGuard();
+    const visitor = new AbortController();
+    let attempts = 0;
+    const fetch = async () => {
+      attempts += 1;
+      throw reset;
+    };
+    const answer = guard.run('pages', fetch, visitor.signal).catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(20);
+    visitor.abort();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await answer, attempts]).toEqual([reset, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { breakCms, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -39,6 +40,15 @@ describe('signing up for the newsletter, over HTTP', () => {
       ]);
     },
   );
+
+  it('CACHE-1 CALL-27 is sent on once, whatever comes back: a form is no read', async () => {
+    await breakCms(site, { status: 503 });
+    const before = await sumOfCalls(site);
+    const answer = await send('{"email":"anna@voorbeeld.nl"}', asJson);
+    const calls = (await sumOfCalls(site)) - before;
+    mend(site);
+    expect([answer.ok, calls]).toEqual([false, 1]);
+  });
 
   it('FORM-1 answers a form without script with a page in its language', async () => {
     const dutch = await send('email=anna%40voorbeeld.nl&locale=nl', asForm);

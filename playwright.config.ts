@@ -40,7 +40,7 @@ export default defineConfig({
       testIgnore: [
         '**/kit/**',
         ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'kept-pages', 'menus'].map(specFile),
-        ...['offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
+        ...['back-and-forth', 'offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
       ],
       grepInvert: crossed('en'),
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -36,7 +36,7 @@ for (const locale of locales) {
       await expect(page.locator(`main a[href="${way.home}"]`)).toBeVisible();
     });
 
-    test('E15 I18N-1 ROUTE-12 a page whose words cannot be had begins anew once, then stands as it was drawn, and leads on', async ({
+    test('E17 I18N-1 ROUTE-12 a page whose words cannot be had begins anew once, then stands as it was drawn, and leads on', async ({
       page,
     }) => {
       const documents: string[] = [];

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { mostPoints, observatoryPoints } from '#tests/e2e/kit/observatory.ts';
+import { specimenOf, templates } from '#tests/e2e/kit/specimens.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, ways } from '#tests/e2e/kit/ways.ts';
 import { root } from '#tests/root.ts';
@@ -83,6 +85,17 @@ test.describe('what does not belong on a page', () => {
 });
 
 for (const locale of locales) {
+  test(`D08 E13 every template has all points of the Observatory, and may be kept by the browser that leaves it (${locale})`, async ({
+    request,
+  }) => {
+    for (const template of templates) {
+      const address = specimenOf(template, locale);
+      const answer = await request.get(address);
+      expect(observatoryPoints(answer.headers()), address).toEqual(mostPoints);
+      if (answer.ok()) expect(answer.headers()['cache-control'], address).not.toMatch(/no-store/);
+    }
+  });
+
   test(`D05 D09 a walk from home to a concert breaks no rule of the policy (${locale})`, async ({ page }) => {
     const way = ways[locale];
     const answer = await page.goto(way.home);

@@ -188,7 +188,7 @@ describe('a page', () => {
 });
 
 describe('an answer that takes too much', () => {
-  it('D08 is not read beyond five megabytes, and its sender is told to stop', async () => {
+  it('A08 is not read beyond five megabytes, and its sender is told to stop', async () => {
     let isStopped = false;
     const piece = new Uint8Array(1024 * 1024).fill(0x20);
     const endless = new ReadableStream({

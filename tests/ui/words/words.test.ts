@@ -67,7 +67,7 @@ describe('the words of the site', () => {
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.not-loaded']);
   });
 
-  it('E15 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
+  it('E17 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const book = new Phrasebook(new RememberingLogger(), {
       ...bundledWords,

@@ -1,0 +1,58 @@
+import { type CDPSession, expect } from 'playwright/test';
+import { locales } from '#domain/locale/locale.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { awake, ways } from '#tests/e2e/kit/ways.ts';
+
+test.use({
+  // The sandbox's lesson site, which is gone to, has no icon.
+  forgives: /favicon/,
+  // A browser that is steered keeps no page it has left unless it is told to.
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+/** What the window listens to. */
+async function listenersOf(browser: CDPSession): Promise<readonly string[]> {
+  const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+    objectId: result.objectId ?? '',
+  });
+  return listeners.map(({ type }) => type);
+}
+
+for (const locale of locales) {
+  const way = ways[locale];
+
+  test(`E13 a page left for another site is restored as it was, and goes on (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.enable');
+    const arrivals: string[] = [];
+    const reasons: string[] = [];
+    browser.on('Page.frameNavigated', ({ frame, type }) => {
+      if (!frame.parentId) arrivals.push(type);
+    });
+    browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+    });
+    const framed = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/itix'));
+    await page.goto(way.calendar);
+    await awake(page);
+    // The visitor's own code, which listens to the window, has come with the frame.
+    await framed;
+    const heard = await listenersOf(browser);
+    expect(heard).toContain('pagehide');
+    expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
+    await page.goto(process.env['SANDBOX_LESSON_URL'] ?? '');
+    // A restored page does not load.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => arrivals).toHaveLength(3);
+    expect([arrivals.at(-1), reasons]).toEqual(['BackForwardCacheRestore', []]);
+    await page.getByRole('link', { name: way.next, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
+  });
+}

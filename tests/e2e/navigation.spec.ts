@@ -26,7 +26,9 @@ for (const locale of locales) {
   const way = ways[locale];
 
   test.describe(`on the way to another page (${locale})`, () => {
-    test('ROUTE-16 a bar runs, and says aloud that the page is on its way', async ({ page }) => {
+    test('ROUTE-16 a bar runs for five seconds, and says aloud that the page is on its way', async ({
+      page,
+    }) => {
       await page.goto(way.calendar);
       await awake(page);
       let letGo = () => {};
@@ -39,7 +41,12 @@ for (const locale of locales) {
       });
       await page.locator('article h3 a').nth(4).click();
       await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(1);
-      await expect(page.locator('[data-phase=loading]')).toHaveCount(1);
+      const ramp = page.locator('[data-phase=loading]');
+      await expect(ramp).toHaveCount(1);
+      const lasting = await ramp.evaluate((bar) =>
+        bar.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+      );
+      expect(lasting).toEqual([5000]);
       letGo();
       await expect(page.locator('[data-phase=idle]')).toHaveCount(1);
       await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
@@ -158,12 +165,61 @@ for (const locale of locales) {
   });
 }
 
+interface Move {
+  readonly of: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** When the old and the new page move at each change of page, in milliseconds, oldest change first. */
+async function movesOf(page: Page): Promise<() => Promise<readonly (readonly Move[])[]>> {
+  await page.addInitScript(() => {
+    const changes: (readonly Move[])[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change = start(update);
+      const note = () => {
+        changes.push(
+          document.getAnimations().flatMap(({ effect }) => {
+            const [, of] =
+              /^::view-transition-(old|new)/.exec((effect as KeyframeEffect | null)?.pseudoElement ?? '') ??
+              [];
+            if (!of || !effect) return [];
+            const { delay = 0, endTime } = effect.getComputedTiming();
+            return [{ of, from: delay, until: Number(endTime) }];
+          }),
+        );
+      };
+      change.ready.then(note, () => {});
+      return change;
+    };
+    Object.assign(window, { changes });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'changes'));
+}
+
+test('ROUTE-15 the page that was there has left before the next one comes', async ({ page }) => {
+  const moves = await movesOf(page);
+  await page.goto(ways.nl.calendar);
+  await awake(page);
+  await page.locator('article h3 a').nth(1).click();
+  await expect.poll(async () => (await moves()).length).toBe(1);
+  const [change = []] = await moves();
+  const [out, into] = ['old', 'new'].map((side) => change.filter(({ of }) => of === side));
+  expect([out?.length, into?.length]).toEqual([1, 1]);
+  expect(out?.[0]?.from).toBe(0);
+  expect(into?.[0]?.from).toBeGreaterThanOrEqual(Number(out?.[0]?.until));
+  expect(into?.[0]?.until).toBeGreaterThan(Number(into?.[0]?.from));
+});
+
 test('ROUTE-15 pages change without motion for those who asked for none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = await movesOf(page);
   await page.goto(ways.nl.calendar);
   await awake(page);
   await page.locator('article h3 a').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await moves()).flat()).toEqual([]);
   const running = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );

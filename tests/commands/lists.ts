@@ -18,7 +18,8 @@ export const lasting = [
 export const quick: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
   ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
-  ['npm sbom --omit=dev --sbom-format=cyclonedx', /"bomFormat": "CycloneDX"/],
+  ['npm run sbom', /dist\/sbom\.cdx\.json: CycloneDX [\d.]+, \d{3} components/],
+  ['npm run audit', /^(Not audited|Audited): /m],
 ];
 
 /** They write files, and are run in a copy of the project. */

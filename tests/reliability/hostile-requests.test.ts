@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { raw, statusOf } from '#tests/reliability/trouble.ts';
-import { root } from '#tests/root.ts';
 
 const patience = { head: 300, request: 1000, idle: 1000, glance: 50 };
 
@@ -237,19 +234,5 @@ describe('what everyone may read', () => {
     const gone = await site.ask('/assets/gone-0.js');
     expect([gone.status, gone.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
     expect(gone.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
-  });
-
-  it('D20 comes of packages from one registry, each with its fingerprint', () => {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }>;
-    };
-    const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
-    const strange = packages.filter(
-      ([, { resolved, integrity }]) =>
-        (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) ||
-        (resolved !== undefined && integrity === undefined),
-    );
-    expect(packages.length).toBeGreaterThan(100);
-    expect(strange.map(([name]) => name)).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { root } from '#tests/root.ts';
+
+/** A package as `package-lock.json` has it. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Part of what the site runs on, on some platform. */
+  readonly isProduction: boolean;
+  /** Left out where it is for another platform. */
+  readonly isOptional: boolean;
+  readonly resolved: string | undefined;
+  readonly integrity: string | undefined;
+}
+
+const LockWire = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      name: v.optional(v.string()),
+      version: v.string(),
+      license: v.optional(v.string(), 'unknown'),
+      dev: v.optional(v.boolean(), false),
+      optional: v.optional(v.boolean(), false),
+      resolved: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Every package in `package-lock.json` but the project itself. */
+export function lockedPackages(): readonly LockedPackage[] {
+  const { packages } = v.parse(LockWire, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { name, version, license, dev, optional, resolved, integrity }]) => ({
+      name: name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+      isProduction: !dev,
+      isOptional: optional,
+      resolved,
+      integrity,
+    }));
+}

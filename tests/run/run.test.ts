@@ -201,6 +201,11 @@ describe('the browser', () => {
 
   it.each([
     ['the one asked for', ['/opt/chrome', '/usr/bin/chromium'], '/opt/chrome'],
+    [
+      'the headless shell before the whole browser',
+      ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
     ["the system's", ['/usr/bin/google-chrome', '/home/hall/.cache/chromium'], '/usr/bin/google-chrome'],
     ["Playwright's own", ['/home/hall/.cache/chromium'], '/home/hall/.cache/chromium'],
   ])('is %s', async (_, paths, expected) => {

@@ -9,17 +9,20 @@ import { CacheToken } from '#src/di/cache-token.ts';
 import { provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { previewing } from '#src/di/previewing.ts';
 import { provide } from '#src/di/provide.ts';
+import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
 
 /**
  * What one request of an editor's live preview puts before the world of everybody (CALL-2): CMS and search asked with its
- * parameters, and a cache that is thrown away with the request, so that nothing of it is ever kept.
+ * parameters, and a cache that is thrown away with the request, so that nothing of it is ever kept. `guard` stands before the CMS
+ * as for everybody; without it the CMS is asked whatever its state.
  */
-export function previewModule(config: Config, preview: LivePreview): ContainerModule {
+export function previewModule(config: Config, preview: LivePreview, guard?: CmsGuard): ContainerModule {
   return new ContainerModule((bind) => {
     provide(
       bind,
       CacheToken,
-      (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
+      (clock: Clock, timer: Timer, logger: Logger) =>
+        new RememberingCache({ clock, timer, logger, ...(guard && { guard: guardOf(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
     provideCmsAndSearch(bind, config, previewing(globalThis.fetch, preview));

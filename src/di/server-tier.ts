@@ -1,5 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { Given } from '#adapters/caching/given.ts';
+import type { Guard } from '#adapters/caching/guard.ts';
 import type { Shelf } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
@@ -41,6 +42,11 @@ function callKindOf(shelf: Shelf): CallKind {
   return shelf === 'global' ? 'pages' : shelf;
 }
 
+/** The guard of a cache: each question passes it as its kind of call. */
+export function guardOf(guard: CmsGuard): Guard {
+  return { run: (shelf, fetch, signal) => guard.run(callKindOf(shelf), fetch, signal) };
+}
+
 /** The one cache of the server, the tier it shares with other instances, and the guard before the CMS. */
 export function provideServerTier(
   bind: ContainerModuleLoadOptions,
@@ -67,7 +73,7 @@ export function provideServerTier(
         logger,
         random,
         places: weighedPlaces(),
-        guard: { run: (shelf, fetch, signal) => guard.run(callKindOf(shelf), fetch, signal) },
+        guard: guardOf(guard),
         ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
         ...(onGiven ? { onGiven } : {}),
       }),

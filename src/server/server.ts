@@ -14,6 +14,7 @@ import { CacheToken } from '#src/di/cache-token.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import { LogOutputToken } from '#src/di/log-output-token.ts';
 import { previewModule } from '#src/di/preview.server.module.ts';
+import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
@@ -25,7 +26,7 @@ import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
-import { addGateway } from '#src/server/gateway/gateway.ts';
+import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type Readiness } from '#src/server/health.ts';
 import { addLanguageSwitch } from '#src/server/language-switch.ts';
@@ -44,6 +45,7 @@ import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
+import { previewGate } from '#src/server/previews/preview-gate.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { turnsAway } from '#src/server/threshold.ts';
 import { addVary } from '#src/server/vary.ts';
@@ -92,14 +94,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const words = world.get(PhrasebookToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
-  const preview = (asked: LivePreview) => previewModule(config, asked);
+  const guard: CmsGuard = world.get(CmsGuardToken);
+  const preview = (asked: LivePreview) => previewModule(config, asked, guard);
   const turns = new Turns();
   const admission = new Admission({ clock: world.get(Clock), onRefused: meters.refusal.bind(meters) });
   const takeTurn = turns.take.bind(turns);
+  const acceptsPreview = previewGate(config, world, admission);
   const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed, takeTurn };
   const desk = new PageDesk({
     clock: world.get(Clock),
     admission,
+    acceptsPreview,
     headers,
     editorHeaders: editorHeaders(config, headers),
     draw: (address) => meters.drawing(() => drawPage(address, making)),
@@ -115,11 +120,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const logger = world.get(Logger);
   const isStopping = () => state.readiness === 'stopping';
   const server = await bareServer(options, { desk, logger, isStopping });
-  const previewWorld = worldOf(container, preview);
-  addHealth(server, { readiness: () => state.readiness, look: deepLook(world, () => previewWorld([])) });
+  const forgetful = () => childOf(container, previewModule(config, []));
+  addHealth(server, { readiness: () => state.readiness, look: deepLook(world, forgetful) });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
-  addEverything(server, { config, world, previewWorld, assets, desk, admission, turns });
+  const previews = {
+    accepts: acceptsPreview,
+    world: (asked: LivePreview) => childOf(container, preview(asked)),
+  };
+  addEverything(server, { config, world, previews, assets, desk, admission, turns });
   const url = await server.listen({ port: config.port, host: config.host });
   logger.info('server.listening', { url });
   const end = (milliseconds: number) => {
@@ -143,19 +152,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** The world of one question of a live preview, or of none, thrown away after it with what it remembers. */
-function worldOf(parent: Container, preview: (asked: LivePreview) => ContainerModule) {
-  return (asked: LivePreview): World => {
-    const child = new Container({ parent });
-    child.load(preview(asked));
-    return child;
-  };
+/** A world with something else put before it, to be thrown away after one question. */
+function childOf(parent: Container, module: ContainerModule): World {
+  const child = new Container({ parent });
+  child.load(module);
+  return child;
 }
 
 interface Parts {
   readonly config: Config;
   readonly world: World;
-  readonly previewWorld: (preview: LivePreview) => World;
+  readonly previews: Previews;
   readonly assets: Assets;
   readonly desk: PageDesk;
   readonly admission: Admission;
@@ -164,7 +171,7 @@ interface Parts {
 
 /** All that is answered through the router; pages last, because they answer everything else. */
 function addEverything(server: FastifyInstance, parts: Parts): void {
-  const { config, world, previewWorld, assets, desk, admission, turns } = parts;
+  const { config, world, previews, assets, desk, admission, turns } = parts;
   addAdmin(server, config);
   const servePage = servePageOf(desk);
   addEducationEntry(server, { world, admission, servePage, headers: documentHeaders(config, assets) });
@@ -172,7 +179,7 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
   addAppFiles(server, world);
   addFigures(server, world, admission);
   addSitemap(server, world, admission);
-  addGateway(server, world, admission, previewWorld);
+  addGateway(server, world, admission, previews);
   addPurge(server, world, config.operation.purgeSecret);
   addReports(server, world);
   addSecurityTxt(server, world, config);

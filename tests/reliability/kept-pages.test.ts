@@ -8,6 +8,7 @@ import { breakCms, callsTo, mend, sumOfCalls } from '#tests/reliability/trouble.
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  site.sandbox.issuePreviewToken('t');
 });
 afterEach(() => mend(site));
 afterAll(() => site.close());

@@ -3,6 +3,8 @@ import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
 import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -16,32 +18,45 @@ import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
 import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
+import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until a question of a browser is given up. */
 const patience = 8000;
 
+/** How live previews are answered. */
+export interface Previews {
+  readonly accepts: AcceptsPreview;
+  /** The world of one question of a preview. */
+  readonly world: (preview: LivePreview) => World;
+}
+
 /**
  * What browsers ask of the CMS and the search, answered from the server's cache: the tokens stay here. A question of a live
- * preview is answered by a world of its own, and kept by nobody (CALL-2).
+ * preview that the CMS accepts is answered by a world of its own; one that it refuses is answered as everybody's. Neither is
+ * kept by anybody (CALL-2).
  */
 export function addGateway(
   server: FastifyInstance,
   world: World,
   admission: Admission,
-  previewWorld: (preview: LivePreview) => World = () => world,
+  previews?: Previews,
 ): void {
   const everybody = answersOf(world);
   server.get('/gateway/*', async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
     const query = [...new URLSearchParams(search)];
     const preview = livePreviewOf(query);
-    const question = (preview ? answersOf(previewWorld(preview)) : everybody)(path, query);
+    const question = everybody(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
+    if (preview) reply.header('X-Robots-Tag', 'noindex');
     if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
+    const ask = (asked = question) => asked.answer(AbortSignal.timeout(patience));
     try {
-      const ask = () => question.answer(AbortSignal.timeout(patience));
-      return await reply.send({ answer: await admission.run(preview ? 'preview' : 'data', ask) });
+      const isAccepted = preview && previews && (await previews.accepts(preview, question.place));
+      if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => ask()) });
+      const written = () => ask(answersOf(previews.world(preview))(path, query));
+      return await reply.send({ answer: await admission.run('preview', written) });
     } catch (cause) {
       if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(refusal(busy));
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
@@ -58,9 +73,14 @@ function answersOf(world: World) {
   const lists = { overviews: world.get(OverviewsPort), siteSearch: world.get(SiteSearchPort) };
   return (path: string, query: QueryPairs): GatewayAnswer | undefined => {
     const page = gatewayQuestion(path, query);
-    if (page) return { kind: page.kind, answer: (signal) => answerGateway(page, sources, signal) };
+    if (page) {
+      const uri = page.kind === 'page' ? page.uri : homeUri;
+      const place = { locale: 'locale' in page ? page.locale : defaultLocale, uri };
+      return { kind: page.kind, place, answer: (signal) => answerGateway(page, sources, signal) };
+    }
     const list = listGatewayQuestion(path, query);
-    return list && { kind: list.kind, answer: (signal) => answerListGateway(list, lists, signal) };
+    const place = { locale: defaultLocale, uri: homeUri };
+    return list && { kind: list.kind, place, answer: (signal) => answerListGateway(list, lists, signal) };
   };
 }
 
@@ -68,6 +88,8 @@ const busy: Refusal = { statusCode: 503, message: overloadText };
 
 interface GatewayAnswer {
   readonly kind: string;
+  /** The page whose preview would be asked about. */
+  readonly place: { readonly locale: Locale; readonly uri: string };
   readonly answer: (signal: AbortSignal) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { livePreviewOf } from '#domain/flags/live-preview.ts';
+import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { crewParameters } from '#domain/listing/list-query.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
@@ -11,7 +11,7 @@ import { keptParameters, leftOutParameters } from '#src/server/pages/kept-parame
 export type Showing =
   /** For everybody: kept here and by whoever stands between. */
   | 'everybody'
-  /** The page everybody gets, for somebody at work (`?cp`, `?debug`, the debug sheets): kept here and nowhere else. */
+  /** The page everybody gets, for somebody at work (`?cp`, `?debug`, the debug sheets, a preview that is refused): kept here and nowhere else. */
   | 'crew'
   /** A page as it is being written (CALL-2): kept nowhere. */
   | 'editor';
@@ -24,6 +24,8 @@ export type PageAddress =
       /** As it is drawn from: `?page=2`, or nothing. */
       readonly query: string;
       readonly showing: Showing;
+      /** It asks for a live preview, which is another page where the CMS accepts it (CALL-2): what it signs itself with, and its whole query. */
+      readonly preview?: { readonly signed: LivePreview; readonly search: string };
       /** The names in its query that its list does not know (LIST-2). */
       readonly leftOut?: readonly string[];
     }
@@ -50,7 +52,7 @@ export function pageAddress(
     return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
   }
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
-  if (livePreviewOf(query)) return { kind: 'page', path, query: search, showing: 'editor' };
+  const signed = livePreviewOf(query);
   const template = templateOf(path);
   const counts = queryString(keptParameters(template, query, today));
   const leftOut = leftOutParameters(template, query);
@@ -58,7 +60,8 @@ export function pageAddress(
     kind: 'page',
     path,
     query: counts,
-    showing: showingOf(path, query),
+    showing: signed ? 'crew' : showingOf(path, query),
+    ...(signed && { preview: { signed, search } }),
     ...(leftOut.length > 0 && { leftOut }),
   };
 }

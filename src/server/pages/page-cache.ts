@@ -2,6 +2,7 @@ import { ask, type CacheEntry, type Flight, type Landing, land } from '#domain/c
 import type { Terms } from '#domain/caching/lifetimes.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import { costLimits } from '#src/server/admission/cost-limits.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
 import type { Print } from '#src/server/pages/print.ts';
 import { type PrintEntry, PrintStore } from '#src/server/pages/print-store.ts';
@@ -28,7 +29,9 @@ export interface Taken {
 export type Answer =
   | Taken
   /** Too many pages are being drawn already. */
-  | { readonly kind: 'full' };
+  | { readonly kind: 'full'; readonly retryAfterSeconds: number };
+
+const tooBusy: Answer = { kind: 'full', retryAfterSeconds: costLimits.page.retryAfterSeconds };
 
 /** A failure is remembered for a few seconds: it must end soon, and must not be drawn for everyone who asks. */
 const afterFailure: Terms = { lifetime: 10, failure: 5, staleIfError: 0, grace: 0 };
@@ -65,7 +68,7 @@ export class PageCache {
     const now = this.#needs.clock.now();
     const { entry, starts } = ask(this.#store.entry(key), now, this.#flights + 1);
     if (!starts && underWay) return { ...(await underWay), from: 'joined' };
-    if (!this.#needs.mayDraw()) return standIn(this.#store.entry(key), now) ?? { kind: 'full' };
+    if (!this.#needs.mayDraw()) return standIn(this.#store.entry(key), now) ?? tooBusy;
     return this.#start(key, address, entry);
   }
 

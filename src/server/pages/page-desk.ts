@@ -2,18 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { nextMidnight } from '#domain/caching/page-terms.ts';
 import { cookieNamed } from '#domain/consent/cookie.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeCookie, rootRedirect } from '#domain/locale/detect-locale.ts';
+import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { Admission } from '#src/server/admission/admission.ts';
+import { Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
-import { type DrawnAddress, type PageAddress, pageAddress } from '#src/server/pages/page-address.ts';
+import {
+  type DrawnAddress,
+  type PageAddress,
+  pageAddress,
+  type Showing,
+} from '#src/server/pages/page-address.ts';
 import { type Answer, PageCache, type Taken } from '#src/server/pages/page-cache.ts';
 import type { Print } from '#src/server/pages/print.ts';
 import { sendPage } from '#src/server/pages/send-page.ts';
 import { sendMoved, sendRefused, sendTooBusy } from '#src/server/pages/send-short.ts';
+import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 
 interface PageDeskNeeds {
   readonly clock: Clock;
@@ -25,6 +33,8 @@ interface PageDeskNeeds {
   readonly editorHeaders?: Headers;
   /** Draws a page; never rejects. */
   readonly draw: (address: DrawnAddress) => Promise<Print>;
+  /** Whether a live preview may be drawn (CALL-2); without it none is. */
+  readonly acceptsPreview?: AcceptsPreview;
   /** Told how each page was come by. */
   readonly onAnswer?: (from: AnsweredFrom) => void;
   /** Told of a parameter that the list at a path does not know, once a day each (LIST-2). */
@@ -38,6 +48,12 @@ const mostLeftOut = 1000;
 
 /** Addresses whose reading is remembered, and paths whose template is. */
 const remembered = 5000;
+
+/** What is sent for a request, and for whom. */
+interface Shown {
+  readonly answer: Answer;
+  readonly showing: Showing;
+}
 
 interface Read {
   readonly address: PageAddress;
@@ -75,7 +91,7 @@ export class PageDesk {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const { address, key } = this.#reading(url);
-    if (address.kind !== 'page' || address.showing === 'editor') return false;
+    if (address.kind !== 'page' || address.preview) return false;
     if (address.path === '/' && homeElsewhere(request) !== undefined) return false;
     const taken = this.#cache.take(key, address);
     if (!taken) return false;
@@ -89,19 +105,19 @@ export class PageDesk {
     if (address.kind === 'refused') return sendRefused(response, this.#needs.headers);
     if (address.kind === 'moved')
       return sendMoved(response, this.#needs.headers, { to: address.to, status: 301 });
-    const isDetecting = address.path === '/' && address.showing !== 'editor';
+    const isDetecting = address.path === '/' && !address.preview;
     const home = isDetecting ? homeElsewhere(request) : undefined;
     if (home !== undefined)
       return sendMoved(response, this.#needs.headers, { to: home, status: 302, isRoot: true });
-    const answer = await this.#answerFor(key, address);
+    const { answer, showing } = await this.#answerFor(key, address);
     // Only now is it known what kind of page stands there, and what of the question it leaves out.
     this.#reading(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'full') {
       this.#needs.onAnswer?.('full');
-      return sendTooBusy(response, this.#needs.headers, address.path);
+      return sendTooBusy(response, this.#needs.headers, address.path, answer.retryAfterSeconds);
     }
-    this.#hand(request, response, address, answer);
+    this.#hand(request, response, { ...address, showing }, answer);
   }
 
   /** Draws the page of a path as for a visitor, so that the first one need not wait. Answers whether there is one to show. */
@@ -122,10 +138,24 @@ export class PageDesk {
     return { ...this.#cache.figures, drawing: running + queued };
   }
 
-  async #answerFor(key: string, address: DrawnAddress): Promise<Answer> {
-    if (address.showing !== 'editor') return this.#cache.obtain(key, address);
-    const print = await this.#needs.draw(address);
-    return { kind: 'page', print, from: 'drawn', expires: print.drawnAt };
+  async #answerFor(key: string, address: DrawnAddress): Promise<Shown> {
+    const { preview, showing } = address;
+    try {
+      if (preview && (await this.#acceptsPreview(address.path, preview.signed))) {
+        const written: DrawnAddress = { ...address, query: preview.search, showing: 'editor' };
+        const print = await this.#admission.run('preview', () => this.#needs.draw(written));
+        const answer = { kind: 'page', print, from: 'drawn', expires: print.drawnAt } as const;
+        return { answer, showing: 'editor' };
+      }
+    } catch (cause) {
+      if (!(cause instanceof Overloaded)) throw cause;
+      return { answer: { kind: 'full', retryAfterSeconds: cause.retryAfterSeconds }, showing };
+    }
+    return { answer: await this.#cache.obtain(key, address), showing };
+  }
+
+  async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
+    return (await this.#needs.acceptsPreview?.(signed, uriOf(path))) ?? false;
   }
 
   async #draw(address: DrawnAddress): Promise<Print> {

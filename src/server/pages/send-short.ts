@@ -33,9 +33,18 @@ export function sendRefused(response: ServerResponse, headers: Headers): void {
 }
 
 /** Answers where more is asked than can be drawn. */
-export function sendTooBusy(response: ServerResponse, headers: Headers, path: string): void {
+export function sendTooBusy(
+  response: ServerResponse,
+  headers: Headers,
+  path: string,
+  retryAfterSeconds: number,
+): void {
   const text = lastResort(localeOfPath(path));
-  sendText(response, { ...headers, 'Retry-After': '2' }, { status: 503, text, type: 'text/html' });
+  sendText(
+    response,
+    { ...headers, 'Retry-After': String(retryAfterSeconds) },
+    { status: 503, text, type: 'text/html' },
+  );
 }
 
 interface Short {

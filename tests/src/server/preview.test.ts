@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { second } from '#domain/time/instant.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
   cms = await watchedCms();
   site = await serveSite(hall, { CMS_URL: cms.url, CMS_ADMIN_URL: 'https://cms.klankhuis.example/admin' });
   cms.behind = site.sandbox.urls.cms;
+  site.sandbox.issuePreviewToken('T0k-en');
 });
 afterAll(async () => {
   await site.close();
@@ -77,6 +79,8 @@ describe('an editor’s live preview', () => {
   });
 
   it('CALL-2 asks anew every time, and lets nobody keep or list the answer', async () => {
+    await site.ask(`${concert.url}?${marked}`);
+    cms.asked.length = 0;
     await site.ask(`${concert.url}?${marked}`);
     const first = cms.asked.length;
     const { headers } = await site.ask(`${concert.url}?${marked}`);
@@ -120,6 +124,59 @@ describe('an editor’s live preview', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(cms.asked).toHaveLength(1);
     expect(cms.asked[0]).toMatch(travels);
+  });
+});
+
+describe('a live preview that the CMS has not issued', () => {
+  const forged = 'x-craft-live-preview=1&token=forged';
+  const without = (text: string) => text.replaceAll(/"?[\w-]*now"?:\d+|\d{13}/g, '');
+
+  it('A21 CALL-2 is asked about by one page call, alone, and then is the published page, framed and kept by nobody', async () => {
+    const published = await site.ask(concert.url);
+    const text = await published.text();
+    cms.asked.length = 0;
+    const answer = await site.ask(`${concert.url}?${forged}`);
+    expect(cms.asked).toEqual([
+      expect.stringMatching(
+        /^GET \/api\/default\/nl\/page\.json\?url=.*&preview=1&token=forged&x-craft-live-preview=1$/,
+      ),
+    ]);
+    expect([answer.status, without(await answer.text())]).toEqual([200, without(text)]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('A21 is asked about once in a while, however often it is tried', async () => {
+    const again = () => site.ask(`${concert.url}?x-craft-preview=1&token=again`);
+    await Promise.all([again(), again(), again()]);
+    await again();
+    expect(cms.asked).toHaveLength(1);
+    site.clock.advance(11 * second);
+    await again();
+    expect(cms.asked).toHaveLength(2);
+  });
+
+  it('A21 is answered through the gateway as everybody is, and kept by nobody', async () => {
+    const uri = encodeURIComponent(concert.uri);
+    const ask = (more: string) => site.ask(`/gateway/nl/page?uri=${uri}${more}`);
+    const everybody = await (await ask('')).text();
+    const answer = await ask('&x-craft-preview=1&token=forged-too');
+    expect([answer.status, await answer.text()]).toEqual([200, everybody]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('A21 is refused with 503 beyond the rate of all who try, and leaves the CMS asked for everybody else', async () => {
+    site.clock.advance(60 * second);
+    const tries = Array.from({ length: 60 }, (_, at) =>
+      site.ask(`${concert.url}?x-craft-preview=1&token=t${at}`),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(cms.asked.length).toBeLessThanOrEqual(30);
+    expect((await site.ask('/nooit-gevraagd')).status).toBe(404);
   });
 });
 

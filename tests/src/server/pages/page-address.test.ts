@@ -107,7 +107,7 @@ describe('what a request asks for', () => {
     ['/en/debug', 'crew'],
     ['/educatie/gebruiker/aanpassen', 'crew'],
     ['/en/education/user/edit', 'crew'],
-    ['/concerten?x-craft-live-preview=9f&token=t', 'editor'],
+    ['/concerten?x-craft-live-preview=9f&token=t', 'crew'],
     ['/concerten', 'everybody'],
     ['/debugger', 'everybody'],
   ])('A18 D15 is, at %s, shown to the %s', (target, showing) => {

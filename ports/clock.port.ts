@@ -3,7 +3,7 @@ import { type Token, token } from '#ports/token.ts';
 
 /** What time it is. The only source of now. */
 export interface Clock {
-  /** The present moment; never earlier than one it gave before. */
+  /** The present moment; never earlier than one it gave before, unless the clock was set right in between. */
   now(): Instant;
 }
 

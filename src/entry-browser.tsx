@@ -5,12 +5,12 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { breath } from '#src/breath.ts';
 import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
+import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -40,7 +40,7 @@ const onMissingCode = (cause: unknown): void =>
   reloadOnce(cause, {
     storage: () => sessionStorage,
     reload: () => location.reload(),
-    clock: world.get(Clock),
+    clock: world.get(DeviceClockToken),
   });
 everybody.load(
   liveBrowserModule({
@@ -88,7 +88,7 @@ const bringVisitor = once(
       import('#src/visitor.ts'),
       import('#src/kept/keep-pages.ts'),
     ]);
-    await startVisitor(container, slots, window);
+    await startVisitor(container, slots, window, { setClock: () => world.get(GatewayClockToken).setRight() });
     // In development a page kept for when there is no network would only be yesterday's.
     if (import.meta.env.DEV || preview) return;
     await keepPages({ browser: window, router, ...slots, logger: world.get(Logger) });

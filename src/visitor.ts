@@ -1,6 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { asksForDebug } from '#domain/flags/flags.ts';
+import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
@@ -21,17 +22,26 @@ import type { VisitorSlots } from '#src/visitor-slots.tsx';
 import type { Watched } from '#ui/kit/slot.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
+interface VisitorNeeds {
+  /** Stand in for the personal ports of this site. */
+  readonly ports?: ContainerModule;
+  /** Sets the site's clock right by the hall's, where there is one to ask; true where that changed what it shows. Never rejects. */
+  readonly setClock?: () => Promise<boolean>;
+}
+
 /**
  * Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page.
- * In steps, because each of them draws some of the page anew. `ports` stand in for the personal ports of this site.
+ * In steps, because each of them draws some of the page anew. Nothing is judged by the clock before that was set right, or
+ * could not be.
  */
 export async function startVisitor(
   container: Container,
   slots: VisitorSlots,
   browser: Window,
-  ports: ContainerModule | null = null,
+  { ports, setClock = async () => false }: VisitorNeeds = {},
 ): Promise<void> {
   const world: World = container;
+  const firstLook = setClock();
   const own = ports ?? (await personalPorts(world.get(Settings), browser));
   container.load(own, personalStoresModule(), countingModule(browser));
   await breath();
@@ -48,9 +58,10 @@ export async function startVisitor(
   browser.document.addEventListener('visibilitychange', () => {
     if (browser.document.visibilityState === 'visible') favourites.lookAgain();
   });
+  await firstLook;
   await breath();
   slots.world.attach(still(world));
-  slots.moments.attach(still(world.get(MomentsToken)));
+  followClock(world, slots, browser.document, setClock);
   slots.part.attach(still(VisitorPage));
   await breath();
   slots.session.attach({
@@ -72,6 +83,24 @@ export async function startVisitor(
   if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
     autorun(() => tellOf(session.view, world.get(Logger)));
   }
+}
+
+/** Gives the page the present, and anew whenever the clock was set right: when the visitor comes back to the tab, and with the network. */
+function followClock(
+  world: World,
+  { moments }: VisitorSlots,
+  document: Document,
+  setClock: () => Promise<boolean>,
+): void {
+  const show = () => moments.attach(still(world.get(MomentsToken)));
+  const lookAgain = async () => (await setClock()) && show();
+  show();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void lookAgain();
+  });
+  world.get(Connectivity).listen((isOnline) => {
+    if (isOnline) void lookAgain();
+  });
 }
 
 /** What is known of the visitor's session, for whoever looks for a fault (TIX-6); nothing of who they are. */

@@ -7,6 +7,7 @@ import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -20,6 +21,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provideBrowserLists } from '#src/di/lists.browser.ts';
 import { provide } from '#src/di/provide.ts';
@@ -36,6 +38,9 @@ interface BrowserSurroundings {
   readonly onMissingCode: (cause: unknown) => void;
 }
 
+/** What waits for the hall's time waits no longer than this; then the visitor's clock counts. */
+const clockTimeoutMs = 2000;
+
 /** The world in a visitor's browser: everything is asked of the site itself, which holds the tokens and the cache. */
 export function liveBrowserModule({
   settings,
@@ -46,7 +51,15 @@ export function liveBrowserModule({
   return new ContainerModule((bind) => {
     const reach = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
-    provide(bind, Clock, () => new SystemClock(), []).inSingletonScope();
+    provide(bind, DeviceClockToken, () => new SystemClock(), []).inSingletonScope();
+    provide(
+      bind,
+      GatewayClockToken,
+      (device: Clock) =>
+        new GatewayClock({ ...reach, timeoutMs: clockTimeoutMs, device, isOnline: () => navigator.onLine }),
+      [DeviceClockToken],
+    ).inSingletonScope();
+    provide(bind, Clock, (clock: GatewayClock) => clock, [GatewayClockToken]).inSingletonScope();
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
     provide(bind, Logger, () => new ConsoleLogger(), []).inSingletonScope();
@@ -56,7 +69,7 @@ export function liveBrowserModule({
       CacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
         new RememberingCache({ clock, timer, logger, forgivesSoon: true }),
-      [Clock, Timer, Logger],
+      [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
     provide(bind, CmsPort, (cache: RememberingCache) => new CachingCms(new GatewayCms(reach), cache), [
       CacheToken,

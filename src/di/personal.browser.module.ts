@@ -7,7 +7,6 @@ import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-u
 import { livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -15,6 +14,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
@@ -38,7 +38,12 @@ export function personalModule(browser: Window): ContainerModule {
         new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: patience, ...(preview && { preview }) }),
       [Settings],
     ).inSingletonScope();
-    provide(bind, TixPort, ticketingOf('tix'), [Settings, Timer, Clock, Logger]).inSingletonScope();
+    provide(bind, TixPort, ticketingOf('tix'), [
+      Settings,
+      Timer,
+      DeviceClockToken,
+      Logger,
+    ]).inSingletonScope();
     provide(
       bind,
       TranslationUrlsPort,

@@ -3,11 +3,12 @@ import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts
 import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
 import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
-import { Clock } from '#ports/clock.port.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provideBrowserLists } from '#src/di/lists.browser.ts';
 import { previewing } from '#src/di/previewing.ts';
@@ -29,7 +30,7 @@ export function previewBrowserModule(preview: LivePreview, origin: string): Cont
       bind,
       CacheToken,
       (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
-      [Clock, Timer, Logger],
+      [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
     provideBrowserLists(bind, reach);
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import type { Clock } from '#ports/clock.port.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 
 /** Whether visitors should be sent here: not before the first pages are drawn, and not once it is about to stop. */
@@ -16,6 +18,8 @@ export interface Health {
 }
 
 interface HealthNeeds {
+  /** The hall's clock: browsers set theirs by the answer's `Date`. */
+  readonly clock: Clock;
   readonly readiness: () => Readiness;
   readonly look: () => Promise<Health>;
 }
@@ -29,12 +33,12 @@ interface Asked {
  * `ok` while the process answers, without asking anyone (ROUTE-1). With `?deep=1`, what the systems behind it say and how the
  * caches are, 503 where a page that is not kept could not be drawn; with `?ready=1`, 503 while no visitor should come.
  */
-export function addHealth(server: FastifyInstance, { readiness, look }: HealthNeeds): void {
+export function addHealth(server: FastifyInstance, { clock, readiness, look }: HealthNeeds): void {
   server.get<{ Querystring: Asked }>(
-    '/app-health-check',
+    healthPath,
     namedRoute('app-health-check', defaultLocale),
     async ({ query }, reply) => {
-      reply.header('Cache-Control', 'no-store');
+      reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
       if (query.ready === '1') {
         const state = readiness();
         return reply

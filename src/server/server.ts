@@ -20,7 +20,6 @@ import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { Turns } from '#src/server/admission/turns.ts';
-import { addAppFiles } from '#src/server/app-files.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
@@ -121,7 +120,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const isStopping = () => state.readiness === 'stopping';
   const server = await bareServer(options, { desk, logger, isStopping });
   const forgetful = () => childOf(container, previewModule(config, []));
-  addHealth(server, { readiness: () => state.readiness, look: deepLook(world, forgetful) });
+  addHealth(server, {
+    clock: world.get(Clock),
+    readiness: () => state.readiness,
+    look: deepLook(world, forgetful),
+  });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
   const previews = {
@@ -176,7 +179,6 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
   const servePage = servePageOf(desk);
   addEducationEntry(server, { world, admission, servePage, headers: documentHeaders(config, assets) });
   addLanguageSwitch(server, config);
-  addAppFiles(server, world);
   addFigures(server, world, admission);
   addSitemap(server, world, admission);
   addGateway(server, world, admission, previews);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
 import { minute } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
@@ -15,7 +16,7 @@ import {
   watchSaves,
 } from '#tests/e2e/kit/people.ts';
 import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { awake, visitorIsThere, ways } from '#tests/e2e/kit/ways.ts';
 
 const words = {
   nl: {
@@ -193,10 +194,13 @@ for (const locale of locales) {
     test('SALE-2 a sale opens by itself while somebody looks at it', async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
       await page.clock.install({ time: opens - minute / 2 });
+      const headers = { Date: new Date(opens - minute / 2).toUTCString(), 'Cache-Control': 'no-store' };
+      await page.route(`**${healthPath}`, (route) => route.fulfill({ headers }));
       await page.goto(concert.url);
       await awake(page);
       const tickets = page.locator('#tickets');
       await expect(tickets.getByRole('button', { name: say.order })).toBeVisible();
+      await visitorIsThere(page);
       await page.clock.runFor(minute);
       await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
     });

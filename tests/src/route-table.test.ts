@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath, routeName, routeNames } from '#domain/locale/locale-routes.ts';
+import { instantAt } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { routes } from '#src/routes.tsx';
@@ -35,7 +36,11 @@ async function answered(): Promise<readonly NamedAddress[]> {
   server.addHook('onRoute', ({ url, config }) => {
     found.push({ path: url, name: config?.routeName });
   });
-  addHealth(server, { readiness: () => 'ready', look: async () => Promise.reject(new Error('not asked')) });
+  addHealth(server, {
+    clock: new FixedClock(instantAt(0)),
+    readiness: () => 'ready',
+    look: async () => Promise.reject(new Error('not asked')),
+  });
   addAdmin(server, reading.config);
   const hall = aHall();
   const admission = new Admission({ clock: new FixedClock(hall.startsAt) });

@@ -1,4 +1,4 @@
-import { offerOf } from '#domain/event/event-offer.ts';
+import { useMemo } from 'react';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import { roomsOf, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
@@ -8,9 +8,8 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
-import { useTags } from '#ui/kit/session-context.tsx';
-import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** More evenings than this are not drawn. */
@@ -27,19 +26,17 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const t = useWords();
   const formats = useFormats();
   const Link = useLink();
-  const { now } = useSite();
-  const tags = useTags();
   const { title, subtitle, url, organizer, concerts } = series;
   const theme = series.theme ?? 'petrol';
   const Heading = `h${level}` as const;
   const span = seriesSpan(concerts);
   const months = span && [span.first, span.last].map((moment) => formats.month(hallDayAt(moment)));
   const [room] = roomsOf(concerts.map((concert) => concert.room));
-  const state = offerText(
-    offerOf(subscriptionOf({ ...series, prices: [], events: concerts }), tags, now),
-    t,
-    formats,
+  const subscription = useMemo(
+    () => subscriptionOf({ ...series, prices: [], events: series.concerts }),
+    [series],
   );
+  const state = offerText(useOffer(subscription), t, formats);
   return (
     <article className={styles.row} data-theme={theme}>
       <div className={styles.title}>

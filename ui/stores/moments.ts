@@ -39,14 +39,20 @@ export class Moments {
     return this.#clock.now();
   }
 
-  /** Calls `tell` once, with the present, as soon as what was drawn for `shownAt` holds no more; at once where it does not now. The function returned calls it off. */
+  /**
+   * Calls `tell` once, with the present, as soon as what was drawn for `shownAt` holds no more; at once where it does not now,
+   * be it over or, by a clock that was set back, still to come. The function returned calls it off.
+   */
   follow({ event, prices, tags }: Offered, shownAt: Instant, tell: (now: Instant) => void): () => void {
-    const turns = [nextOfferChange(event, tags, shownAt), nextPriceChange(prices, shownAt)];
-    const [due] = turns.filter((turn) => turn !== null).toSorted((one, other) => one - other);
-    if (due === undefined) return () => {};
+    const now = this.now();
+    const from = shownAt < now ? shownAt : now;
+    const turns = [nextOfferChange(event, tags, from), nextPriceChange(prices, from)];
+    const [first] = turns.filter((turn) => turn !== null).toSorted((one, other) => one - other);
+    if (first === undefined) return () => {};
+    const due = first <= shownAt ? now : first;
     const turn = { due, act: () => tell(this.now()) };
     this.#turns.add(turn);
-    if (this.#looksAt === null || due < this.#looksAt) this.#look();
+    if (this.#looksAt === null || due < this.#looksAt || this.#looksAt <= now) this.#look();
     return () => {
       this.#turns.delete(turn);
       if (this.#turns.size === 0) this.#rest();

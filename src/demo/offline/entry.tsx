@@ -91,7 +91,7 @@ await new Promise<void>((resolve) => {
 
 const slots = visitorSlots(() => bringVisitor());
 const bringVisitor = once(
-  async () => startVisitor(container, slots, window, desk.ports),
+  async () => startVisitor(container, slots, window, { ports: desk.ports }),
   (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
 );
 

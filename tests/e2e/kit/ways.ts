@@ -46,6 +46,12 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor();
 }
 
+/** Waits until the visitor's own code has come, too: from then on what is sold is judged by the clock. */
+export async function visitorIsThere(page: Page): Promise<void> {
+  await awake(page);
+  await page.locator('iframe[src*="/itix"]').waitFor({ state: 'attached' });
+}
+
 /** The number of concerts the calendar says it has found. */
 export async function countOf(page: Page, locale: Locale): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: ways[locale].concerts }).innerText();

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpDateOf } from '#domain/time/clock-difference.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -39,6 +40,12 @@ describe('the web tier, over HTTP', () => {
       'ok',
       'no-store',
     ]);
+  });
+
+  it('ROUTE-1 SALE-2 says what time it is at the hall, to a question without a body too', async () => {
+    const answer = await fetch(`${site.url}/app-health-check`, { method: 'HEAD' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(httpDateOf(answer.headers.get('date'))).toBe(site.clock.now());
   });
 
   it('ROUTE-1 says, asked deeply, how the systems behind it are', async () => {

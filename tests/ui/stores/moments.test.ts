@@ -40,6 +40,34 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([later(opens, 1000)]);
   });
 
+  it('SALE-2 changes at once where it was shown by a clock that was fast: open, and closed by the hall’s time', () => {
+    const before = later(opens, -3 * hour);
+    const { timer, told } = watching(before, later(opens, 72 * hour));
+    expect(told).toEqual([before]);
+    expect(timer.waiting).toBe(0);
+  });
+
+  it('SALE-2 stays as it is where a clock that was set back makes no difference, and changes when it is time', () => {
+    const { timer, told } = watching(later(opens, -20 * minute), later(opens, -10 * minute));
+    timer.advance(20 * minute - 1);
+    expect(told).toEqual([]);
+    timer.advance(1);
+    expect(told).toEqual([opens]);
+  });
+
+  it('SALE-2 is looked at anew once the clock was set forward past its moment', () => {
+    const clock = new FixedClock(later(opens, -hour));
+    const moments = new Moments(clock, new ManualTimer(new FixedClock(clock.now())));
+    const told: Instant[] = [];
+    const shownAt = clock.now();
+    const follow = () =>
+      moments.follow({ event, prices: [], tags: [] }, shownAt, (moment) => told.push(moment));
+    follow();
+    clock.moveTo(opens);
+    follow();
+    expect(told).toEqual([opens, opens]);
+  });
+
   it('SALE-3 never waits longer than a minute at a time, so that no timer runs over and a machine may sleep', () => {
     const { clock, timer, told } = watching(later(opens, -40 * 24 * hour));
     expect(timer.waiting).toBe(1);

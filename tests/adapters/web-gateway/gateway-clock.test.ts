@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import type { Fetch } from '#adapters/web-gateway/ask-gateway.ts';
+import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
+import { hour, type Instant, later, minute, second } from '#domain/time/instant.ts';
+import { clockContract } from '#tests/contracts/clock.contract.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const day = 24 * hour;
+const truth = at('2026-11-20T14:00:00+01:00');
+const fresh = { 'Cache-Control': 'no-store', Date: new Date(truth).toUTCString() };
+
+/** The clock of a visitor whose own is fast by so much, at a site that answers as given. */
+function aVisit(isFast: number, answer: () => Promise<Response>, isOnline = true) {
+  const device = new FixedClock(later(truth, isFast));
+  const asked: [string, RequestInit][] = [];
+  const fetch: Fetch = (url, options) => {
+    asked.push([url, options]);
+    return answer();
+  };
+  const origin = 'https://www.klankhuis.example';
+  const clock = new GatewayClock({ origin, fetch, timeoutMs: 2000, device, isOnline: () => isOnline });
+  return { clock, device, asked };
+}
+
+const answering = (headers: Record<string, string>, status = 200) => {
+  return async () => new Response(null, { status, headers });
+};
+
+function off(now: Instant): number {
+  return Math.abs(now - truth);
+}
+
+clockContract('GatewayClock', () => aVisit(3 * day, answering(fresh)).clock);
+
+describe('the clock of a visit', () => {
+  it('SALE-2 shows the hall’s time once the site has said it, however wrong the visitor’s own is', async () => {
+    for (const isFast of [3 * day, -3 * day]) {
+      const { clock } = aVisit(isFast, answering(fresh));
+      expect(off(clock.now())).toBe(3 * day);
+      expect(await clock.setRight()).toBe(true);
+      expect(off(clock.now())).toBeLessThanOrEqual(second);
+    }
+  });
+
+  it('SALE-2 goes on from there, and is not moved by a second look that says the same', async () => {
+    const { clock, device } = aVisit(3 * day, answering(fresh));
+    await clock.setRight();
+    const before = clock.now();
+    expect(await clock.setRight()).toBe(false);
+    device.advance(minute);
+    expect(clock.now()).toBe(later(before, minute));
+  });
+
+  it('SALE-2 is set right again after the visitor’s own was changed', async () => {
+    let shown = truth;
+    const { clock, device } = aVisit(0, async () =>
+      answering({ ...fresh, Date: new Date(shown).toUTCString() })(),
+    );
+    expect(await clock.setRight()).toBe(false);
+    device.advance(3 * day);
+    shown = later(truth, minute);
+    expect(await clock.setRight()).toBe(true);
+    expect(off(clock.now())).toBeLessThanOrEqual(minute + second);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['that a cache may keep', { ...fresh, 'Cache-Control': 'public, max-age=0, must-revalidate' }, 200],
+    ['that a cache has kept', { ...fresh, Age: '300' }, 200],
+    ['without a date', { 'Cache-Control': 'no-store' }, 200],
+    ['with a date that is none', { ...fresh, Date: 'now' }, 200],
+    ['that is an error', fresh, 503],
+  ])('SALE-2 is the visitor’s own after an answer %s', async (_what, headers, status) => {
+    const { clock } = aVisit(3 * day, answering(headers, status));
+    expect(await clock.setRight()).toBe(false);
+    expect(off(clock.now())).toBe(3 * day);
+  });
+
+  it('SALE-2 is the visitor’s own where no answer came, or only after the machine slept', async () => {
+    const lost = aVisit(3 * day, async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await lost.clock.setRight()).toBe(false);
+    const slept = aVisit(3 * day, async () => {
+      slept.device.advance(hour);
+      return answering(fresh)();
+    });
+    expect(await slept.clock.setRight()).toBe(false);
+    expect([off(lost.clock.now()), off(slept.clock.now())]).toEqual([3 * day, 3 * day + hour]);
+  });
+
+  it('asks nothing without a network, else one small question that no cache may answer', async () => {
+    const offline = aVisit(3 * day, answering(fresh), false);
+    expect(await offline.clock.setRight()).toBe(false);
+    expect(offline.asked).toEqual([]);
+    const { clock, asked } = aVisit(0, answering(fresh));
+    await clock.setRight();
+    expect(asked).toMatchObject([
+      [
+        'https://www.klankhuis.example/app-health-check',
+        { method: 'HEAD', cache: 'no-store', credentials: 'omit' },
+      ],
+    ]);
+  });
+});

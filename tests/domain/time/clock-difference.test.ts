@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clockDifference, httpDateOf } from '#domain/time/clock-difference.ts';
+import { hour, type Instant, instantAt, later, second } from '#domain/time/instant.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const day = 24 * hour;
+const shown = at('2026-11-20T14:00:00+01:00');
+
+/** A look at the hall's clock, by a clock that stands this far from it, whose answer took so long. */
+function looked(from: number, took = 0, known = 0): number {
+  const asked = later(shown, from);
+  return clockDifference({ asked, answered: later(asked, took), shown }, known);
+}
+
+describe('the difference of two clocks', () => {
+  it('SALE-2 is what a clock that is fast or slow by days must be corrected by, to the second', () => {
+    expect(Math.abs(looked(3 * day) + 3 * day)).toBeLessThanOrEqual(second);
+    expect(Math.abs(looked(-3 * day) - 3 * day)).toBeLessThanOrEqual(second);
+  });
+
+  it('is none for a clock that may be right, however long the answer took', () => {
+    expect([looked(0), looked(999), looked(-2000, 2000), looked(-1500, 2000)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('stays the known one where that may be right', () => {
+    expect(looked(3 * day, 100, -3 * day)).toBe(-3 * day);
+    expect(looked(0, 100, -3 * day)).not.toBe(-3 * day);
+  });
+
+  it('is never further off than half of what the answer took, and half a second', () => {
+    const span = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(span, span, fc.integer({ min: -1e9, max: 1e9 }), (before, after, isFast) => {
+        const truth = later(shown, 400);
+        const own = (moment: Instant): Instant => later(moment, isFast);
+        const reading = { asked: own(later(truth, -before)), answered: own(later(truth, after)), shown };
+        const error = Math.abs(clockDifference(reading, 1e12) + isFast);
+        expect(error).toBeLessThanOrEqual((before + after + second) / 2 + 1);
+      }),
+    );
+  });
+});
+
+describe('an HTTP date', () => {
+  it('is a moment, to the second', () => {
+    expect(httpDateOf('Fri, 20 Nov 2026 13:00:00 GMT')).toBe(shown);
+    expect(httpDateOf(new Date(shown).toUTCString())).toBe(shown);
+    expect(httpDateOf('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(instantAt(0));
+  });
+
+  it.each([null, '', 'yesterday'])('is none in %j', (text) => expect(httpDateOf(text)).toBeUndefined());
+});

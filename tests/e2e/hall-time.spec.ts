@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { offerOf } from '#domain/event/event-offer.ts';
+import { locales } from '#domain/locale/locale.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import { hour, type Instant, later, minute } from '#domain/time/instant.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { test } from '#tests/e2e/kit/test.ts';
+import { visitorIsThere, ways } from '#tests/e2e/kit/ways.ts';
+
+const words = {
+  nl: { order: 'Bestel kaarten', over: 'Geweest' },
+  en: { order: 'Order tickets', over: 'Past concert' },
+} as const;
+
+const day = 24 * hour;
+const editions = hall(1888, afternoon).editions;
+
+/** A concert of tomorrow that everyone can order today. */
+function tomorrow(locale: 'nl' | 'en') {
+  for (const page of editions[locale].pages) {
+    if (page.kind !== 'event') continue;
+    const { event } = page;
+    const isTomorrow = event.starts > later(afternoon, day / 2) && event.starts < later(afternoon, 2 * day);
+    if (isTomorrow && offerOf(event, [], later(afternoon, hour)).kind === 'available') return page;
+  }
+  throw new Error('The season has no concert tomorrow');
+}
+
+for (const locale of locales) {
+  const say = words[locale];
+  const concert = tomorrow(locale);
+
+  test(`SALE-2 a visitor’s clock three days fast makes no concert of tomorrow a past one (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime(later(afternoon, 3 * day));
+    await page.goto(ways[locale].calendar);
+    const days = page.locator('main h2 time');
+    const drawn = await days.allTextContents();
+    expect(drawn.length).toBeGreaterThan(1);
+    await visitorIsThere(page);
+    expect(await days.allTextContents()).toEqual(drawn);
+    await expect(page.getByText(say.over, { exact: true })).toHaveCount(0);
+
+    await page.locator(`main a[href="${concert.url}"]`).first().click();
+    const tickets = page.locator('#tickets');
+    await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
+
+    // While the visitor was in another tab, the concert was played. (No browser without a window hides its tabs.)
+    await hallSays(page, later(concert.event.ends ?? concert.event.starts, minute));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(tickets.getByText(say.over).first()).toBeVisible();
+    await expect(tickets.getByRole('link', { name: say.order })).toHaveCount(0);
+  });
+}
+
+/** From now on it is this moment at the hall. */
+async function hallSays(page: Page, moment: Instant): Promise<void> {
+  const headers = { Date: new Date(moment).toUTCString(), 'Cache-Control': 'no-store' };
+  await page.route(`**${healthPath}`, (route) => route.fulfill({ headers }));
+}

@@ -51,6 +51,9 @@ export function shapePath(shape: ShapeNumber, theme: Theme): string {
   return pathOf({ figure: shapes[shape], theme, print: 'open' });
 }
 
+/** The figure that stands for the hall where there is no room for its name. */
+export const houseFigurePath = shapePath(4, 'petrol');
+
 /** The address of exactly this figure, in this print. */
 export function pathOf({ figure, theme, print }: FigureOrder): string {
   return `/figure/${edition}.${theme}.${figure.plate}.${figure.number}.${print}.svg`;

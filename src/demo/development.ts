@@ -20,6 +20,7 @@ import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
 import { Turns } from '#src/server/admission/turns.ts';
+import { addAppFiles } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
@@ -81,6 +82,7 @@ export async function startDevelopment({
   const servePage = servePageOf(deskThatKeepsNothing(container, port, load));
   addEducationEntry(server, { world, admission, servePage });
   addLanguageSwitch(server, { siteOrigin: world.get(Settings).origin });
+  addAppFiles(server, world);
   addFigures(server, world, admission);
   if (!isLive) addMedia(server);
   addSitemap(server, world, admission);

@@ -20,6 +20,7 @@ import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { Turns } from '#src/server/admission/turns.ts';
+import { addAppFiles } from '#src/server/app-files.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
@@ -179,6 +180,7 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
   const servePage = servePageOf(desk);
   addEducationEntry(server, { world, admission, servePage, headers: documentHeaders(config, assets) });
   addLanguageSwitch(server, config);
+  addAppFiles(server, world);
   addFigures(server, world, admission);
   addSitemap(server, world, admission);
   addGateway(server, world, admission, previews);

@@ -41,7 +41,6 @@ const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };
 test('LAYOUT-10 a modal has one of four widths and one of two overlays, keeps the focus, and gives it back', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto('/debug/buttons');
   await awake(page);
   for (const [width, share] of Object.entries(shares)) {
@@ -52,7 +51,10 @@ test('LAYOUT-10 a modal has one of four widths and one of two overlays, keeps th
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    expect((await dialog.boundingBox())?.width).toBeCloseTo(1000 * share, -1);
+    for (const window of [640, 768, 1440, 1920]) {
+      await page.setViewportSize({ width: window, height: 800 });
+      expect((await dialog.boundingBox())?.width).toBeCloseTo(window * share, 0);
+    }
     await expect(dialog).toHaveAttribute('data-overlay', width === 'large' ? 'white' : 'purple');
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { shapePath } from '#domain/figure/figure-path.ts';
+import { houseFigurePath } from '#domain/figure/figure-path.ts';
+import { manifestPath } from '#domain/page/web-manifest.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-
-/** The figure that stands for the hall where there is no room for its name. */
-const houseShape = 4;
 
 /** The document around everything. Stylesheets, preloads and scripts are put in by the server, which knows the build. */
 export function Document({ children }: { readonly children: ReactNode }) {
@@ -14,7 +12,10 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href={shapePath(houseShape, 'petrol')} />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" type="image/svg+xml" sizes="any" href={houseFigurePath} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(locale)} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printings } from '#domain/figure/inks.ts';
+import { appIcons, manifestPath } from '#domain/page/web-manifest.ts';
+import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  const description = { nl: 'Vier zalen aan de haven', en: 'Four rooms on the harbour' };
+  site = await serveSite(
+    aHall({
+      nl: {
+        pages: [anEventPage()],
+        global: aGlobal('nl', { seo: { title: 'Het Klankhuis', description: description.nl } }),
+      },
+      en: { global: aGlobal('en', { seo: { title: 'Het Klankhuis', description: description.en } }) },
+    }),
+  );
+});
+afterAll(() => site.close());
+
+async function imageAt(path: string): Promise<Buffer> {
+  return Buffer.from(await (await site.ask(path)).arrayBuffer());
+}
+
+describe('the icons of the site', () => {
+  it('LAYOUT-18 are at the addresses that browsers ask every site for, each as large as it says', async () => {
+    const sizes = [
+      ['/apple-touch-icon.png', 180],
+      ...appIcons.map(({ path, size }) => [path, size]),
+    ] as const;
+    for (const [path, size] of sizes) {
+      const { format, width, height, hasAlpha } = await sharp(await imageAt(String(path))).metadata();
+      expect([path, format, width, height, hasAlpha]).toEqual([path, 'png', size, size, false]);
+    }
+  });
+
+  it('LAYOUT-18 are, as favicon, three sizes in one file', async () => {
+    const file = await imageAt('/favicon.ico');
+    const count = file.readUInt16LE(4);
+    const entries = Array.from({ length: count }, (_, at) => {
+      const entry = file.subarray(6 + 16 * at, 22 + 16 * at);
+      const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)];
+      return { size: entry.readUInt8(0), image: file.subarray(offset, offset + length) };
+    });
+    expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
+    expect(entries.map(({ size }) => size)).toEqual([16, 32, 48]);
+    for (const { size, image } of entries) {
+      expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    }
+  });
+
+  it('LAYOUT-18 keep the figure, where a system cuts its own shape out, inside the circle that is always seen', async () => {
+    const { data, info } = await sharp(await imageAt('/icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = Buffer.from(printings.petrol.light.sand.slice(1), 'hex');
+    let drawn = 0;
+    let farthest = 0;
+    for (let at = 0; at < data.length; at += info.channels) {
+      if (data.compare(ground, 0, 3, at, at + 3) === 0) continue;
+      const pixel = at / info.channels;
+      drawn += 1;
+      farthest = Math.max(
+        farthest,
+        Math.hypot((pixel % info.width) - 255.5, Math.floor(pixel / info.width) - 255.5),
+      );
+    }
+    expect(farthest).toBeLessThan(0.4 * 512);
+    expect(drawn).toBeGreaterThan(1000);
+  });
+
+  it('LAYOUT-18 are kept for a day by everyone, and asked for again without being sent again', async () => {
+    const paths = ['/favicon.ico', '/apple-touch-icon.png', ...appIcons.map(({ path }) => path)];
+    for (const path of paths) {
+      const { status, headers } = await site.ask(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=86400']);
+      expect((await site.ask(path, { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
+    }
+  });
+});
+
+describe('the web app manifest', () => {
+  it.each([
+    ['nl', '/', 'Vier zalen aan de haven'],
+    ['en', '/en', 'Four rooms on the harbour'],
+  ] as const)(
+    'LAYOUT-18 says in %s what the site is called, where it starts and what it looks like',
+    async (locale, home, description) => {
+      const answer = await site.ask(manifestPath(locale));
+      expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        'application/manifest+json; charset=utf-8',
+        'public, max-age=3600',
+      ]);
+      const manifest = await answer.json();
+      expect(manifest).toMatchObject({
+        name: 'Het Klankhuis',
+        description,
+        lang: locale,
+        start_url: home,
+        scope: '/',
+      });
+      const purposes = manifest.icons.map(
+        ({ purpose, sizes }: Record<string, string>) => `${purpose} ${sizes}`,
+      );
+      expect(purposes.toSorted()).toEqual([
+        'any 192x192',
+        'any 512x512',
+        'maskable 192x192',
+        'maskable 512x512',
+      ]);
+      for (const { src } of manifest.icons) expect((await site.ask(src)).status).toBe(200);
+    },
+  );
+
+  it('LAYOUT-18 is linked from every document in its language, with the icons, as the security policy allows', async () => {
+    for (const [path, locale] of [
+      ['/concerten/mahler-2', 'nl'],
+      ['/en/nowhere', 'en'],
+    ] as const) {
+      const answer = await site.ask(path);
+      const html = await answer.text();
+      const linked = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest)"[^>]*? href="([^"]*)"/g)];
+      expect(linked.map(([, rel, href]) => [rel, href])).toEqual([
+        ['icon', '/favicon.ico'],
+        ['icon', expect.stringMatching(/^\/figure\/.*\.svg$/)],
+        ['apple-touch-icon', '/apple-touch-icon.png'],
+        ['manifest', manifestPath(locale)],
+      ]);
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toContain("manifest-src 'self'");
+      expect(policy).toMatch(/img-src 'self'/);
+    }
+  });
+
+  it('LAYOUT-18 A05 answers 503, kept by nobody, while the CMS cannot be asked for the words', async () => {
+    const away = await serveSite(aHall({ nl: { pages: [] } }), { CMS_URL: 'http://127.0.0.1:9' });
+    const answer = await away.ask('/manifest.webmanifest');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect((await away.ask('/favicon.ico')).status).toBe(200);
+    await away.close();
+  });
+});

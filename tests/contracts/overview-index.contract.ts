@@ -50,7 +50,11 @@ const documents: readonly IndexedDocument[] = [
   series('long', { starts: evening, facets: facets('Opera', 'Kleine Zaal', 'Gast') }),
   series('also-short', { starts: evening, facets: facets('Lied', 'Kleine Zaal', 'Huis') }),
   series('begun', { starts: at('2026-11-01'), introduction: 'Alles van Dvořák.' }),
-  series('sold', { starts: at('2026-11-20'), onlineSaleEnd: moment('2026-11-30T23:59:00+01:00') }),
+  series('sold', {
+    starts: at('2026-11-20'),
+    onlineSaleEnd: moment('2026-11-30T23:59:00+01:00'),
+    facets: facets('Opera', 'Grote Zaal', 'Huis'),
+  }),
   concert('late', 3, { facets: facets('Opera', 'Grote Zaal', 'Huis'), words: ['harp'] }),
   concert('early', 1, { facets: facets('Lied', 'Grote Zaal', 'Gast') }),
   concert('gone', -10, { facets: facets('Jazz', 'Balzaal', 'Gast') }),
@@ -142,7 +146,7 @@ export function overviewIndexContract(
       expect((await subject.index.series(choosing({ rooms: ['Balzaal'] }))).uris).toEqual([]);
     });
 
-    it('CALL-24 counts all values of the series on sale', async () => {
+    it('CALL-24 counts all values of the series on sale, and of no other', async () => {
       expect(await subject.index.seriesFacets('nl', firstOfDecember)).toEqual({
         genres: [
           { value: 'Opera', label: 'Opera', count: 2 },

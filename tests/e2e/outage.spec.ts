@@ -25,7 +25,7 @@ for (const locale of locales) {
       await expect(page.locator('article h3').first()).toBeVisible();
     });
 
-    test('E08 ERROR-2 a page that cannot be had leaves an error page, in words, and a way home', async ({
+    test('E08 ERROR-2 a page that cannot be had leaves a failed progress bar, an error page, in words, and a way home', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -34,6 +34,11 @@ for (const locale of locales) {
       await page.locator('article h3 a').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.away);
       await expect(page.locator(`main a[href="${way.home}"]`)).toBeVisible();
+      const bar = page.locator('[data-phase="failed"]');
+      await expect(bar).toHaveCSS('opacity', '1');
+      const width = await bar.evaluate((drawn) => drawn.getBoundingClientRect().width);
+      expect(width).toBe(page.viewportSize()?.width);
+      await expect(page.getByRole('status').filter({ hasText: way.failed })).toHaveCount(1);
     });
 
     test('E17 I18N-1 ROUTE-12 a page whose words cannot be had begins anew once, then stands as it was drawn, and leads on', async ({

@@ -15,7 +15,7 @@ import { IndexedSiteSearch } from '#adapters/indexed-search/indexed-site-search.
 import type { Hall } from '#domain/hall/edition.ts';
 import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { second } from '#domain/time/instant.ts';
+import { type Instant, second } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import type { OverviewIndexPort } from '#ports/overview-index.port.ts';
 import type { OverviewsPort } from '#ports/overviews.port.ts';
@@ -90,8 +90,12 @@ const askedOfIndex: readonly (readonly [string, number, (index: OverviewIndexPor
   ['press', 3600, (index) => index.press('nl')],
 ];
 
-const askedOfSite: readonly (readonly [string, number, (index: SiteIndexPort) => Promise<unknown>])[] = [
-  ['find', 300, (index) => index.find(harp)],
+const askedOfSite: readonly (readonly [
+  string,
+  number,
+  (index: SiteIndexPort, at: Instant) => Promise<unknown>,
+])[] = [
+  ['find', 300, (index, at) => index.find({ ...harp, now: at })],
   ['recommended', 900, (index) => index.recommended('nl', ['7'])],
 ];
 
@@ -111,16 +115,16 @@ const seenInTab: readonly (readonly [string, (lists: OverviewsPort) => Promise<u
 /** How often something is asked for that is wanted now, a second before its time is up, and when it is. */
 async function callsAround<Port>(
   { port, calls }: { readonly port: Port; readonly calls: readonly string[] },
-  wait: (seconds: number) => void,
+  { cache, wait }: ReturnType<typeof aCache>,
   seconds: number,
-  ask: (port: Port) => Promise<unknown>,
+  ask: (port: Port, at: Instant) => Promise<unknown>,
 ): Promise<readonly number[]> {
-  await ask(port);
+  await ask(port, cache.now());
   wait(seconds - 1);
-  await ask(port);
+  await ask(port, cache.now());
   const before = calls.length;
   wait(1);
-  await ask(port);
+  await ask(port, cache.now());
   return [before, calls.length];
 }
 
@@ -129,14 +133,14 @@ describe('what the site remembers of its lists', () => {
     const { cache, wait } = aCache();
     const { port, calls } = counting<OverviewIndexPort>(new InMemoryOverviewIndex(listedHall));
     const kept = { port: new CachingOverviewIndex(port, cache), calls };
-    expect(await callsAround(kept, wait, seconds, ask)).toEqual([1, 2]);
+    expect(await callsAround(kept, { cache, wait }, seconds, ask)).toEqual([1, 2]);
   });
 
   it.each(askedOfSite)('CACHE-2 asks for %s of the site once in %i seconds', async (_, seconds, ask) => {
     const { cache, wait } = aCache();
     const { port, calls } = counting<SiteIndexPort>(new InMemorySiteIndex(searchedHall));
     const kept = { port: new CachingSiteIndex(port, cache), calls };
-    expect(await callsAround(kept, wait, seconds, ask)).toEqual([1, 2]);
+    expect(await callsAround(kept, { cache, wait }, seconds, ask)).toEqual([1, 2]);
   });
 
   it('takes the same choice, and the same identifiers, in another order for the same question', async () => {
@@ -169,14 +173,16 @@ describe('what a browser’s tab remembers of the lists', () => {
     const { cache, wait } = aCache();
     const { port, calls } = counting(overviewsOf(listedHall));
     const kept = { port: new CachingOverviews(port, cache) as OverviewsPort, calls };
-    expect(await callsAround(kept, wait, seconds, ask)).toEqual([1, 2]);
+    expect(await callsAround(kept, { cache, wait }, seconds, ask)).toEqual([1, 2]);
   });
 
   it('CACHE-2 asks for what the site has for a keyword once in 300 seconds', async () => {
     const { cache, wait } = aCache();
     const { port, calls } = counting(siteSearchOf(searchedHall));
     const kept = { port: new CachingSiteSearch(port, cache) as SiteSearchPort, calls };
-    expect(await callsAround(kept, wait, 300, (search) => search.find(harp, 1))).toEqual([1, 2]);
+    expect(
+      await callsAround(kept, { cache, wait }, 300, (search, at) => search.find({ ...harp, now: at }, 1)),
+    ).toEqual([1, 2]);
   });
 
   it('KEUZE-6 asks every time which recommended concerts there are', async () => {
@@ -190,7 +196,7 @@ describe('what a browser’s tab remembers of the lists', () => {
     const { cache, wait } = aCache();
     const { port, calls } = counting(overviewsOf(listedHall));
     const kept = { port: new CachingOverviews(port, cache) as OverviewsPort, calls };
-    expect(await callsAround(kept, wait, 60, ask)).toEqual([1, 2]);
+    expect(await callsAround(kept, { cache, wait }, 60, ask)).toEqual([1, 2]);
   });
 
   it('asks what was typed before only once', async () => {

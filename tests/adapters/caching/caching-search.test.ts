@@ -7,7 +7,7 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { type EventFacets, noEventFacets } from '#domain/facet/facet.ts';
 import type { EventListing } from '#domain/listing/event-question.ts';
 import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
-import type { HallMonth } from '#domain/time/hall-day.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { instantOf, later, minute, second } from '#domain/time/instant.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -35,7 +35,7 @@ class CountingSearch implements SearchPort {
 
   async eventDays() {
     this.asked += 1;
-    return [];
+    return [{ day: '2026-11-20' as HallDay, count: 3 }];
   }
 }
 
@@ -47,12 +47,18 @@ function aTab() {
 }
 
 describe('what a browser’s tab keeps of the search', () => {
-  it('CACHE-2 asks for all values once in a quarter of an hour, whatever the visitor clicks', async () => {
+  it.each([
+    ['all values', (tab: SearchPort, at: Instant) => tab.eventFacets('nl', at)],
+    ['the days of a month', (tab: SearchPort) => tab.eventDays('nl', november)],
+  ])('CACHE-2 asks for %s once in a quarter of an hour, whatever the visitor clicks', async (_, ask) => {
     const { clock, search, tab } = aTab();
-    await tab.eventFacets('nl', afternoon);
-    clock.moveTo(later(afternoon, 14 * minute));
-    await tab.eventFacets('nl', clock.now());
+    await ask(tab, afternoon);
+    clock.moveTo(later(afternoon, 15 * minute - second));
+    await ask(tab, clock.now());
     expect(search.asked).toBe(1);
+    clock.moveTo(later(afternoon, 15 * minute));
+    await ask(tab, clock.now());
+    expect(search.asked).toBe(2);
   });
 
   it('has a list that was seen in the last minute at once, and asks for it again afterwards', async () => {

@@ -1,0 +1,60 @@
+import { Container, ContainerModule } from 'inversify';
+import { expect, it } from 'vitest';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
+import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
+import { NewsletterPort } from '#ports/newsletter.port.ts';
+import { OverviewIndexPort } from '#ports/overview-index.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
+import { SiteIndexPort } from '#ports/site-index.port.ts';
+import { readConfig } from '#src/config.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
+import { provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { anna } from '#tests/contracts/newsletter.contract.ts';
+
+/** The server's adapters over a CMS that answers nothing, and the authorization of each request to it. */
+function server() {
+  const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'searching', CMS_PUBLIC_FORM_TOKEN: 'forms' });
+  if (reading.kind === 'refused') throw new Error('The configuration must stand.');
+  const bearers: (string | null)[] = [];
+  const fetch = async (_: string, { headers }: RequestInit) => {
+    bearers.push(new Headers(headers).get('authorization'));
+    return new Response('{}', { status: 500 });
+  };
+  const clock = new SystemClock();
+  const logger = new SilentLogger();
+  const world = new Container();
+  world.bind<Logger>(Logger).toConstantValue(logger);
+  world
+    .bind<RememberingCache>(CacheToken)
+    .toConstantValue(new RememberingCache({ clock, timer: new SystemTimer(), logger }));
+  world.load(new ContainerModule((bind) => provideCmsAndSearch(bind, reading.config, fetch)));
+  return { world, bearers };
+}
+
+const harp = { locale: 'nl', keyword: 'harp', now: instantAt(0) } as const;
+
+it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]>([
+  [
+    'a search for concerts',
+    'Bearer searching',
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).events(aQuestion()),
+  ],
+  [
+    'a search for series',
+    'Bearer searching',
+    (world) => world.get<OverviewIndexPort>(OverviewIndexPort).series(aSeriesQuestion()),
+  ],
+  ['a search of the site', 'Bearer searching', (world) => world.get<SiteIndexPort>(SiteIndexPort).find(harp)],
+  ['a form', 'Bearer forms', (world) => world.get<NewsletterPort>(NewsletterPort).signUp(anna)],
+  ['a page', null, (world) => world.get<CmsPort>(CmsPort).page('nl', 'over-ons')],
+])('CALL-35 sends %s with %s', async (_, bearer, ask) => {
+  const { world, bearers } = server();
+  await ask(world).catch(() => {});
+  expect(bearers).toEqual([bearer]);
+});

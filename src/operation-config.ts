@@ -16,6 +16,8 @@ export interface OperationConfig {
   readonly trustedTypes: 'enforce' | 'report';
   /** Milliseconds between SIGTERM and the end of listening (the drain), in which a load balancer sends visitors elsewhere. */
   readonly farewellMs: number;
+  /** Milliseconds after its start at which an instance is ready also without home and calendar. */
+  readonly readinessDeadlineMs: number;
 }
 
 /** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
@@ -54,5 +56,6 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     farewellMs: number('FAREWELL_MS', 60_000, '5000'),
+    readinessDeadlineMs: number('READINESS_DEADLINE_MS', 600_000, '60000'),
   };
 }

@@ -77,7 +77,11 @@ export async function startDevelopment({
     middleware(request.raw, reply.raw, next);
   });
   const world: World = container;
-  addHealth(server, { clock: world.get(Clock), readiness: () => 'ready', look: async () => lookedAt });
+  addHealth(server, {
+    clock: world.get(Clock),
+    readiness: () => ({ isReady: true, text: 'ready' }),
+    look: async () => lookedAt,
+  });
   const admission = new Admission({ clock: world.get(Clock) });
   const servePage = servePageOf(deskThatKeepsNothing(container, port, load));
   addEducationEntry(server, { world, admission, servePage });

@@ -3,9 +3,7 @@ import { defaultLocale } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { namedRoute } from '#src/server/named-route.ts';
-
-/** Whether visitors should be sent here: not before the first pages are drawn, and not once it is about to stop. */
-export type Readiness = 'starting' | 'ready' | 'stopping';
+import type { ReadinessAnswer } from '#src/server/operation/readiness.ts';
 
 /** What is behind the site, and how it is. */
 export interface Health {
@@ -20,7 +18,7 @@ export interface Health {
 interface HealthNeeds {
   /** The hall's clock: browsers set theirs by the answer's `Date`. */
   readonly clock: Clock;
-  readonly readiness: () => Readiness;
+  readonly readiness: () => ReadinessAnswer;
   readonly look: () => Promise<Health>;
 }
 
@@ -40,11 +38,11 @@ export function addHealth(server: FastifyInstance, { clock, readiness, look }: H
     async ({ query }, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', Date: new Date(clock.now()).toUTCString() });
       if (query.ready === '1') {
-        const state = readiness();
+        const { isReady, text } = readiness();
         return reply
-          .code(state === 'ready' ? 200 : 503)
+          .code(isReady ? 200 : 503)
           .type('text/plain')
-          .send(state);
+          .send(text);
       }
       if (query.deep !== '1') return reply.type('text/plain').send('ok');
       const health = await look();

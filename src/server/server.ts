@@ -28,7 +28,7 @@ import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
 import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
-import { addHealth, type Readiness } from '#src/server/health.ts';
+import { addHealth } from '#src/server/health.ts';
 import { addLanguageSwitch } from '#src/server/language-switch.ts';
 import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
@@ -37,6 +37,7 @@ import { Meters } from '#src/server/operation/meters.ts';
 import { addMetrics } from '#src/server/operation/metrics.ts';
 import { addPostRules } from '#src/server/operation/posts.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
+import { Readiness } from '#src/server/operation/readiness.ts';
 import { readingOf } from '#src/server/operation/reading.ts';
 import { addReports } from '#src/server/operation/reports.ts';
 import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
@@ -113,17 +114,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   meters.watch(() => readingOf(world, desk, admission));
   forgetTogether(world, desk);
-  const state: { readiness: Readiness; stopWarming: () => void } = {
-    readiness: 'starting',
-    stopWarming: () => {},
-  };
+  const readiness = new Readiness(world.get(Clock), config.operation.readinessDeadlineMs);
+  let stopWarming = () => {};
   const logger = world.get(Logger);
-  const isStopping = () => state.readiness === 'stopping';
+  const isStopping = () => readiness.isStopping;
   const server = await bareServer(options, { desk, logger, isStopping });
   const forgetful = () => childOf(container, previewModule(config, []));
   addHealth(server, {
     clock: world.get(Clock),
-    readiness: () => state.readiness,
+    readiness: () => readiness.answer,
     look: deepLook(world, forgetful),
   });
   addMetrics(server, meters, config.operation.metricsToken);
@@ -136,17 +135,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const url = await server.listen({ port: config.port, host: config.host });
   logger.info('server.listening', { url });
   const end = (milliseconds: number) => {
-    state.stopWarming();
+    stopWarming();
     return ended(server, world, milliseconds);
   };
   return {
     url: `http://localhost:${new URL(url).port}`,
     warmUp: async () => {
-      state.stopWarming = await warmUp(world, desk);
-      state.readiness = 'ready';
+      stopWarming = await warmUp(world, desk, (missing) => readiness.report(missing));
     },
     stop: async () => {
-      state.readiness = 'stopping';
+      readiness.stop();
       await new Promise((resolve) => {
         setTimeout(resolve, config.operation.farewellMs);
       });

@@ -85,6 +85,43 @@ describe('health', () => {
   });
 });
 
+describe('readiness', () => {
+  const readyOf = async (fresh: ServedSite) => {
+    const answer = await fresh.ask('/app-health-check?ready=1');
+    return [answer.status, await answer.text()];
+  };
+
+  it('F07 is not said before home and calendar of both languages can be given, and says which are missing', async () => {
+    const fresh = await serveSite(smallHall());
+    try {
+      expect(await readyOf(fresh)).toEqual([503, 'starting']);
+      await breakCms(fresh, { status: 404, route: 'GET /api/default/en/page.json' });
+      await fresh.server.warmUp();
+      expect(await readyOf(fresh)).toEqual([503, 'starting; missing: home en, calendar en']);
+      expect(fresh.logger.events).toContain('server.not-warm');
+      mend(fresh);
+      await expect.poll(() => readyOf(fresh), { timeout: 15_000, interval: 500 }).toEqual([200, 'ready']);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('F07 is said after its deadline all the same, with what is missing', async () => {
+    const fresh = await serveSite(smallHall(), { READINESS_DEADLINE_MS: '30000' });
+    try {
+      await breakCms(fresh, { status: 500, route: 'GET *' });
+      await fresh.server.warmUp();
+      const missing = 'missing: home nl, calendar nl, home en, calendar en';
+      fresh.clock.advance(29 * second);
+      expect(await readyOf(fresh)).toEqual([503, `starting; ${missing}`]);
+      fresh.clock.advance(second);
+      expect(await readyOf(fresh)).toEqual([200, `ready since READINESS_DEADLINE_MS; ${missing}`]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});
+
 describe('a site that begins before its CMS', () => {
   it('A05 has its menus a few seconds after the CMS is there, not as late as a failure is remembered', async () => {
     const fresh = await serveSite(smallHall());

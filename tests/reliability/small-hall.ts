@@ -1,4 +1,6 @@
 import type { Hall } from '#domain/hall/edition.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { Global } from '#domain/page/global.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 
@@ -13,15 +15,18 @@ const calendarPage = {
   kind: 'eventOverview' as const,
 };
 
+const englishCalendar = {
+  ...aPage({ uri: 'concerts', url: '/en/concerts', title: 'Concerts', language: 'en' }),
+  kind: 'eventOverview' as const,
+};
+
 const noHighlights = { hero: [], events: [] };
 
-/** A hall with a home in either language, a calendar, one concert and one page of words. */
+/** A hall with a home and a calendar in either language, one concert and one page of words. */
 export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): Hall {
-  const global = aGlobal('nl');
-  const globalPages = { ...global.globalPages, eventOverview: { title: 'Agenda', url: calendar } };
   return aHall({
     nl: {
-      global: { ...global, globalPages },
+      global: withCalendar('nl', calendar),
       pages: [
         aPageOf('home', noHighlights, { uri: '__home__', url: '/', title: 'Het Klankhuis' }),
         calendarPage,
@@ -31,7 +36,9 @@ export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): 
       redirects,
     },
     en: {
+      global: withCalendar('en', englishCalendar.url),
       pages: [
+        englishCalendar,
         aPageOf('home', noHighlights, {
           uri: '__home__',
           url: '/en',
@@ -41,4 +48,10 @@ export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): 
       ],
     },
   });
+}
+
+function withCalendar(locale: Locale, url: string): Global {
+  const global = aGlobal(locale);
+  const eventOverview = { title: 'Agenda', url };
+  return { ...global, globalPages: { ...global.globalPages, eventOverview } };
 }

@@ -38,7 +38,7 @@ async function answered(): Promise<readonly NamedAddress[]> {
   });
   addHealth(server, {
     clock: new FixedClock(instantAt(0)),
-    readiness: () => 'ready',
+    readiness: () => ({ isReady: true, text: 'ready' }),
     look: async () => Promise.reject(new Error('not asked')),
   });
   addAdmin(server, reading.config);

@@ -2,6 +2,7 @@ import { isForgotten } from '#domain/caching/forgetting.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import type { World } from '#src/di/world.ts';
@@ -14,15 +15,23 @@ const again = 5000;
  * Draws home and calendar of both languages, so that the first visitor need not wait. One after the other: a process that has
  * just begun is slow, and four pages at once would take the CMS's answers for late. Where the CMS is away there is nothing to
  * draw them from: it is asked again every few seconds, lest a site that began before its CMS stand without menus, or without
- * its calendar, for as long as a failure is remembered. Settles after the first attempt; the function it gives ends the others.
+ * its calendar, for as long as a failure is remembered. `report` takes after each attempt what could not be drawn (`home nl`).
+ * Settles after the first attempt; the function it gives ends the others.
  */
-export async function warmUp(world: World, desk: PageDesk): Promise<() => void> {
+export async function warmUp(
+  world: World,
+  desk: PageDesk,
+  report: (missing: readonly string[]) => void,
+): Promise<() => void> {
   const timer = world.get(Timer);
   let stop = () => {};
   const attempt = async (): Promise<void> => {
-    const cold: Locale[] = [];
-    for (const locale of locales) if (!(await isWarm(locale, world, desk))) cold.push(locale);
+    const missing: string[] = [];
+    for (const locale of locales) missing.push(...(await coldPages(locale, world, desk)));
+    report(missing);
+    const cold = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
     if (cold.length === 0) return;
+    world.get(Logger).warn('server.not-warm', { missing: missing.join(', ') });
     stop = timer.after(again, () => {
       for (const locale of cold) forgetPages(locale, world, desk);
       void attempt();
@@ -32,16 +41,17 @@ export async function warmUp(world: World, desk: PageDesk): Promise<() => void> 
   return () => stop();
 }
 
-/** Whether the language has its menus, its home and its calendar. */
-async function isWarm(locale: Locale, world: World, desk: PageDesk): Promise<boolean> {
+/** Which of a language's home and calendar cannot be given; both where it has no menus. */
+async function coldPages(locale: Locale, world: World, desk: PageDesk): Promise<readonly string[]> {
+  const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
   const global = await world
     .get(CmsPort)
     .global(locale)
     .catch(() => undefined);
-  if (!global) return false;
+  if (!global) return [home, calendar];
   const hasHome = await desk.warm(localPath(locale, '/'));
   const hasCalendar = await desk.warm(global.globalPages.eventOverview.url);
-  return hasHome && hasCalendar;
+  return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
 
 /** What pages share is forgotten, its failures with it, and so are the pages drawn without. */

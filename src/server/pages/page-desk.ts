@@ -125,7 +125,7 @@ export class PageDesk {
     const { address, key } = this.#reading(path);
     if (address.kind !== 'page') return true;
     const answer = await this.#cache.obtain(key, address);
-    return answer.kind === 'page' && answer.print.status < 500;
+    return answer.kind === 'page' && answer.print.status < 400;
   }
 
   /** Forgets the pages drawn from certain answers. */

@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { autorun, reaction } from 'mobx';
-import { asksForDebug } from '#domain/flags/flags.ts';
+import { reaction } from 'mobx';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -17,10 +16,10 @@ import {
   VisitorTracesToken,
 } from '#src/di/personal-stores.module.ts';
 import type { World } from '#src/di/world.ts';
+import { logSession } from '#src/session-debug.ts';
 import { VisitorPage } from '#src/visitor-page.tsx';
 import type { VisitorSlots } from '#src/visitor-slots.tsx';
 import type { Watched } from '#ui/kit/slot.ts';
-import type { SessionView } from '#ui/stores/session-view.ts';
 
 interface VisitorNeeds {
   /** Stand in for the personal ports of this site. */
@@ -80,9 +79,7 @@ export async function startVisitor(
   });
   await breath();
   startCounting(world, slots.counting, browser);
-  if (asksForDebug(new URLSearchParams(browser.location.search).get('debug'))) {
-    autorun(() => tellOf(session.view, world.get(Logger)));
-  }
+  logSession(browser.location.search, session, world.get(Logger));
 }
 
 /** Gives the page the present, and anew whenever the clock was set right: when the visitor comes back to the tab, and with the network. */
@@ -100,20 +97,6 @@ function followClock(
   });
   world.get(Connectivity).listen((isOnline) => {
     if (isOnline) void lookAgain();
-  });
-}
-
-/** What is known of the visitor's session, for whoever looks for a fault (TIX-6); nothing of who they are. */
-function tellOf({ standing, session, environment, isOnline }: SessionView, logger: Logger): void {
-  logger.info('tix.session', {
-    standing,
-    environment,
-    isOnline,
-    isLoggedIn: session.user !== null,
-    hasHash: Boolean(session.user?.hash),
-    tags: session.user?.tags.length ?? 0,
-    orderSize: session.orderSize,
-    hasCustomerNumber: session.customerId !== null,
   });
 }
 

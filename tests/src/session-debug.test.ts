@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { logSession } from '#src/session-debug.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+
+const { friend } = ticketingPeople;
+
+/** A friend's visit to an address with this query, and what was logged of the session. */
+async function loggedAt(search: string) {
+  const visit = aVisit();
+  const told = () =>
+    visit.logger.entries.filter(({ event }) => event === 'tix.session').map(({ facts }) => facts);
+  visit.session.start();
+  const end = logSession(search, visit.session, visit.logger);
+  visit.session.comeTo({ environment: 'tix', locale: 'nl' });
+  await settled();
+  visit.tix.logIn('friend');
+  return { ...visit, told, end };
+}
+
+describe('debug output of the session', () => {
+  it.each(['tix', 'yes', 'true', '1'])('TIX-6 is logged with ?debug=%s, at every change', async (word) => {
+    const { told, tix, connectivity, end } = await loggedAt(`?debug=${word}`);
+    expect(told()[0]).toMatchObject({ standing: 'waiting', isLoggedIn: false, isOnline: true });
+    expect(told().at(-1)).toMatchObject({ standing: 'heard', isLoggedIn: true, tags: friend.tags.length });
+    connectivity.turn(false);
+    expect(told().at(-1)).toMatchObject({ isOnline: false });
+    tix.fillBasket(20, 30);
+    expect(told().at(-1)).toMatchObject({ orderSize: 2 });
+    const before = told().length;
+    end();
+    tix.fillBasket();
+    expect(told()).toHaveLength(before);
+  });
+
+  it.each(['', '?debug', '?debug=no', '?debug=0', '?cp=1'])('TIX-6 is not there with %j', async (search) => {
+    const { told } = await loggedAt(search);
+    expect(told()).toEqual([]);
+  });
+
+  it('TIX-6 says nothing of who the visitor is', async () => {
+    const { told } = await loggedAt('?debug=tix');
+    const everything = JSON.stringify(told());
+    expect(everything).not.toContain(friend.hash);
+    expect(everything).not.toContain(String(friend.id));
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { SaleCode } from '#domain/sale/sale.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { drawn } from '#tests/src/templates/drawn.ts';
+
+const { startsAt } = aHall();
+const introduction = 'Met de VIP-KAART de helft';
+
+function aPrice(tag: number | null, own: Partial<TicketPrice> = {}): TicketPrice {
+  return { tag, activeFrom: null, activeTo: null, ticketType: 'Kaart', zone: '1', euros: 29.5, ...own };
+}
+
+/** The page of a concert at these prices, as the server draws it for anybody. */
+async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Promise<string> {
+  const sale = { code, starts: { _default: later(startsAt, -hour) }, end: null };
+  const event = anEventCard({ sale, starts: later(startsAt, 24 * hour) });
+  const page = anEventPage({ event, prices });
+  const hall = aHall({ nl: { pages: [page] } });
+  const { nl } = hall.editions;
+  const friendsLottery = [
+    { kind: 'element', name: 'p', children: [{ kind: 'text', text: introduction }] },
+  ] as const;
+  const editions = { ...hall.editions, nl: { ...nl, global: { ...nl.global, friendsLottery } } };
+  return (await drawn(event.url, { ...hall, editions })).words;
+}
+
+describe('the friends’ lottery on the page of a concert', () => {
+  it('SALE-9 is introduced beside prices with tag 499', async () => {
+    expect(await wordsOf([aPrice(null), aPrice(499)])).toContain(introduction);
+  });
+
+  it('SALE-9 is not there without such a price, nor where it is no longer asked', async () => {
+    expect(await wordsOf([aPrice(null), aPrice(37)])).not.toContain(introduction);
+    const past = aPrice(499, { activeTo: later(startsAt, -1) });
+    expect(await wordsOf([aPrice(null), past])).not.toContain(introduction);
+  });
+
+  it('SALE-9 is not there where nothing is sold', async () => {
+    expect(await wordsOf([aPrice(null), aPrice(499)], 2)).not.toContain(introduction);
+  });
+});

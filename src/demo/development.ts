@@ -11,6 +11,7 @@ import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import { type Config, readConfig, settingsOf } from '#src/config.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
 import { whoIsWho } from '#src/demo/who-is-who.ts';
@@ -82,8 +83,8 @@ export async function startDevelopment({
     readiness: () => ({ isReady: true, text: 'ready' }),
     look: async () => lookedAt,
   });
-  const admission = new Admission({ clock: world.get(Clock) });
-  const servePage = servePageOf(deskThatKeepsNothing(container, port, load));
+  const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
+  const servePage = servePageOf(deskThatKeepsNothing(container, admission, port, load));
   addEducationEntry(server, { world, admission, servePage });
   addLanguageSwitch(server, { siteOrigin: world.get(Settings).origin });
   addAppFiles(server, world);
@@ -112,7 +113,12 @@ const lookedAt: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} 
 const keepsNothing = { lifetime: 0, staleIfError: 0, grace: 0 };
 
 /** Every page is drawn anew, from what is saved now. */
-function deskThatKeepsNothing(container: Container, port: number, load: Development['load']): PageDesk {
+function deskThatKeepsNothing(
+  container: Container,
+  admission: Admission,
+  port: number,
+  load: Development['load'],
+): PageDesk {
   const world: World = container;
   const making: PageMaking = {
     siteOrigin: `http://localhost:${port}`,
@@ -126,6 +132,7 @@ function deskThatKeepsNothing(container: Container, port: number, load: Developm
   };
   return new PageDesk({
     clock: world.get(Clock),
+    admission,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
     draw: async (address) => ({ ...(await drawPage(address, making)), terms: keepsNothing }),
   });

@@ -15,7 +15,7 @@ import { provideServerLists } from '#src/di/lists.server.ts';
 import { provide } from '#src/di/provide.ts';
 
 /** As much of the browser's and Node's `fetch` as is asked of. */
-type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 /** Everything that is asked of the CMS and its search over HTTP, behind the cache of the container. */
 export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Config, fetch: Fetch): void {

@@ -12,7 +12,7 @@ import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Config, settingsOf } from '#src/config.ts';
-import { provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { LogOutputToken } from '#src/di/log-output-token.ts';
 import { provide } from '#src/di/provide.ts';
 import { type CacheWatch, provideServerTier } from '#src/di/server-tier.ts';
@@ -35,6 +35,7 @@ export function liveServerModule(
   config: Config,
   { clock, logger }: ServerOverrides = {},
   watch: ServerWatch = {},
+  fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
   const { onLogLoss = () => {} } = watch;
   return new ContainerModule((bind) => {
@@ -51,7 +52,7 @@ export function liveServerModule(
     ).inSingletonScope();
     provide(bind, Navigator, () => new StillNavigator(), []).inSingletonScope();
     provideServerTier(bind, config, watch);
-    provideCmsAndSearch(bind, config, globalThis.fetch);
+    provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();
   });

@@ -6,7 +6,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { provideCmsAndSearch } from '#src/di/cms.server.ts';
+import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { previewing } from '#src/di/previewing.ts';
 import { provide } from '#src/di/provide.ts';
 import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
@@ -16,7 +16,11 @@ import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
  * parameters, and a cache that is thrown away with the request, so that nothing of it is ever kept. `guard` stands before the CMS
  * as for everybody; without it the CMS is asked whatever its state.
  */
-export function previewModule(config: Config, preview: LivePreview, guard?: CmsGuard): ContainerModule {
+export function previewModule(
+  config: Config,
+  preview: LivePreview,
+  { fetch, guard }: { readonly fetch: Fetch; readonly guard?: CmsGuard },
+): ContainerModule {
   return new ContainerModule((bind) => {
     provide(
       bind,
@@ -25,6 +29,6 @@ export function previewModule(config: Config, preview: LivePreview, guard?: CmsG
         new RememberingCache({ clock, timer, logger, ...(guard && { guard: guardOf(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
-    provideCmsAndSearch(bind, config, previewing(globalThis.fetch, preview));
+    provideCmsAndSearch(bind, config, previewing(fetch, preview));
   });
 }

@@ -9,6 +9,7 @@ import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
@@ -19,6 +20,7 @@ import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { addAdmin } from '#src/server/admin.ts';
 import { Admission } from '#src/server/admission/admission.ts';
+import { inTurns } from '#src/server/admission/in-turns.ts';
 import { Turns } from '#src/server/admission/turns.ts';
 import { addAppFiles } from '#src/server/app-files.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
@@ -90,15 +92,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     onLogLoss: meters.logLoss.bind(meters),
     version: assets.build,
   };
-  container.load(liveServerModule(config, overrides, watch));
+  const turns = new Turns();
+  const fetch = inTurns(globalThis.fetch, turns);
+  container.load(liveServerModule(config, overrides, watch, fetch));
   const world: World = container;
   const words = world.get(PhrasebookToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const preview = (asked: LivePreview) => previewModule(config, asked, guard);
-  const turns = new Turns();
-  const admission = new Admission({ clock: world.get(Clock), onRefused: meters.refusal.bind(meters) });
+  const preview = (asked: LivePreview) => previewModule(config, asked, { fetch, guard });
+  const admission = new Admission({
+    clock: world.get(Clock),
+    timer: world.get(Timer),
+    onRefused: meters.refusal.bind(meters),
+  });
   const takeTurn = turns.take.bind(turns);
   const acceptsPreview = previewGate(config, world, admission);
   const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed, takeTurn };
@@ -119,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const logger = world.get(Logger);
   const isStopping = () => readiness.isStopping;
   const server = await bareServer(options, { desk, logger, isStopping });
-  const forgetful = () => childOf(container, previewModule(config, []));
+  const forgetful = () => childOf(container, previewModule(config, [], { fetch }));
   addHealth(server, {
     clock: world.get(Clock),
     readiness: () => readiness.answer,

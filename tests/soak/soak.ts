@@ -8,6 +8,7 @@ import { constantLoad } from '#tests/soak/constant-load.ts';
 import { flood } from '#tests/soak/flood.ts';
 import { instanceKilled } from '#tests/soak/instance-killed.ts';
 import { manyRenders } from '#tests/soak/many-renders.ts';
+import { overload } from '#tests/soak/overload.ts';
 import { slowVisitors } from '#tests/soak/slow-visitors.ts';
 import { type SoakPart, type SoakWish, soakWishOf } from '#tests/soak/wishes.ts';
 
@@ -16,6 +17,7 @@ const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
   renders: ({ renders }) => manyRenders(season(), renders),
   away: ({ seconds }) => cmsAway(season(), seconds),
   flood: ({ seconds }) => flood(season(), seconds),
+  overload: ({ seconds }) => overload(season(), seconds),
   slow: ({ seconds }) => slowVisitors(seconds),
   killed: ({ seconds }) => instanceKilled(season(), seconds),
 };

@@ -5,7 +5,7 @@ export interface SoakWish {
   readonly renders: number;
 }
 
-export const soakParts = ['load', 'renders', 'away', 'flood', 'slow', 'killed'] as const;
+export const soakParts = ['load', 'renders', 'away', 'flood', 'overload', 'slow', 'killed'] as const;
 
 export type SoakPart = (typeof soakParts)[number];
 

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath, routeName, routeNames } from '#domain/locale/locale-routes.ts';
 import { instantAt } from '#domain/time/instant.ts';
@@ -43,7 +44,7 @@ async function answered(): Promise<readonly NamedAddress[]> {
   });
   addAdmin(server, reading.config);
   const hall = aHall();
-  const admission = new Admission({ clock: new FixedClock(hall.startsAt) });
+  const admission = new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() });
   addEducationEntry(server, { world: stillWorld(hall), admission, servePage: async () => {} });
   await server.ready();
   await server.close();

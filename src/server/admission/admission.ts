@@ -1,11 +1,12 @@
 import type { Clock } from '#ports/clock.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
 import {
   type CostClass,
   type CostLimits,
   costClasses,
   costLimits,
 } from '#src/server/admission/cost-limits.ts';
-import { Lane } from '#src/server/admission/lane.ts';
+import { Lane, LaneIsFull } from '#src/server/admission/lane.ts';
 import { TokenBucket } from '#src/server/admission/token-bucket.ts';
 
 /** More is asked than the server takes on. Every route answers it with 503 and `Retry-After`. */
@@ -27,6 +28,7 @@ export interface Load {
 
 interface AdmissionNeeds {
   readonly clock: Clock;
+  readonly timer: Timer;
   /** Told of every refusal. */
   readonly onRefused?: (cost: CostClass) => void;
 }
@@ -42,8 +44,8 @@ export class Admission {
   readonly #gates: Readonly<Record<CostClass, Gate>>;
   readonly #onRefused: (cost: CostClass) => void;
 
-  constructor({ clock, onRefused = () => {} }: AdmissionNeeds) {
-    const gates = costClasses.map((cost) => [cost, gateOf(costLimits[cost], clock)]);
+  constructor({ clock, timer, onRefused = () => {} }: AdmissionNeeds) {
+    const gates = costClasses.map((cost) => [cost, gateOf(costLimits[cost], clock, timer)]);
     this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
     this.#onRefused = onRefused;
   }
@@ -51,9 +53,14 @@ export class Admission {
   /** Does the work when its turn comes. Rejects as the work does, and with `Overloaded` where it is not taken on. */
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
     const { lane, bucket, retryAfterSeconds } = this.#gates[cost];
-    if (lane.hasRoom && (bucket?.take() ?? true)) return lane.run(work);
-    this.#onRefused(cost);
-    throw new Overloaded(cost, retryAfterSeconds);
+    try {
+      if (bucket && lane.hasRoom && !bucket.take()) throw new LaneIsFull();
+      return await lane.run(work);
+    } catch (cause) {
+      if (!(cause instanceof LaneIsFull)) throw cause;
+      this.#onRefused(cost);
+      throw new Overloaded(cost, retryAfterSeconds);
+    }
   }
 
   /** Whether work of this class would be taken on now. */
@@ -67,9 +74,12 @@ export class Admission {
   }
 }
 
-function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock): Gate {
+/** In milliseconds, for every class. */
+const maxWaitMs = 5000;
+
+function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock, timer: Timer): Gate {
   return {
-    lane: new Lane(bounds),
+    lane: new Lane({ ...bounds, maxWaitMs }, timer),
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };

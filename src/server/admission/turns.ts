@@ -1,19 +1,42 @@
+/** In milliseconds: after so much work in one round of the event loop, requests that need none come first. */
+const budgetMs = 8;
+
 /**
- * Lets pieces of work on the main thread take turns, one in each round of the event loop, so that requests which need no work
- * are answered between any two of them.
+ * Lets pieces of work on the main thread take turns: some milliseconds of them in each round of the event loop, so that
+ * requests which need no work are answered between any two rounds.
  */
 export class Turns {
-  #last: Promise<void> = Promise.resolve();
+  readonly #waiting: (() => void)[] = [];
+  #isRunning = false;
 
-  /** Settles when the work may go on. What follows runs at once, and the next turn comes a round later. */
+  /** Settles when the work may go on. What follows at once, until the work waits for something, is its turn. */
   take(): Promise<void> {
-    this.#last = this.#last.then(nextRound);
-    return this.#last;
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (!this.#isRunning) this.#runSoon();
+    });
+  }
+
+  #runSoon(): void {
+    this.#isRunning = true;
+    setImmediate(() => void this.#round());
+  }
+
+  async #round(): Promise<void> {
+    const startedAt = performance.now();
+    do {
+      this.#waiting.shift()?.();
+      await turnEnded();
+    } while (this.#waiting.length > 0 && performance.now() - startedAt < budgetMs);
+    this.#isRunning = false;
+    if (this.#waiting.length > 0) this.#runSoon();
   }
 }
 
-function nextRound(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
+/** Within a promise, ticks come after everything that was promised: by then the work has done all that it could do at once. */
+async function turnEnded(): Promise<void> {
+  await Promise.resolve();
+  await new Promise<void>((resolve) => {
+    process.nextTick(resolve);
   });
 }

@@ -31,7 +31,7 @@ interface CalendarAsk {
 const mostEntries = 300;
 
 /** So many pages are asked for at once. */
-const atOnce = 20;
+const atOnce = 10;
 
 /** Entries that belong in a calendar could not be fetched: it would take concerts away from those who subscribed to it. */
 class ShortCalendar extends Error {

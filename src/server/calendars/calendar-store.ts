@@ -34,7 +34,7 @@ export const calendarLifetime = 300;
 const standsInFor = 24 * hour;
 
 /** Written calendars take no more, in bytes of all together. */
-const room = 16 * 1024 * 1024;
+const room = 8 * 1024 * 1024;
 
 /** Of so many pages it is known which template they have. */
 const knownTemplates = 5000;

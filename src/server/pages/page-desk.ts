@@ -9,7 +9,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
 import {
   type DrawnAddress,
@@ -26,7 +26,7 @@ import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 interface PageDeskNeeds {
   readonly clock: Clock;
   /** Decides which pages are drawn now, which wait, and which are refused. */
-  readonly admission?: Admission;
+  readonly admission: Admission;
   /** The headers of every document. */
   readonly headers: Headers;
   /** The same, of a live preview. */
@@ -78,7 +78,7 @@ export class PageDesk {
 
   constructor(needs: PageDeskNeeds) {
     this.#needs = needs;
-    this.#admission = needs.admission ?? new Admission({ clock: needs.clock });
+    this.#admission = needs.admission;
     this.#cache = new PageCache({
       clock: needs.clock,
       draw: (address) => this.#admission.run('page', () => this.#draw(address)),

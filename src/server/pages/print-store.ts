@@ -17,7 +17,7 @@ interface PrintRoom {
 
 const mebibyte = 2 ** 20;
 
-export const usualRoom: PrintRoom = { pages: 96 * mebibyte, asked: 24 * mebibyte, missing: 8 * mebibyte };
+export const usualRoom: PrintRoom = { pages: 64 * mebibyte, asked: 16 * mebibyte, missing: 4 * mebibyte };
 
 /** So many addresses that lead nowhere are kept, however small. */
 const mostMissing = 2000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { instantAt, second } from '#domain/time/instant.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { second } from '#domain/time/instant.ts';
 import { Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#src/server/admission/cost-limits.ts';
 
@@ -17,9 +17,11 @@ function openWork() {
 }
 
 function anAdmission() {
-  const clock = new FixedClock(instantAt(0));
+  const timer = new ManualTimer();
+  const { clock } = timer;
   const refused: CostClass[] = [];
-  return { clock, refused, admission: new Admission({ clock, onRefused: (cost) => refused.push(cost) }) };
+  const admission = new Admission({ clock, timer, onRefused: (cost) => refused.push(cost) });
+  return { clock, timer, refused, admission };
 }
 
 describe('work that is asked of the server', () => {
@@ -61,6 +63,23 @@ describe('work that is asked of the server', () => {
     }
     expect(begun).toEqual([1, 2, 3]);
     expect(admission.load('figure')).toEqual({ running: 0, queued: 0 });
+  });
+
+  it('C20 waits no longer than five seconds, and leaves its place to who comes after', async () => {
+    const { admission, timer, refused } = anAdmission();
+    const { start, begun, endOne } = openWork();
+    const first = start(admission, 'figure', 1);
+    const late = start(admission, 'figure', 2);
+    timer.advance(4 * second);
+    const next = start(admission, 'figure', 3);
+    timer.advance(2 * second);
+    await expect(late).rejects.toMatchObject({ name: 'Overloaded' });
+    expect([refused, admission.load('figure')]).toEqual([['figure'], { running: 1, queued: 1 }]);
+    endOne();
+    await first;
+    endOne();
+    await next;
+    expect([begun, timer.waiting]).toEqual([[1, 3], 0]);
   });
 
   it('C20 A21 begins no more often than its rate where it has one, and as often again a while later', async () => {

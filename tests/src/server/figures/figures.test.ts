@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { figurePath, sharedFigurePath } from '#domain/figure/figure-path.ts';
 import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -14,7 +15,11 @@ let server: FastifyInstance;
 beforeAll(() => {
   const hall = aHall();
   server = Fastify();
-  addFigures(server, stillWorld(hall), new Admission({ clock: new FixedClock(hall.startsAt) }));
+  addFigures(
+    server,
+    stillWorld(hall),
+    new Admission({ clock: new FixedClock(hall.startsAt), timer: new ManualTimer() }),
+  );
 });
 afterAll(() => server.close());
 

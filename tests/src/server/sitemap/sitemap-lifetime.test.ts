@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySiteIndex } from '#adapters/in-memory/in-memory-site-index.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { minute } from '#domain/time/instant.ts';
 import { aDocument } from '#fixtures/builders/a-document.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
@@ -31,7 +32,11 @@ function served() {
   const index = new WatchedSiteIndex(hall);
   const clock = new FixedClock(hall.startsAt);
   const server = Fastify();
-  addSitemap(server, stillWorld(hall, { clock, siteIndex: index }), new Admission({ clock }));
+  addSitemap(
+    server,
+    stillWorld(hall, { clock, siteIndex: index }),
+    new Admission({ clock, timer: new ManualTimer() }),
+  );
   const statusOf = async (path: string) => (await server.inject(path)).statusCode;
   return { index, clock, statusOf };
 }

@@ -1,0 +1,63 @@
+import { setPriority } from 'node:os';
+import autocannon from 'autocannon';
+import { figuresOn } from '#domain/figure/figure.ts';
+import { pathOf } from '#domain/figure/figure-path.ts';
+import { themes } from '#domain/page/theme.ts';
+
+/** What the crowd is told: where to go, for how long, and a preview's token that is good. */
+export interface OverloadWish {
+  readonly url: string;
+  readonly calendar: string;
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** How often each status was answered, by what was asked for. */
+export type OverloadTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Thirty connections for each kind of work, each asking for something else as soon as it is answered. */
+const connections = 30;
+
+const { url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadWish;
+// They would be other machines.
+setPriority(19);
+
+/** The address of each question of a kind, by its number. */
+const questions: Readonly<Record<string, (number: number) => string>> = {
+  calendars: (at) => `${calendar}.ics?${at % 2 === 0 ? 'x' : 'keyword'}=${at}`,
+  figures: (at) => {
+    const theme = themes[at % themes.length] ?? 'petrol';
+    const figure = { plate: 'square', number: 1 + (at % figuresOn.square) } as const;
+    const path = pathOf({ figure, theme, print: 'cover' });
+    return at % 5 === 0 ? path.replace(/svg$/, 'png') : path;
+  },
+  searches: (at) => `${calendar}?keyword=zoek${at}`,
+  previews: (at) => `${calendar}?x-craft-live-preview=1&token=${at % 2 === 0 ? token : `forged${at}`}`,
+};
+
+const tallies = await Promise.all(
+  Object.entries(questions).map(async ([name, address]) => [name, await asked(address)] as const),
+);
+process.send?.(Object.fromEntries(tallies) satisfies OverloadTally);
+process.disconnect();
+
+async function asked(address: (number: number) => string): Promise<Readonly<Record<string, number>>> {
+  let at = 0;
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections,
+    timeout: 30,
+    headers: { 'accept-encoding': 'br' },
+    requests: [
+      {
+        setupRequest: (request: autocannon.Request) => {
+          at += 1;
+          return { ...request, path: address(at) };
+        },
+      },
+    ],
+  });
+  const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]);
+  return { ...Object.fromEntries(statuses), ...(result.errors > 0 && { broken: result.errors }) };
+}

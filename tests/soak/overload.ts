@@ -1,0 +1,137 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Environment } from '#src/environment.ts';
+import { addressOf } from '#tests/bench/kit/pages.ts';
+import { figure, type Goal, type Report } from '#tests/bench/kit/report.ts';
+import { load } from '#tests/bench/pages/served.ts';
+import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+import { root } from '#tests/root.ts';
+import type { OverloadTally, OverloadWish } from '#tests/soak/overload-crowd.ts';
+import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
+
+/** All that a flood may be answered with. */
+const goodStatuses = ['200', '304', '503'];
+
+/** In megabytes. */
+const mostMemory = 400;
+
+/** As docs/operation.md says to set them: the site is judged by the limits it is run with. */
+const memoryLimits = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=256' };
+
+/**
+ * Thirty connections each on calendars, figures, cold searches and previews, beside visitors of the kept home and whoever asks
+ * whether the process lives (C20, C24). Site, sandbox and crowd are processes of their own; the one that measures does nothing else.
+ */
+export async function overload(season: Hall, seconds: number): Promise<Report> {
+  const sandbox = childOf('sandbox-child.ts', {});
+  const { urls, token } = (await messageOf(sandbox)) as SandboxAddress;
+  const site = await builtSite(environmentOf(urls));
+  try {
+    await fetch(site.url);
+    const calm = await load(site.url, 5, { rate: 50, connections: 5 });
+    const wish: OverloadWish = {
+      url: site.url,
+      calendar: addressOf(season, 'eventOverview'),
+      token,
+      seconds: seconds + 5,
+    };
+    const crowd = messageOf(childOf('overload-crowd.ts', wish));
+    const [home, alive] = await Promise.all([
+      load(site.url, seconds, { rate: 50, connections: 5 }),
+      load(`${site.url}/app-health-check`, seconds, { rate: 20, connections: 2 }),
+    ]);
+    const tally = (await crowd) as OverloadTally;
+    const memory = site.peakMegabytes();
+    const bad = Object.values(tally)
+      .flatMap((statuses) => Object.entries(statuses))
+      .filter(([status]) => !goodStatuses.includes(status))
+      .reduce((sum, [, count]) => sum + count, 0);
+    const atMost = (name: string, measured: number, value: number, unit = ''): Goal => ({
+      name,
+      measured,
+      unit,
+      bound: { kind: 'atMost', value },
+    });
+    return {
+      tables: [
+        {
+          title: `Thirty connections on each, for ${seconds} s`,
+          head: ['', 'answered', 'refused (503)', 'else'],
+          rows: Object.entries(tally).map(([name, statuses]) => [
+            name,
+            String((statuses['200'] ?? 0) + (statuses['304'] ?? 0)),
+            String(statuses['503'] ?? 0),
+            Object.entries(statuses)
+              .filter(([status]) => !goodStatuses.includes(status))
+              .map(([status, count]) => `${count} × ${status}`)
+              .join(', ') || '0',
+          ]),
+        },
+        {
+          title: 'Beside them',
+          head: ['', 'answers', 'p50, ms', 'p99, ms'],
+          rows: [
+            ['the kept home, calm', String(calm.answers), figure(calm.p50), figure(calm.p99)],
+            ['the kept home', String(home.answers), figure(home.p50), figure(home.p99)],
+            ['liveness', String(alive.answers), figure(alive.p50), figure(alive.p99)],
+          ],
+        },
+      ],
+      goals: [
+        atMost('p99 of the kept home', home.p99, 100, ' ms'),
+        atMost('p99 of liveness', alive.p99, 100, ' ms'),
+        atMost('bad answers of either', home.bad + alive.bad, 0),
+        atMost('answers to the crowd that are none of 200, 304 and 503', bad, 0),
+        atMost('memory of the process at its most', memory, mostMemory, ' MB'),
+      ],
+      notes: [],
+    };
+  } finally {
+    site.stop();
+    sandbox.disconnect();
+  }
+}
+
+function childOf(file: string, wish: object): ChildProcess {
+  const path = new URL(`./${file}`, import.meta.url).pathname;
+  const child = fork(path, [JSON.stringify(wish)], { execArgv: ['--import', 'tsx'] });
+  return child;
+}
+
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const [message] = (await once(child, 'message')) as [unknown];
+  return message;
+}
+
+/** The built site as `npm run serve` runs it, once it is ready. */
+async function builtSite(environment: Environment) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    ...environment,
+    FAREWELL_MS: '0',
+    ...memoryLimits,
+  };
+  const served = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: served.stdout })) {
+    const [, url] = /^Ready: (\S+)$/.exec(line) ?? [];
+    if (url === undefined) continue;
+    served.stdout.resume();
+    return {
+      url,
+      /** The most it has had in memory, as Linux tells it. */
+      peakMegabytes: () =>
+        Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${served.pid}/status`, 'utf8'))?.[1]) / 1000,
+      stop: () => void served.kill('SIGTERM'),
+    };
+  }
+  throw new Error('The site never got ready.');
+}

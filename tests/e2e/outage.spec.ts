@@ -8,7 +8,8 @@ for (const locale of locales) {
 
   test.describe(`when something is away (${locale})`, () => {
     test.use({
-      forgives: /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED/,
+      forgives:
+        /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage/,
     });
 
     test('E08 E16 LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
@@ -19,10 +20,29 @@ for (const locale of locales) {
       await page.route('**/gateway/**', (route) => route.abort());
       await page.getByLabel(way.search).fill('bach');
       await expect(page.getByRole('heading', { name: way.noSearch })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: way.noSearch })).toHaveCount(1);
       await page.unroute('**/gateway/**');
       await page.getByLabel(way.search).fill('bach cantate');
       await page.getByLabel(way.search).fill('mahler');
       await expect(page.locator('article h3').first()).toBeVisible();
+    });
+
+    test('E16 LIST-14 a visitor without a network is told so, in the calendar and on the way to a page', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(way.calendar);
+      await awake(page);
+      await context.setOffline(true);
+      await page.getByLabel(way.search).fill('bach');
+      await expect(page.getByRole('heading', { name: way.offline })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: way.offline })).toHaveCount(1);
+      await context.setOffline(false);
+      await page.getByLabel(way.search).fill('mahler');
+      await expect(page.locator('article h3').first()).toBeVisible();
+      await context.setOffline(true);
+      await page.locator('article h3 a').last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.offline);
     });
 
     test('E08 ERROR-2 a page that cannot be had leaves a failed progress bar, an error page, in words, and a way home', async ({

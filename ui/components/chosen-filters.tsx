@@ -13,10 +13,12 @@ interface ChosenFiltersProps {
   readonly reset: { readonly address: string; readonly onReset: () => void };
   /** How many that leaves; null while nobody knows. */
   readonly count: string | null;
+  /** Said where it could not be known, for those who do not see the list; null where it is, or is being asked. */
+  readonly away: string | null;
 }
 
-/** What is chosen, each to be taken back with one click, and how many that leaves, said aloud when it changes. */
-export function ChosenFilters({ chips, reset, count }: ChosenFiltersProps) {
+/** What is chosen, each to be taken back with one click, and how many that leaves, or that it could not be known, said aloud when it changes. */
+export function ChosenFilters({ chips, reset, count, away }: ChosenFiltersProps) {
   const t = useWords();
   const bar = useRef<HTMLDivElement>(null);
   // The chip goes with its filter; the focus would go with the chip.
@@ -46,6 +48,7 @@ export function ChosenFilters({ chips, reset, count }: ChosenFiltersProps) {
       )}
       <p className={styles.count} role="status">
         {count}
+        {away && <span className="visually-hidden">{away}</span>}
       </p>
     </div>
   );

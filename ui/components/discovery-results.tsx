@@ -4,6 +4,7 @@ import styles from '#ui/components/discovery-list-page.module.css';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { PostedRow } from '#ui/components/posted-row.tsx';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import type { DiscoveryList } from '#ui/stores/discovery-list.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -42,7 +43,9 @@ export const DiscoveryResults = observer(function DiscoveryResults({ list }: OfD
 const Chosen = observer(function Chosen({ list }: OfDiscovery) {
   const t = useWords();
   const { listing } = list.data;
-  const isKnown = listing.availability === 'answered' && !list.question.isBusy;
+  const offline = useOfflineWords(listing);
+  const isAnswered = listing.availability === 'answered';
+  const { isBusy } = list.question;
   return (
     <ChosenFilters
       chips={list.chips.map(({ filter, label, address }) => ({
@@ -51,7 +54,8 @@ const Chosen = observer(function Chosen({ list }: OfDiscovery) {
         onTakeBack: () => list.takeBack(filter),
       }))}
       reset={{ address: list.resetAddress, onReset: list.reset }}
-      count={isKnown ? t('discovery.count', { count: listing.total }) : null}
+      count={isAnswered && !isBusy ? t('discovery.count', { count: listing.total }) : null}
+      away={isAnswered || isBusy ? null : (offline?.title ?? t('discovery.unavailable.title'))}
     />
   );
 });
@@ -62,12 +66,14 @@ const Chosen = observer(function Chosen({ list }: OfDiscovery) {
  */
 function NoStories({ list }: OfDiscovery) {
   const t = useWords();
-  const { availability, total } = list.data.listing;
+  const { listing } = list.data;
+  const { availability, total } = listing;
+  const offline = useOfflineWords(listing);
   const isAway = availability === 'unavailable' || total > 0;
   return (
     <NothingFound
-      title={t(isAway ? 'discovery.unavailable.title' : 'discovery.empty.title')}
-      text={t(isAway ? 'discovery.unavailable.text' : 'discovery.empty.text')}
+      title={isAway ? (offline?.title ?? t('discovery.unavailable.title')) : t('discovery.empty.title')}
+      text={isAway ? (offline?.text ?? t('discovery.unavailable.text')) : t('discovery.empty.text')}
       ways={list.waysOut.map(({ label, count, address }) => ({
         label: t('events.empty.without', { label }),
         count,

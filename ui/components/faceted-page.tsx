@@ -13,6 +13,7 @@ import { ListPanel } from '#ui/components/list-panel.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -119,6 +120,8 @@ const Chosen = observer(function Chosen({ list, words }: OfList) {
   const t = useWords();
   const formats = useFormats();
   const { chips, listing, question } = list;
+  const offline = useOfflineWords(listing);
+  const isAnswered = listing.availability === 'answered';
   return (
     <>
       <Button
@@ -137,7 +140,8 @@ const Chosen = observer(function Chosen({ list, words }: OfList) {
           onTakeBack: () => list.takeBack(filter),
         }))}
         reset={{ address: list.resetAddress, onReset: list.reset }}
-        count={listing.availability === 'answered' && !question.isBusy ? words.count : null}
+        count={isAnswered && !question.isBusy ? words.count : null}
+        away={isAnswered || question.isBusy ? null : (offline?.title ?? t('series.unavailable.title'))}
       />
     </>
   );
@@ -172,11 +176,12 @@ const Nothing = observer(function Nothing({
 }: Pick<FacetedPageProps, 'list'> & { readonly all: string }) {
   const t = useWords();
   const { availability, total } = list.listing;
+  const offline = useOfflineWords(list.listing);
   const isAway = availability === 'unavailable' || total > 0;
   return (
     <NothingFound
-      title={t(isAway ? 'series.unavailable.title' : 'series.empty.title')}
-      text={t(isAway ? 'series.unavailable.text' : 'series.empty.text')}
+      title={isAway ? (offline?.title ?? t('series.unavailable.title')) : t('series.empty.title')}
+      text={isAway ? (offline?.text ?? t('series.unavailable.text')) : t('series.empty.text')}
       ways={list.waysOut.map(({ label, count, address }) => ({
         label: t('events.empty.without', { label }),
         count,

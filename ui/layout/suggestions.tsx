@@ -7,6 +7,7 @@ import { MarkedText } from '#ui/components/marked-text.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { useArrowWalk } from '#ui/kit/use-arrow-walk.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import styles from '#ui/layout/suggestions.module.css';
 import type { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -26,11 +27,13 @@ export const Suggestions = observer(function Suggestions({ viewModel, searchPath
   const { kind, keyword, found } = viewModel.state;
   const total = found.events.count + found.series.count + found.total;
   const count = t('suggestions.count', { count: total, keyword });
+  const offline = useOfflineWords(found);
+  const away = offline?.title ?? t('suggestions.away');
   const isAway = found.availability === 'unavailable';
   return (
     <div className={styles.found} data-state={kind} aria-busy={kind === 'asking'}>
       <p className={styles.count} role="status">
-        {kind === 'answered' && (isAway ? t('suggestions.away') : count)}
+        {kind === 'answered' && (isAway ? away : count)}
       </p>
       <div className={styles.groups}>
         <Group title={t('suggestions.events')}>

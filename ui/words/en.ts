@@ -118,6 +118,8 @@ export const en: SiteWords = {
   'home.more': 'Look further',
   'progress.loading': 'Loading the page',
   'progress.failed': 'The page could not be loaded',
+  'offline.title': 'You are without a network for the moment',
+  'offline.text': 'That is why we could not fetch this. Try again as soon as you are connected.',
   'error.404.title': 'Sorry, this page is not available',
   'error.other.title': 'Something has gone wrong',
   'error.404.text':

@@ -116,6 +116,9 @@ export const nl = {
   'home.more': 'Verder kijken',
   'progress.loading': 'De pagina wordt geladen',
   'progress.failed': 'De pagina kon niet worden geladen',
+  'offline.title': 'U bent even zonder netwerk',
+  'offline.text':
+    'Wat u vraagt kon daarom niet worden opgehaald. Probeer het nog eens zodra u weer verbinding hebt.',
   'error.404.title': 'Sorry, de pagina is niet beschikbaar',
   'error.other.title': 'Er is helaas iets misgegaan',
   'error.404.text': 'Deze pagina bestaat niet (meer). Misschien vindt u wat u zoekt in de agenda.',

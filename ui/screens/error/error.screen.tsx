@@ -13,6 +13,7 @@ import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import styles from '#ui/screens/error/error.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -28,9 +29,13 @@ interface ErrorScreenProps {
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
   const { global, locale } = useSite();
-  const { pathname } = useLocation();
-  const title = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
-  const lead = errorLead(page?.title, title);
+  const { pathname, key } = useLocation();
+  const offlineWords = useOfflineWords(key);
+  const offline = status >= 500 ? offlineWords : null;
+  const said = offline ? null : page;
+  const ofCode = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const title = offline?.title ?? ofCode;
+  const lead = errorLead(said?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
@@ -43,16 +48,16 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
         </div>
         <title>{documentTitle(global?.site.name ?? '', title)}</title>
         <meta name="robots" content="noindex" />
-        <p className={styles.code}>{t('error.code', { code: status })}</p>
+        {!offline && <p className={styles.code}>{t('error.code', { code: status })}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {page && page.introduction.length > 0 ? (
-            <Prose text={page.introduction} />
+          {said && said.introduction.length > 0 ? (
+            <Prose text={said.introduction} />
           ) : (
-            <p>{t(textOf(status))}</p>
+            <p>{offline?.text ?? t(textOf(status))}</p>
           )}
-          {page && <Prose text={page.description} />}
+          {said && <Prose text={said.description} />}
         </div>
         {global && (
           <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">

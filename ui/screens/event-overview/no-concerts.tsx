@@ -1,4 +1,5 @@
 import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useFilterText } from '#ui/screens/event-overview/use-filter-text.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -7,11 +8,13 @@ import { useWords } from '#ui/words/use-words.tsx';
 export function NoConcerts({ viewModel }: { readonly viewModel: EventOverviewViewModel }) {
   const t = useWords();
   const textOf = useFilterText();
-  const isAway = viewModel.data.listing.availability === 'unavailable';
+  const { listing } = viewModel.data;
+  const offline = useOfflineWords(listing);
+  const isAway = listing.availability === 'unavailable';
   return (
     <NothingFound
-      title={t(isAway ? 'events.unavailable.title' : 'events.empty.title')}
-      text={t(isAway ? 'events.unavailable.text' : 'events.empty.text')}
+      title={isAway ? (offline?.title ?? t('events.unavailable.title')) : t('events.empty.title')}
+      text={isAway ? (offline?.text ?? t('events.unavailable.text')) : t('events.empty.text')}
       ways={viewModel.waysOut.map(({ filter, label, count, address }) => ({
         label: t('events.empty.without', { label: textOf(filter, label) }),
         count,

@@ -13,6 +13,7 @@ import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import styles from '#ui/screens/press-overview/press-overview.module.css';
@@ -29,6 +30,8 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
   const addressOf = (number: number) => `${path}${queryString(writePressListing(withPage(number)))}`;
   const [lead, ...rest] = listing.releases;
   const isFront = listing.page === 1;
+  const offline = useOfflineWords(listing);
+  const away = offline?.title ?? t('press.unavailable');
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageHead
@@ -54,7 +57,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
           {isFront && lead && <Lead card={lead} />}
           {listing.releases.length === 0 && (
             <p className={styles.nothing}>
-              {t(listing.availability === 'unavailable' ? 'press.unavailable' : 'press.empty')}
+              {listing.availability === 'unavailable' ? away : t('press.empty')}
             </p>
           )}
           <ul>

@@ -6,6 +6,7 @@ import { IndexList } from '#ui/components/index-list.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -19,13 +20,15 @@ interface BeginningProps {
 export const Beginning = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
   const t = useWords();
   const { data, outcome } = viewModel;
+  const offline = useOfflineWords(data.listing);
+  const away = offline?.text ?? t('search.away.text');
   return (
     <>
       <div className={styles.word}>
         {outcome === 'notAsked' ? (
           <Prose text={introduction} />
         ) : (
-          <p>{t(outcome === 'unavailable' ? 'search.away.text' : 'search.nothing.text')}</p>
+          <p>{outcome === 'unavailable' ? away : t('search.nothing.text')}</p>
         )}
         {viewModel.waysOut.length > 0 && (
           <ul className={styles.chips}>

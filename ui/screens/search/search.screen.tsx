@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Page } from '#domain/page/page.ts';
 import { SearchLine } from '#ui/components/search-line.tsx';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { Beginning } from '#ui/screens/search/beginning.tsx';
 import { Found } from '#ui/screens/search/found.tsx';
@@ -57,6 +58,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
 const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
   const t = useWords();
   const { listing, state } = viewModel.data;
+  const offline = useOfflineWords(listing);
   const { keyword } = state;
   switch (viewModel.outcome) {
     case 'notAsked':
@@ -64,7 +66,7 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
     case 'nothing':
       return t('search.nothing.title', { keyword });
     case 'unavailable':
-      return t('search.away.title');
+      return offline?.title ?? t('search.away.title');
     case 'found':
       return t('search.found', {
         keyword,

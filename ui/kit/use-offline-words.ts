@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface OfflineWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * What to say of an answer that did not come while the visitor had no network: it stands until the next answer. Null where there
+ * was one, as far as the browser knows, and on the server.
+ */
+export function useOfflineWords(answer: unknown): OfflineWords | null {
+  const t = useWords();
+  const isAwake = useAwake();
+  const [told, setTold] = useState({ answer, isOffline: isOffline() });
+  if (told.answer !== answer) setTold({ answer, isOffline: isOffline() });
+  return isAwake && told.isOffline ? { title: t('offline.title'), text: t('offline.text') } : null;
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}

@@ -1,10 +1,14 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { remembered } from '#domain/remembered.ts';
+import { isInComingMonths } from '#domain/time/coming-months.ts';
 import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import { weekOf } from '#domain/time/week.ts';
 
-/** Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. */
+/**
+ * Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. A date that is written
+ * without its year says it where it is not within the coming six months: `za 5 dec 2027`.
+ */
 export interface Formats {
   /** `20:15` */
   time(moment: Instant): string;
@@ -29,16 +33,24 @@ export interface Formats {
 
 const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-const made = new Map<Locale, Formats>();
+const writers = new Map<Locale, Writers>();
+const made = new Map<Locale, { readonly today: HallDay; readonly formats: Formats }>();
 
-/** The formats of a language, made once: `Intl` formatters are the largest single cost of drawing a page. */
-export function formatsOf(locale: Locale): Formats {
-  const kept = made.get(locale) ?? makeFormats(tags[locale]);
-  made.set(locale, kept);
-  return kept;
+/** The formats of a language on a day. Kept for the latest day; what they write with is made once, because `Intl` formatters are the largest single cost of rendering a page. */
+export function formatsOf(locale: Locale, today: HallDay): Formats {
+  const kept = made.get(locale);
+  if (kept?.today === today) return kept.formats;
+  const written = writers.get(locale) ?? makeWriters(tags[locale]);
+  writers.set(locale, written);
+  const formats = formatsOn(today, written);
+  made.set(locale, { today, formats });
+  return formats;
 }
 
-function makeFormats(tag: string): Formats {
+type Writers = ReturnType<typeof makeWriters>;
+
+/** Everything a language writes, whatever day it is. */
+function makeWriters(tag: string) {
   const names = namer(tag);
   const clock = new Intl.DateTimeFormat(tag, {
     timeZone: hallZone,
@@ -56,23 +68,36 @@ function makeFormats(tag: string): Formats {
   const time = remembered((moment: Instant) => clock.format(moment));
   const inEuros = remembered((amount: number) => euros.format(amount));
   const inWholeEuros = remembered((amount: number) => wholeEuros.format(amount));
-  const shortDate = names('short', ['weekday', 'day', 'month']);
   const longDate = names('long', ['weekday', 'day', 'month', 'year']);
   const weekdayIn = { short: names('short', ['weekday']), long: names('long', ['weekday']) };
   return {
-    time,
-    shortDate,
-    longDate,
+    shortDate: names('short', ['weekday', 'day', 'month']),
+    shortDateWithYear: names('short', ['weekday', 'day', 'month', 'year']),
     dayAndMonth: names('long', ['weekday', 'day', 'month']),
-    month: names('long', ['month', 'year']),
-    shortDateTime: (moment) => `${shortDate(moment)}, ${time(moment)}`,
-    longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
-    euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
-    number: (value) => numbers.format(value),
-    weekdays: mondayToSunday.map((day) => ({
-      short: weekdayIn.short(day),
-      long: weekdayIn.long(day),
-    })),
+    same: {
+      time,
+      longDate,
+      month: names('long', ['month', 'year']),
+      longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
+      euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
+      number: (value) => numbers.format(value),
+      weekdays: mondayToSunday.map((day) => ({
+        short: weekdayIn.short(day),
+        long: weekdayIn.long(day),
+      })),
+    } satisfies Partial<Formats>,
+  };
+}
+
+function formatsOn(today: HallDay, { shortDate, shortDateWithYear, dayAndMonth, same }: Writers): Formats {
+  const isNear = (day: HallDay | Instant) =>
+    isInComingMonths(typeof day === 'number' ? hallDayAt(day) : day, today);
+  const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
+  return {
+    ...same,
+    shortDate: short,
+    dayAndMonth: (day) => (isNear(day) ? dayAndMonth : same.longDate)(day),
+    shortDateTime: (moment) => `${short(moment)}, ${same.time(moment)}`,
   };
 }
 

@@ -139,7 +139,8 @@ export class CalendarStore {
     if (!entries) return undefined;
     const hall = global?.site.name ?? '';
     const name = page.kind === 'event' || hall === '' ? page.title : `${page.title}, ${hall}`;
-    const words = calendarWords(world.get(PhrasebookToken).of(locale, global), formatsOf(locale), global);
+    const formats = formatsOf(locale, hallDayAt(now));
+    const words = calendarWords(world.get(PhrasebookToken).of(locale, global), formats, global);
     const texts = await this.#texts.of(entries, now, words);
     const text = calendarAround({ name, url: `${origin}${page.url}` }, texts);
     return { bodies: await bodiesOf(text), tag: tagOf(text), writtenAt: now };

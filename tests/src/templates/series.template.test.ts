@@ -45,7 +45,7 @@ const hall = aHall({ nl: { pages: [series, other], documents } });
 describe('a series, drawn', () => {
   it('TPL-19 TPL-24 shows its sale start and each of its events as a row', async () => {
     const { words, html } = await drawn(series.url, hall);
-    expect(words).toContain('Verkoop sinds do 7 mei 10:00 uur');
+    expect(words).toContain('Verkoop sinds do 7 mei 2026 10:00 uur');
     expect(words).toContain('december 2026 tot maart 2027 2 concerten');
     expect(html.match(/<h3[^>]*><a[^>]*href="\/concerten\/(belshazzar|planets)"/g)).toHaveLength(2);
     expect(words).toContain('za 5 dec 20:15');

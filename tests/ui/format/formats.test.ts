@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '#domain/time/instant.ts';
 import { instantOf } from '#domain/time/instant.ts';
+import { at, onDay } from '#tests/domain/time/at.ts';
 import { formatsOf } from '#ui/format/formats.ts';
 
 const evening = instantOf('2026-12-05T20:15:00+01:00') as Instant;
-const nl = formatsOf('nl');
-const en = formatsOf('en');
+const today = onDay('2026-11-20');
+const nl = formatsOf('nl', today);
+const en = formatsOf('en', today);
 
 describe('dates, times and money', () => {
   it('I18N-1 are written as each language writes them', () => {
@@ -21,6 +23,29 @@ describe('dates, times and money', () => {
     ]);
   });
 
+  it('I18N-1 say the year of a day that is not within the coming six months', () => {
+    const october = at('2027-10-02T20:15:00+02:00');
+    expect([nl.shortDate(october), en.shortDate(october)]).toEqual(['za 2 okt 2027', 'Sat 2 Oct 2027']);
+    expect([nl.shortDateTime(october), en.shortDateTime(october)]).toEqual([
+      'za 2 okt 2027, 20:15',
+      'Sat 2 Oct 2027, 20:15',
+    ]);
+    expect([nl.dayAndMonth(october), en.dayAndMonth(october)]).toEqual([
+      'zaterdag 2 oktober 2027',
+      'Saturday 2 October 2027',
+    ]);
+    expect(nl.shortDate(onDay('2026-10-25'))).toBe('zo 25 okt 2026');
+  });
+
+  it('I18N-1 are those of the day they are asked on, each time', () => {
+    const day = onDay('2027-06-01');
+    expect([today, day, today].map((on) => formatsOf('nl', on).shortDate(day))).toEqual([
+      'di 1 jun 2027',
+      'di 1 jun',
+      'di 1 jun 2027',
+    ]);
+  });
+
   it('SALE-7 are euros in the page’s language', () => {
     expect([nl.euros(34), en.euros(34)]).toEqual(['€\u00A034,00', '€34.00']);
     expect([nl.euros(34, 'whole'), nl.euros(29.5, 'whole')]).toEqual(['€\u00A034', '€\u00A029,50']);
@@ -28,7 +53,7 @@ describe('dates, times and money', () => {
 
   it('LIST-16 are the hall’s, at midnight and when the clock changes', () => {
     const night = instantOf('2026-10-25T02:30:00+02:00') as Instant;
-    expect([nl.time(night), nl.shortDate(night)]).toEqual(['02:30', 'zo 25 okt']);
+    expect([nl.time(night), nl.shortDate(night)]).toEqual(['02:30', 'zo 25 okt 2026']);
     expect(nl.dayAndMonth(instantOf('2026-11-20T23:30:00Z') as Instant)).toBe('zaterdag 21 november');
   });
 

@@ -4,6 +4,7 @@ import { schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.
 import type { EventCard } from '#domain/event/event.ts';
 import { offerOf } from '#domain/event/event-offer.ts';
 import type { SaleCode } from '#domain/sale/sale.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 import { anEventCard } from '#fixtures/builders/an-event.ts';
 import { formatsOf } from '#ui/format/formats.ts';
@@ -24,7 +25,7 @@ function textOf(
   now: Instant = before,
 ) {
   const event = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned', ...own });
-  return offerText(offerOf(event, [], now), words, formatsOf('en'));
+  return offerText(offerOf(event, [], now), words, formatsOf('en', hallDayAt(before)));
 }
 
 describe('the signs of a sale', () => {
@@ -69,7 +70,7 @@ describe('the signs of a sale', () => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };
       const offer = schoolOfferOf(event, schoolAudienceOf(event, [518]), before);
-      return schoolOfferText(offer, words, formatsOf('en')).codeSign;
+      return schoolOfferText(offer, words, formatsOf('en', hallDayAt(before))).codeSign;
     };
     expect(codes.map((code) => signOf(code, { 518: starts }))).toEqual([
       null,

@@ -1,4 +1,4 @@
-import { membersOf, parsedJson } from '#domain/json.ts';
+import { membersOf, parsedAnswer } from '#domain/json.ts';
 import { innermostMessageOf } from '#domain/message-of.ts';
 import { FetchFailure } from './fetch-failure.ts';
 
@@ -47,7 +47,7 @@ type Answered = Readonly<Record<'url' | 'statusText', string>> & { readonly stat
 async function readAnswer(response: Response, answered: Answered): Promise<JsonAnswer> {
   const { status, statusText } = answered;
   const text = await bodyOf(response, answered);
-  const body = parsedJson(text);
+  const body = parsedAnswer(text);
   if (!response.ok) throw new FetchFailure({ ...answered, ...said(body) });
   if (body === undefined) throw new FetchFailure(answered);
   return { status, statusText, body };

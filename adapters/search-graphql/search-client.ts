@@ -1,5 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { parsedAnswer } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { boundedFetch, type Fetch } from './bounded-fetch.ts';
 import type { Readable } from './search-answer.mapper.ts';
@@ -29,6 +30,7 @@ export class SearchClient {
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       errorPolicy: 'all',
       excludeOperationName: true,
+      jsonSerializer: { parse: parsedAnswer, stringify: JSON.stringify },
     });
     this.#logger = logger;
     this.#timeoutMs = timeoutMs;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersOf, parsedJson } from '#domain/json.ts';
+import { membersOf, parsedAnswer, parsedJson } from '#domain/json.ts';
 
 describe('what nobody knows the shape of', () => {
   it('is read where it is JSON, and nothing where it is not', () => {
@@ -8,6 +8,20 @@ describe('what nobody knows the shape of', () => {
       null,
       'lied',
       undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('E09 holds whole characters only, where another system has answered it', () => {
+    const escaped =
+      '{"title":"Half \\ud83d, whole \\ud83d\\ude00, \\uDC00\\uD800","list":["\\udfff",7,null]}';
+    expect(parsedAnswer(escaped)).toEqual({
+      title: 'Half \uFFFD, whole \u{1F600}, \uFFFD\uFFFD',
+      list: ['\uFFFD', 7, null],
+    });
+    expect(['{"a":"\\u00e9"}', '{"a":"\\ud83d', ''].map(parsedAnswer)).toEqual([
+      { a: 'é' },
       undefined,
       undefined,
     ]);

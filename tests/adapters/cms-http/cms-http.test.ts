@@ -187,6 +187,21 @@ describe('a page', () => {
   });
 });
 
+describe('an answer with half a character', () => {
+  it('E09 ENT-2 becomes the text that a page can hold, in every text and in markup', async () => {
+    const description = '<p>Half \uD83D</p>';
+    const { cms } = cmsAnswering({
+      ...leastPage,
+      title: 'Over \uDE00 ons',
+      description,
+      introduction: description,
+    });
+    const found = await cms.page('nl', 'over-ons');
+    expect(JSON.stringify(found)).not.toMatch(/\\ud[89a-f]/i);
+    expect(found).toMatchObject({ value: { title: 'Over \uFFFD ons' } });
+  });
+});
+
 describe('an answer that takes too much', () => {
   it('A08 is not read beyond five megabytes, and its sender is told to stop', async () => {
     let isStopped = false;

@@ -24,3 +24,8 @@ it('ROUTE-19 names every page of a section once, also where a hit among them can
   expect(await index.urisOf('nl', 'event', '2026-12-01' as HallDay)).toEqual(['a', 'c', 'd']);
   expect(logger.events).toEqual(['search.items-left-out', 'search.items-left-out']);
 });
+
+it('E09 holds whole characters only, as a page does', async () => {
+  const { index } = searchOver([{ uri: 'half-\uD83D' }]);
+  expect(await index.urisOf('nl', 'event', '2026-12-01' as HallDay)).toEqual(['half-\uFFFD']);
+});

@@ -32,11 +32,11 @@ export function useTixUrl(): string {
 
 /**
  * Where a visitor logs in, and comes back from to this very page (TIX-4). The server knows the page and not all of the address, so
- * that without scripts one comes back to the page as it first stands.
+ * that without scripts one comes back to the page as it first stands; with them to its query and its fragment too.
  */
 export function useLoginUrl(): string {
   const { locale, settings } = useSite();
-  const { pathname, search } = useLocation();
-  const query = useAwake() ? search : '';
-  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${query}`);
+  const { pathname, search, hash } = useLocation();
+  const rest = useAwake() ? `${search}${hash}` : '';
+  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${rest}`);
 }

@@ -13,6 +13,7 @@ import { BrowserTree } from '#src/browser-tree.tsx';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
 import type { World } from '#src/di/world.ts';
+import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
@@ -72,6 +73,7 @@ await Promise.all([
 });
 
 await breath();
+handleSkippedTransitions(document);
 const router = createBrowserRouter(known, {
   hydrationData: state,
   getContext: () => browserContext(world, ahead),

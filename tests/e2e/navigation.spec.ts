@@ -226,6 +226,40 @@ test('ROUTE-15 pages change without motion for those who asked for none', async 
   expect(running).toBe(0);
 });
 
+test('ROUTE-15 going back at once leaves no error behind, in whichever frame', async ({ page }) => {
+  await page.goto(ways.nl.calendar);
+  await awake(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const here = await heading.innerText();
+  for (const frames of [0, 0, 1, 2, 4]) {
+    await page.evaluate(async (pause) => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const { pathname } = location;
+      document.querySelector<HTMLElement>('header a[href="/series"]')?.click();
+      while (location.pathname === pathname) await new Promise((resolve) => setTimeout(resolve));
+      for (let frame = 0; frame < pause; frame += 1) await nextFrame();
+      history.back();
+    }, frames);
+    await expect(page).toHaveURL(new RegExp(`${ways.nl.calendar}$`));
+    await expect(heading).toHaveText(here);
+  }
+  await page.locator('article h3 a').first().click();
+  await expect(heading).not.toHaveText(here);
+});
+
+test('TIX-4 the way to log in leads back to the very place, query and fragment included', async ({
+  page,
+}) => {
+  await page.goto(`${ways.nl.calendar}?page=2`);
+  await awake(page);
+  await page.evaluate(() => location.assign('#results'));
+  const place = encodeURIComponent(`${ways.nl.calendar}?page=2#results`);
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toHaveAttribute(
+    'href',
+    new RegExp(`/nl/login\\?returnUrl=http[^&]*${place}$`),
+  );
+});
+
 test('ROUTE-9 whoever chooses a language is remembered at the root', async ({ page, context }) => {
   await page.goto(ways.nl.calendar);
   await awake(page);

@@ -18,6 +18,7 @@ import { offlineVisitor } from '#src/demo/offline/offline-visitor.ts';
 import { enteredWorld, worldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
+import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { once } from '#src/once.ts';
@@ -75,6 +76,7 @@ const desk = offlineVisitor(season, window, clock, {
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
 const ahead = new Ahead<PageAnswer>(world.get(Timer));
+handleSkippedTransitions(document);
 const router = createBrowserRouter(
   routes({ withDebug: true }).map((route) =>
     route.children

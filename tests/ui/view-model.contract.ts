@@ -1,4 +1,4 @@
-import { configure, getObserverTree } from 'mobx';
+import { configure, getObserverTree, isObservable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Startable } from '#ui/kit/use-view-model.ts';
 
@@ -35,6 +35,16 @@ export function viewModelContract<T extends Startable>(name: string, given: () =
       made.viewModel.start()();
       made.viewModel.start();
       expect(factsOf(made)).toBe(before);
+    });
+
+    it('holds its state by reference, so that a value of the domain stays what it is', () => {
+      const { viewModel, observed } = given();
+      expect(isObservable(Reflect.get(viewModel, observed))).toBe(false);
+    });
+
+    it('can be given away method by method', () => {
+      const { start } = given().viewModel;
+      expect(() => start()()).not.toThrow();
     });
 
     if (given().askLate) lateAnswers(given);

@@ -103,6 +103,32 @@ describe('the stories and the visitor’s wishes', () => {
     expect([stories.question.draft, addresses()]).toEqual(['', ['/en/discover/all']]);
   });
 
+  it('takes back a tag, and leaves what is being typed', () => {
+    const { stories } = opened({ selection: { categories: [], tags: [jazz.value] } });
+    stories.question.type('ze');
+    stories.takeBack({ kind: 'facet', name: 'tags', value: jazz.value });
+    expect(stories.question.draft).toBe('ze');
+  });
+
+  it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
+    const tagged = storiesAt({ selection: { categories: [], tags: [jazz.value] } });
+    const stories = new DiscoveryList(
+      new RememberingNavigator(),
+      new ManualTimer(),
+      storiesAt(),
+      () => tagged,
+    );
+    stories.choose('tags', jazz.value);
+    expect([stories.data, stories.question.isBusy]).toEqual([tagged, false]);
+  });
+
+  it('LIST-4 stays busy where the old answer is shown again', () => {
+    const { stories, data } = opened();
+    stories.choose('tags', jazz.value);
+    stories.show(data);
+    expect(stories.question.isBusy).toBe(true);
+  });
+
   it('LIST-14 says what to let go of, how many that leaves, and where that is', () => {
     const { stories } = opened({ keyword: 'zee', selection: { categories: [], tags: [jazz.value] } });
     const without = { kind: 'keyword', keyword: 'zee' } as const;

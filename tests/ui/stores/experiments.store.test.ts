@@ -24,8 +24,7 @@ class AskedBridge extends InMemoryBridge {
   }
 }
 
-function given() {
-  const visitor = new CountedVisitor();
+function given(visitor = new CountedVisitor()) {
   const bridge = new AskedBridge({
     hall: aHall(),
     clock: new FixedClock(instantAt(0)),
@@ -79,7 +78,7 @@ describe('the experiments of a visitor', () => {
     visitor.keepSilent();
     await settled();
     expect(store.experiments).toEqual({});
-    expect(logger.events).toEqual(['experiments.not-fetched']);
+    expect(logger.entries).toMatchObject([{ event: 'experiments.not-fetched', facts: { message: 'away' } }]);
   });
 
   it('TRACK-4 are A for whoever has come since, where theirs cannot be asked', async () => {
@@ -107,6 +106,25 @@ describe('the experiments of a visitor', () => {
     await settled();
     visitor.say('denied');
     expect([store.experiments, storage.local.read('experimentUserId')]).toEqual([{}, null]);
+  });
+
+  it('TRACK-4 are asked where consent and visitor were known before', async () => {
+    const visitor = new CountedVisitor();
+    visitor.say('accepted');
+    visitor.keepSilent();
+    const { bridge, store } = given(visitor);
+    await settled();
+    expect([bridge.asked.length, store.experiments]).toEqual([1, running]);
+  });
+
+  it('TRACK-4 log no failure of a question that nobody waits for any more', async () => {
+    const { visitor, bridge, logger } = given();
+    bridge.failWith(new Error('away'));
+    visitor.say('accepted');
+    visitor.keepSilent();
+    visitor.say('denied');
+    await settled();
+    expect([bridge.asked.length, logger.entries]).toEqual([1, []]);
   });
 
   it('ignore an answer that comes after they were stopped', async () => {

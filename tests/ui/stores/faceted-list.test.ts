@@ -129,6 +129,20 @@ describe('a list by genre, organizer and room, and the visitor’s wishes', () =
     expect([list.question.draft, addresses()]).toEqual(['', ['/en/series']]);
   });
 
+  it('LIST-8 leaves what is being typed when a value is taken back', () => {
+    const { list } = opened({ selection: chosen });
+    list.question.type('orgel');
+    list.takeBack({ kind: 'facet', name: 'genres', value: organ.value });
+    expect(list.question.draft).toBe('orgel');
+  });
+
+  it('LIST-4 stays busy where the old answer is shown again', () => {
+    const { list, data } = opened();
+    list.choose('rooms', foyer.value);
+    list.show(data);
+    expect(list.question.isBusy).toBe(true);
+  });
+
   it('LIST-14 says what to let go of where nothing was found', () => {
     const without = { kind: 'facet', name: 'genres', value: organ.value } as const;
     const { list } = opened({ keyword: 'piano', selection: chosen }, { waysOut: [{ without, count: 12 }] });

@@ -69,6 +69,61 @@ describe('the favourites of a tab', () => {
     expect(shown()).toEqual([mahler]);
   });
 
+  it('CALL-32 FAV-1 loads the list of who was there before it began', async () => {
+    const { session, tix, favourites, bridge } = aVisit();
+    session.start();
+    session.comeTo(atHome);
+    tix.logIn('visitor');
+    favourites.start();
+    await settled();
+    expect(bridge.calls.map(({ kind }) => kind)).toEqual(['load']);
+  });
+
+  it('FAV-1 stays the very same where a basket changes, so that no heart is drawn anew', async () => {
+    const { favourites, tix } = await loggedIn();
+    const before = favourites.view;
+    tix.fillBasket(10);
+    expect(favourites.view).toBe(before);
+  });
+
+  it('FAV-1 says nothing of a login where nothing was chosen before it', async () => {
+    const { favourites } = await loggedIn();
+    expect(favourites.view.notice).toBeNull();
+  });
+
+  it('FAV-3 asks for the next list of a visitor after their last save, and for that of another at once', async () => {
+    const { bridge, favourites, tix } = await loggedIn();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    tix.logIn('friend');
+    await settled();
+    expect(bridge.calls.map(({ kind, userId }) => [kind, userId])).toEqual([
+      ['save', visitor.id],
+      ['load', friend.id],
+    ]);
+    tix.logIn('visitor');
+    await settled();
+    expect(bridge.calls.filter(({ kind, userId }) => kind === 'load' && userId === visitor.id)).toEqual([]);
+    await bridge.deliverAll();
+    expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
+  });
+
+  it('FAV-3 changes and logs nothing where a save fails after it was stopped', async () => {
+    const { bridge, favourites, tix, session, logger } = aVisit();
+    session.start();
+    const stop = favourites.start();
+    session.comeTo(atHome);
+    tix.logIn('visitor');
+    await bridge.deliverAll();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    const before = favourites.view;
+    stop();
+    bridge.calls[0]?.fail();
+    await settled();
+    expect([favourites.view, logger.entries]).toEqual([before, []]);
+  });
+
   it('CALL-33 FAV-1 saves what is chosen, and lets it go again', async () => {
     const { bridge, favourites, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
@@ -257,13 +312,16 @@ describe('the favourites of a tab', () => {
   });
 
   it('FAV-1 says that a list could not be had, overwrites nothing, and asks again when asked', async () => {
-    const { bridge, favourites, tix, saved } = await open();
+    const { bridge, favourites, tix, saved, logger } = await open();
     bridge.lists.set(visitor.id, [reich]);
     tix.logIn('visitor');
     await settled();
     bridge.calls[0]?.fail();
     await settled();
     expect(favourites.view).toMatchObject({ favourites: { kind: 'unknown' }, notice: { kind: 'notLoaded' } });
+    expect(logger.entries).toMatchObject([
+      { event: 'favourites.not-loaded', facts: { message: 'The Bridge is away' } },
+    ]);
     favourites.ask();
     await bridge.deliverAll();
     expect([isFavourite(favourites.view.favourites, reich), saved()]).toEqual([true, [reich]]);

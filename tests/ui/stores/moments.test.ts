@@ -118,6 +118,24 @@ describe('what is sold, while somebody looks at it', () => {
     expect(timer.waiting).toBe(0);
   });
 
+  it('SALE-2 waits for nothing where nothing will change', () => {
+    const { timer } = watching(at('2030-01-01T10:00:00+01:00'));
+    expect(timer.waiting).toBe(0);
+  });
+
+  it('SALE-2 goes on for the others where one looks away', () => {
+    const clock = new FixedClock(later(opens, -minute));
+    const timer = new ManualTimer(clock);
+    const moments = new Moments(clock, timer);
+    const told: string[] = [];
+    const [stop] = ['one', 'other'].map((name) =>
+      moments.follow({ event, prices: [], tags: [] }, clock.now(), () => told.push(name)),
+    );
+    stop?.();
+    timer.advance(minute);
+    expect(told).toEqual(['other']);
+  });
+
   it('SALE-2 tells nobody who has looked away', () => {
     const { timer, told, stop } = watching(later(opens, -minute));
     stop();

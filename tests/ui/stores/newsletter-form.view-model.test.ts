@@ -71,6 +71,13 @@ describe('signing up for the newsletter', () => {
     ]);
   });
 
+  it('FORM-1 says nothing of the sending before it has failed, nor when the address is on the list', async () => {
+    const form = new NewsletterFormViewModel(new InMemoryNewsletter(), 'floor@example.nl');
+    expect(form.failure).toBeUndefined();
+    await form.send();
+    expect(form.failure).toBeUndefined();
+  });
+
   it('sends once, however often it is pressed', () => {
     const newsletter = new HeldNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');

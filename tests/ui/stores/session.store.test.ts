@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { knownVipCards, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import type { TixNews } from '#ports/tix.port.ts';
+import { cardNumber } from '#tests/contracts/tix-kit.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -129,6 +132,51 @@ describe('the session of a tab', () => {
     expect(logger.events).toContain('session.no-customer-number');
     const told = JSON.stringify(logger.entries);
     expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
+  });
+
+  it('TIX-3 does not ask again with the network, where ticketing has answered', async () => {
+    const { tix, connectivity } = await heard();
+    const news: string[] = [];
+    tix.listen(({ kind }) => news.push(kind));
+    connectivity.turn(false);
+    connectivity.turn(true);
+    await settled();
+    expect(news).toEqual([]);
+  });
+
+  it('TIX-5 asks again for a visitor whom ticketing knows by another hash', () => {
+    const { session, tix, timer, bridge } = aVisit();
+    let tell: (news: TixNews) => void = () => {};
+    Object.assign(tix, {
+      listen: (told: typeof tell) => {
+        tell = told;
+        return () => {};
+      },
+    });
+    session.start();
+    for (const hash of ['one', 'one', 'other']) {
+      tell({ kind: 'session', session: { order: null, user: { id: 7, hash, tags: [] } } });
+      timer.advance(2500);
+    }
+    expect(bridge.questions).toBe(2);
+  });
+
+  it('TIX-5 logs nothing of a number that fails for somebody who has left', async () => {
+    const { tix, timer, bridge, logger } = await heard();
+    tix.logIn('visitor');
+    timer.advance(2500);
+    tix.logOut();
+    bridge.calls[0]?.fail();
+    await settled();
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('SALE-6 has a tag that is earned later', async () => {
+    const { session, tix } = await heard();
+    tix.logIn('visitor');
+    const [card = ''] = knownVipCards;
+    await tix.checkVipCard(cardNumber(card));
+    expect(session.view.session.user?.tags).toEqual([...visitor.tags, friendsLotteryTag]);
   });
 
   it('TIX-6 knows when there is no network, from the start and as it comes and goes', () => {

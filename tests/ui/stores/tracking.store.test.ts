@@ -25,8 +25,7 @@ function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []):
 }
 
 /** A visitor who has said this about being counted, and what is pushed of them. */
-function given(said: Consent = 'accepted') {
-  const visitor = new CountedVisitor();
+function given(said: Consent = 'accepted', visitor = new CountedVisitor()) {
   visitor.say(said);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
@@ -182,6 +181,14 @@ describe('who is there', () => {
       { event: 'user_info', user_id: 7001, customer_id: null, logged_in: true },
       { event: 'user_info', user_id: 7001, customer_id: 'C-1', logged_in: true },
     ]);
+  });
+
+  it('TRACK-3 is told where it is known before anything is counted', () => {
+    const visitor = new CountedVisitor();
+    visitor.hear(noor);
+    const { analytics, timer } = given('accepted', visitor);
+    timer.advance(250);
+    expect(analytics.pushed).toMatchObject([{ event: 'user_info', user_id: 7001 }]);
   });
 
   it('TRACK-5 is not told where consent was withdrawn within the moment', () => {

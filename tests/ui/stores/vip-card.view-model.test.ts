@@ -68,8 +68,14 @@ describe('the block in which a VIP card is checked', () => {
     expect([card.error, checker.asked]).toEqual(['vipCard.notValid', []]);
   });
 
+  it('TIX-7 says nothing of a card before it is judged', () => {
+    const { card } = block();
+    expect([card.cardNumber, card.verdict, card.needsLogin]).toEqual(['', null, false]);
+  });
+
   it('TIX-7 says that a card has been verified', async () => {
-    const { text } = await judged('valid');
+    const { card, text } = await judged('valid');
+    expect([card.form.kind, card.needsLogin]).toEqual(['sent', false]);
     expect(text).toBe('Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount');
   });
 
@@ -88,5 +94,7 @@ describe('the block in which a VIP card is checked', () => {
     const { card, text } = await judged('notLoggedIn');
     expect(text).toBe('You have to login or create an account before you can verify your VIP-CARDnumber');
     expect([card.needsLogin, card.cardNumber]).toEqual([true, '4990 1001-2024']);
+    void card.check();
+    expect(card.needsLogin).toBe(false);
   });
 });

@@ -57,6 +57,18 @@ describe('what a visitor leaves in a tab', () => {
     },
   );
 
+  it('E12 is gone where ticketing had let somebody else in before this began', async () => {
+    const storage = withRun();
+    storage.session.write('lastVisitor', '1');
+    const { session, tix } = aVisit(storage);
+    session.start();
+    tix.logIn('friend');
+    session.comeTo({ environment: 'tix', locale: 'nl' });
+    await settled();
+    new VisitorTraces(storage, session).start();
+    expect(left(storage)).toEqual([null, null]);
+  });
+
   it('KEUZE-6 KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
     const storage = withRun();
     await aPage(storage, null);

@@ -28,7 +28,7 @@ interface HeldCall {
 const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 
 /** A Bridge that advises; every answer waits until the test lets it come. */
-class AdvisingBridge implements BridgePort {
+export class AdvisingBridge implements BridgePort {
   scores: ConcertScores = scores;
   calls: readonly HeldCall[] = [];
   readonly asked: HeldCall[] = [];
@@ -85,7 +85,7 @@ class AdvisingBridge implements BridgePort {
 }
 
 /** A search that knows every concert with a number, each with the tags of an answer. */
-class KnowingSearch implements SiteSearchPort {
+export class KnowingSearch implements SiteSearchPort {
   isAway = false;
   questions: (readonly string[])[] = [];
 

@@ -1,0 +1,54 @@
+import type { Stryker } from '@stryker-mutator/core';
+
+type MutationOptions = ConstructorParameters<typeof Stryker>[0];
+
+/** A part of the tree that is mutated by itself, and the tests that must notice. */
+export interface MutatedRoom {
+  readonly name: string;
+  /** The files it mutates begin with one of these and end with `suffix`. */
+  readonly folders: readonly string[];
+  readonly suffix: string;
+  /** What differs from `stryker.config.json`, which mutates the domain. */
+  readonly options: MutationOptions;
+}
+
+/** The folders of the tree whose files carry rules. */
+export const rooms: readonly MutatedRoom[] = [
+  { name: 'domain', folders: ['domain/'], suffix: '.ts', options: {} },
+  upperRoom('stores', ['ui/stores/'], '.ts', 'tests/ui'),
+  upperRoom('view-models', ['ui/screens/', 'ui/layout/'], '.view-model.ts', 'tests/ui'),
+  upperRoom('loaders', ['src/loaders/'], '.ts', 'tests/src'),
+  upperRoom('counting', ['src/counting/'], '.ts', 'tests/src/counting'),
+];
+
+/** The room that a file, or a pattern of files, is in. */
+export function roomOf(pattern: string): MutatedRoom | undefined {
+  return rooms.find(
+    ({ folders, suffix }) => pattern.endsWith(suffix) && folders.some((folder) => pattern.startsWith(folder)),
+  );
+}
+
+/** A room above the domain: its tests need the other rooms; those that start a server would take too long. */
+function upperRoom(name: string, folders: readonly string[], suffix: string, tests: string): MutatedRoom {
+  const report = `test-results/mutation/${name}`;
+  return {
+    name,
+    folders,
+    suffix,
+    options: {
+      mutate: folders.map((folder) => `${folder}**/*${suffix}`),
+      vitest: { dir: tests, related: true },
+      ignorePatterns: [
+        '/*',
+        ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((room) => `!/${room}`),
+        ...['bench', 'commands', 'e2e', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
+        ...['demo', 'di', 'kept', 'server'].map((folder) => `/tests/src/${folder}`),
+        '!/package.json',
+        '!/vite.config.ts',
+      ],
+      incrementalFile: `${report}/incremental.json`,
+      htmlReporter: { fileName: `${report}/mutation.html` },
+      jsonReporter: { fileName: `${report}/mutation.json` },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import type { SelectionPath } from '#domain/recommendation/selection.ts';
+import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
+import { instantAt, minute } from '#domain/time/instant.ts';
+import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
+const { signal } = new AbortController();
+
+/** A store over a Bridge that gives these scores. */
+function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
+  const clock = new FixedClock(instantAt(1_000_000));
+  const bridge = new AdvisingBridge();
+  bridge.scores = scores;
+  const search = new KnowingSearch();
+  const store = new RecommendationStore(
+    bridge,
+    search,
+    new InMemoryConnectivity(),
+    new InMemoryStorage(),
+    clock,
+  );
+  const recommended = async () => {
+    const asked = store.recommended('nl', path, signal);
+    await settled();
+    await bridge.answer('recommend');
+    return asked;
+  };
+  return { clock, bridge, search, store, recommended };
+}
+
+describe('where suggestions come from', () => {
+  it('KEUZE-6 CALL-26 CALL-28 are the Bridge’s scores and the search’s concerts, best first', async () => {
+    const { recommended } = given();
+    expect(await recommended()).toEqual({
+      kind: 'known',
+      suggestions: [
+        { uri: 'concerten/102', score: 0.9 },
+        { uri: 'concerten/101', score: 0.4 },
+      ],
+    });
+  });
+
+  it('CALL-28 are not asked about again for a quarter of an hour', async () => {
+    const { clock, bridge, recommended } = given();
+    const first = await recommended();
+    clock.advance(15 * minute - 1);
+    expect([await recommended(), bridge.asked.length]).toEqual([first, 1]);
+    clock.advance(1);
+    expect([await recommended(), bridge.asked.length]).toEqual([first, 2]);
+  });
+
+  it('KEUZE-6 are asked about again where nothing fitted', async () => {
+    const { bridge, recommended } = given({});
+    await recommended();
+    expect([await recommended(), bridge.asked.length]).toEqual([{ kind: 'known', suggestions: [] }, 2]);
+  });
+
+  it('KEUZE-6 keep the scores where the search cannot be asked, and are not remembered', async () => {
+    const { bridge, search, recommended } = given({ 101: 0.4 });
+    search.isAway = true;
+    expect(await recommended()).toEqual({ kind: 'failed', scores: { 101: 0.4 } });
+    await recommended();
+    expect(bridge.asked).toHaveLength(2);
+  });
+
+  it('CALL-26 ask nobody for the concerts of no suggestions', async () => {
+    const { search, store } = given();
+    Object.assign(search, { eventsAt: () => Promise.reject(new Error('not to be asked')) });
+    expect(await store.concerts('nl', [], signal)).toEqual([]);
+  });
+});
+
+describe('what is kept of a run', () => {
+  it.each([
+    [undefined, {}],
+    ['no address', {}],
+    [' noor@hall.test ', { email: 'noor@hall.test' }],
+  ])('CALL-29 has the address where there is one: %s', async (email, kept) => {
+    const { bridge, store } = given();
+    void store.save({ answers: {}, email, user: null }, signal);
+    expect(bridge.given('save')).toEqual([{ answers: {}, ...kept }]);
+  });
+
+  it('CALL-30 is mailed to an address, and to nothing else', async () => {
+    const { bridge, store } = given();
+    const score = { id: 1, scoreHash: 'ab' };
+    await expect(store.mail(score, 'no address', signal)).rejects.toThrow('Not an address to mail to');
+    expect(bridge.given('mail')).toEqual([]);
+    void store.mail(score, 'noor@hall.test', signal);
+    expect(bridge.given('mail')).toEqual([{ ...score, email: 'noor@hall.test' }]);
+  });
+});

@@ -5,18 +5,24 @@ import { anEventId } from '#tests/domain/event/an-event.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 
-const { visitor } = ticketingPeople;
+const { visitor, friend } = ticketingPeople;
 const mahler = anEventId(1);
 const reich = anEventId(2);
 
-/** A tab whose visitor has a list, which another tab then saves otherwise. */
+/** A tab whose visitor has a list. */
+async function withAList() {
+  const visit = aVisit();
+  visit.session.start();
+  const stop = visit.favourites.start();
+  visit.session.comeTo({ environment: 'tix', locale: 'nl' });
+  visit.tix.logIn('visitor');
+  await visit.bridge.deliverAll();
+  return { ...visit, stop };
+}
+
+/** The same, where another tab then saves it otherwise. */
 async function besideAnother() {
-  const { session, favourites, tix, bridge, connectivity } = aVisit();
-  session.start();
-  favourites.start();
-  session.comeTo({ environment: 'tix', locale: 'nl' });
-  tix.logIn('visitor');
-  await bridge.deliverAll();
+  const { favourites, bridge, connectivity } = await withAList();
   bridge.lists.set(visitor.id, [reich]);
   const calls = () => bridge.calls.map(({ kind }) => kind);
   const shown = () => favouriteIds(favourites.view.favourites);
@@ -64,5 +70,49 @@ describe('a list that another tab has changed', () => {
     favourites.lookAgain();
     await settled();
     expect(calls()).toEqual(['load']);
+  });
+});
+
+describe('a save that is on its way', () => {
+  it('FAV-3 sends what was chosen last while its page goes away, and nothing that is on its way already', async () => {
+    const { bridge, favourites } = await withAList();
+    const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    favourites.leave();
+    expect(sent()).toBe(1);
+    favourites.toggle(reich, 'Reich');
+    favourites.leave();
+    expect(sent()).toBe(2);
+    await bridge.deliverAll();
+    expect(bridge.lists.get(visitor.id)).toEqual([mahler, reich]);
+  });
+
+  it('FAV-3 asks for the next list of a visitor after their last save, and for that of another at once', async () => {
+    const { bridge, favourites, tix } = await withAList();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    tix.logIn('friend');
+    await settled();
+    expect(bridge.calls.map(({ kind, userId }) => [kind, userId])).toEqual([
+      ['save', visitor.id],
+      ['load', friend.id],
+    ]);
+    tix.logIn('visitor');
+    await settled();
+    expect(bridge.calls.filter(({ kind, userId }) => kind === 'load' && userId === visitor.id)).toEqual([]);
+    await bridge.deliverAll();
+    expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
+  });
+
+  it('FAV-3 changes and logs nothing where a save fails after it was stopped', async () => {
+    const { bridge, favourites, logger, stop } = await withAList();
+    favourites.toggle(mahler, 'Mahler');
+    await settled();
+    const before = favourites.view;
+    stop();
+    bridge.calls[0]?.fail();
+    await settled();
+    expect([favourites.view, logger.entries]).toEqual([before, []]);
   });
 });

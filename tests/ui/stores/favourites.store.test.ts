@@ -91,39 +91,6 @@ describe('the favourites of a tab', () => {
     expect(favourites.view.notice).toBeNull();
   });
 
-  it('FAV-3 asks for the next list of a visitor after their last save, and for that of another at once', async () => {
-    const { bridge, favourites, tix } = await loggedIn();
-    favourites.toggle(mahler, 'Mahler');
-    await settled();
-    tix.logIn('friend');
-    await settled();
-    expect(bridge.calls.map(({ kind, userId }) => [kind, userId])).toEqual([
-      ['save', visitor.id],
-      ['load', friend.id],
-    ]);
-    tix.logIn('visitor');
-    await settled();
-    expect(bridge.calls.filter(({ kind, userId }) => kind === 'load' && userId === visitor.id)).toEqual([]);
-    await bridge.deliverAll();
-    expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
-  });
-
-  it('FAV-3 changes and logs nothing where a save fails after it was stopped', async () => {
-    const { bridge, favourites, tix, session, logger } = aVisit();
-    session.start();
-    const stop = favourites.start();
-    session.comeTo(atHome);
-    tix.logIn('visitor');
-    await bridge.deliverAll();
-    favourites.toggle(mahler, 'Mahler');
-    await settled();
-    const before = favourites.view;
-    stop();
-    bridge.calls[0]?.fail();
-    await settled();
-    expect([favourites.view, logger.entries]).toEqual([before, []]);
-  });
-
   it('CALL-33 FAV-1 saves what is chosen, and lets it go again', async () => {
     const { bridge, favourites, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
@@ -284,20 +251,6 @@ describe('the favourites of a tab', () => {
     tix.logIn('friend');
     await bridge.deliverAll();
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[mahler, reich], []]);
-  });
-
-  it('FAV-3 sends what was chosen last while its page goes away, and nothing that is on its way already', async () => {
-    const { bridge, favourites } = await loggedIn();
-    const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
-    favourites.toggle(mahler, 'Mahler');
-    await settled();
-    favourites.leave();
-    expect(sent()).toBe(1);
-    favourites.toggle(reich, 'Reich');
-    favourites.leave();
-    expect(sent()).toBe(2);
-    await bridge.deliverAll();
-    expect(bridge.lists.get(visitor.id)).toEqual([mahler, reich]);
   });
 
   it('FAV-4 asks for the list in the other language, and shows nothing less meanwhile', async () => {

@@ -18,7 +18,6 @@ export const rooms: readonly MutatedRoom[] = [
   upperRoom('stores', ['ui/stores/'], '.ts', 'tests/ui'),
   upperRoom('view-models', ['ui/screens/', 'ui/layout/'], '.view-model.ts', 'tests/ui'),
   upperRoom('loaders', ['src/loaders/'], '.ts', 'tests/src'),
-  upperRoom('counting', ['src/counting/'], '.ts', 'tests/src/counting'),
 ];
 
 /** The room that a file, or a pattern of files, is in. */

@@ -159,6 +159,9 @@ describe('a visitor who goes from page to page', () => {
     const [direct] = go(concert(bach), bach.url)?.events ?? [];
     expect(direct).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
     expect(direct).not.toHaveProperty('ecommerce.item_list_id');
+    go(calendar([reich]), '/concerten?page=4');
+    const [other] = go(concert(bach), `${bach.url}?again`)?.events ?? [];
+    expect(other).not.toHaveProperty('ecommerce.item_list_id');
   });
 
   it('TRACK-3 chooses and takes back', () => {

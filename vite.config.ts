@@ -196,6 +196,7 @@ const serverBuild = {
       server: 'src/server/server.ts',
       start: 'src/demo/start.ts',
       'figure-worker': 'src/server/figures/figure-worker.ts',
+      'liveness-worker': 'src/server/operation/liveness-worker.ts',
     },
     // All in one folder: what starts a thread names its program as its neighbour.
     output: { chunkFileNames: '[name]-[hash].js' },

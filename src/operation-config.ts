@@ -18,6 +18,8 @@ export interface OperationConfig {
   readonly farewellMs: number;
   /** Milliseconds after its start at which an instance is ready also without home and calendar. */
   readonly readinessDeadlineMs: number;
+  /** Where a thread of its own answers liveness probes; 0: nowhere. */
+  readonly livenessPort: number;
 }
 
 /** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
@@ -56,6 +58,7 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
     farewellMs: number('FAREWELL_MS', 60_000, '5000'),
+    livenessPort: number('LIVENESS_PORT', 65_535),
     readinessDeadlineMs: number('READINESS_DEADLINE_MS', 600_000, '60000'),
   };
 }

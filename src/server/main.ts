@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
-import { instancesIn, keepInstances } from '#src/server/operation/instances.ts';
+import { instanceNumber, instancesIn, keepInstances } from '#src/server/operation/instances.ts';
+import { startLiveness } from '#src/server/operation/liveness.ts';
 import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
@@ -19,6 +20,13 @@ if (instances > 1 && cluster.isPrimary) {
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>
     exitNotListening(cause),
   );
+  const { livenessPort } = config.operation;
+  // Instances behind one port answer for themselves, each one port further.
+  const port = livenessPort + instanceNumber();
+  if (livenessPort > 0)
+    await startLiveness({ port, host: config.host }).catch((cause: unknown) =>
+      exitNotListening(cause, 'LIVENESS_PORT'),
+    );
   shutDownOnSignal(() => server.stop(), deadlineMs);
   await server.warmUp();
   console.log(`Ready: http://localhost:${new URL(server.url).port}`);

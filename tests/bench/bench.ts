@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { bytes } from '#tests/bench/bytes/bytes.ts';
+import { calendars } from '#tests/bench/calendars/calendars.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
 import { linesOf, type Outcome } from '#tests/bench/kit/report.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
@@ -8,6 +9,7 @@ import { search } from '#tests/bench/search/search.ts';
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,
+  calendars,
   figures,
   pages,
   renders,

@@ -49,7 +49,7 @@ const refused = { status: 503, entries: 0, retryAfter: '60' };
 const cannotFetch = { status: 503, route: 'GET /api/default/nl/page.json?url=concerten%2F3' };
 
 describe('a calendar some of whose entries cannot be fetched', () => {
-  it('A20 is not sent short: 503 for a day where there was none before, then without them', async () => {
+  it('A22 is not sent short: 503 for a day where there was none before, then without them', async () => {
     await breakCms(site, cannotFetch);
     expect(await agenda()).toEqual(refused);
     wait(23 * hour);
@@ -62,7 +62,7 @@ describe('a calendar some of whose entries cannot be fetched', () => {
     expect(await agenda()).toEqual(whole);
   });
 
-  it('A20 is the last whole one, for a day', async () => {
+  it('A22 is the last whole one, for a day', async () => {
     expect(await agenda()).toEqual(whole);
     await breakCms(site, { status: 503 });
     for (const pause of [10 * minute, 6 * hour, 17 * hour]) {
@@ -74,7 +74,7 @@ describe('a calendar some of whose entries cannot be fetched', () => {
     expect(await agenda()).toEqual(refused);
   });
 
-  it('A20 leaves out at once what is missing, or cannot be read', async () => {
+  it('A22 leaves out at once what is missing, or cannot be read', async () => {
     await breakCms(site, { wrongSchema: true, route: 'GET /api/default/nl/page.json?url=concerten%2F3' });
     await breakCms(site, { status: 404, route: 'GET /api/default/nl/page.json?url=concerten%2F4' });
     expect(await agenda()).toEqual({ ...whole, entries: 10 });

@@ -114,6 +114,7 @@ describe('the configuration of a web tier', () => {
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
       farewellMs: 5000,
+      livenessPort: 0,
       readinessDeadlineMs: 60_000,
     });
   });

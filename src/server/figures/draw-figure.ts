@@ -12,8 +12,8 @@ export interface DrawnFigure<Bytes extends Uint8Array = Uint8Array> {
 /** As large as networks show a shared page's picture, in pixels. */
 const sharedSize = { width: 1200, height: 630 };
 
-/** Half a kilobyte more than at the highest level, for a twentieth of its time. */
-const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+/** A kilobyte more for a cover than at the highest level, for a twentieth of its time. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The figure at a path as SVG; undefined for a path that is no figure's. */
 export function drawFigure(path: string): DrawnFigure | undefined {

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { DrawnFigure } from '#src/server/figures/draw-figure.ts';
+import { startThread } from '#src/server/threads/start-thread.ts';
 
 export interface FigureRequest {
   readonly id: number;
@@ -16,11 +17,6 @@ interface Pending {
   readonly resolve: (answer: FigureAnswer) => void;
   readonly reject: (cause: unknown) => void;
 }
-
-/** The build puts the thread's program beside every other file of the server; run from source it has to be compiled first. */
-const isSource = import.meta.url.endsWith('.ts');
-const program = new URL(isSource ? './figure-worker.ts' : './figure-worker.js', import.meta.url);
-const compiled = `import('tsx/esm/api').then(({ register }) => { register(); return import('${program.href}'); });`;
 
 /** In megabytes; a figure takes a few. */
 const heapLimit = 128;
@@ -65,12 +61,7 @@ export class FigureThread {
 
   #start(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: heapLimit };
-    const worker = new Worker(isSource ? compiled : program, {
-      name: 'figures',
-      eval: isSource,
-      resourceLimits,
-    });
-    worker.unref();
+    const worker = startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
     worker.on('message', (answer: FigureAnswer) => this.#settle(answer));
     worker.on('error', (cause) => this.#end(cause));
     worker.on('exit', () => this.#end(new Error('The figure thread has ended')));

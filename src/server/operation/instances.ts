@@ -7,6 +7,13 @@ export function instancesIn(words: readonly string[]): number {
   return Math.max(1, Number(written));
 }
 
+const numberVariable = 'INSTANCE_NUMBER';
+
+/** Which of several instances this process is, from 0; one that takes another's place has its number. */
+export function instanceNumber(): number {
+  return Number(process.env[numberVariable] ?? 0);
+}
+
 /** An instance that lived shorter than this (milliseconds) is not replaced at once: something is wrong that a new one will meet too. */
 const tooShort = 5000;
 
@@ -16,9 +23,9 @@ const tooShort = 5000;
  */
 export function keepInstances(count: number, deadlineMs: number): void {
   let isStopping = false;
-  const begin = (): void => {
+  const begin = (number: number): void => {
     const began = performance.now();
-    cluster.fork().once('exit', (code, signal) => {
+    cluster.fork({ [numberVariable]: number }).once('exit', (code, signal) => {
       if (isStopping) return;
       if (code === configurationError) {
         isStopping = true;
@@ -27,13 +34,13 @@ export function keepInstances(count: number, deadlineMs: number): void {
       }
       console.error(`An instance ended (${signal ?? code}); another one takes its place.`);
       const lived = performance.now() - began;
-      setTimeout(begin, lived < tooShort ? tooShort : 0);
+      setTimeout(() => begin(number), lived < tooShort ? tooShort : 0);
     });
   };
   const signalAll = (signal: NodeJS.Signals): void => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
-  for (let one = 0; one < count; one += 1) begin();
+  for (let one = 0; one < count; one += 1) begin(one);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isStopping = true;

@@ -14,7 +14,10 @@ export function readConfigOrExit(environment: Environment): Extract<ConfigReadin
  * Ends a process that could not listen on the port that `portVariable` names, in one sentence. An error of another kind is
  * thrown on.
  */
-export function exitNotListening(cause: unknown, portVariable: 'PORT' | 'SANDBOX_PORT' = 'PORT'): never {
+export function exitNotListening(
+  cause: unknown,
+  portVariable: 'PORT' | 'SANDBOX_PORT' | 'LIVENESS_PORT' = 'PORT',
+): never {
   if (!(cause instanceof Error)) throw cause;
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {

@@ -1,0 +1,74 @@
+import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
+import { calendarAround } from '#domain/calendar/calendar-text.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { Turns } from '#src/server/admission/turns.ts';
+import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
+import { type Outcome, figure as told } from '#tests/bench/kit/report.ts';
+import { median } from '#tests/bench/kit/statistics.ts';
+import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+
+/** As many as a calendar has at most. */
+const entries = 300;
+const rounds = 25;
+
+const words = {
+  cancelled: 'Geannuleerd',
+  moved: 'Verplaatst',
+  movedTo: () => 'Wordt gespeeld op 5 januari 2027',
+  hall: 'Het Klankhuis, Kade 1, 1011 AA Amsterdam',
+};
+
+/** What it costs to write a calendar of 300 concerts, in milliseconds of work: with all of its entries kept, and with none. */
+export async function calendars(): Promise<Outcome> {
+  const season = hall(1888, afternoon);
+  const all = season.editions.nl.pages
+    .flatMap((page) =>
+      page.kind === 'event' ? [calendarEntryOf(page.event, 'https://klankhuis.example')] : [],
+    )
+    .slice(0, entries);
+  const cold: number[] = [];
+  const kept: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const texts = new EntryTexts(new Turns());
+    cold.push(await work(() => written(texts, all)));
+    kept.push(await work(() => written(texts, all)));
+  }
+  const goals = [
+    { name: `a calendar of ${all.length} from kept entries`, measured: median(kept), most: 20 },
+    { name: `a calendar of ${all.length}, nothing kept`, measured: median(cold), most: 100 },
+  ];
+  return {
+    kind: 'measured',
+    report: {
+      tables: [
+        {
+          title: `A calendar of ${all.length} concerts, in milliseconds of work`,
+          head: ['', 'median', 'most'],
+          rows: [
+            ['from kept entries', told(median(kept)), told(Math.max(...kept))],
+            ['nothing kept', told(median(cold)), told(Math.max(...cold))],
+          ],
+        },
+      ],
+      goals: goals.map(({ name, measured, most }) => ({
+        name,
+        measured,
+        unit: ' ms',
+        bound: { kind: 'atMost', value: most },
+      })),
+      notes: [],
+    },
+  };
+
+  async function written(texts: EntryTexts, concerts: readonly CalendarEntry[]): Promise<string> {
+    const own = await texts.of(concerts, season.startsAt, words);
+    return calendarAround({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
+  }
+}
+
+async function work(act: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

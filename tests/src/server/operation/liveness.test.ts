@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { startLiveness } from '#src/server/operation/liveness.ts';
+
+/** Asks until it is answered 503, and says each answer; run in another process, because ours is to stand still meanwhile. */
+const asker = `
+  const [, url] = process.argv;
+  let said;
+  do {
+    const answer = await fetch(url);
+    const now = answer.status + ' ' + (await answer.text());
+    if (now !== said) console.log(now);
+    said = now;
+  } while (!said.startsWith('503'));
+`;
+
+it('C23 is answered by a thread of its own while the main loop stands still, and fails once it has for too long', async () => {
+  const liveness = await startLiveness({ port: 0, host: '127.0.0.1', stalledAfterMs: 1500 });
+  try {
+    const url = `http://127.0.0.1:${liveness.port}/`;
+    const words = ['--input-type=module', '-e', asker, url];
+    // Nothing of this process turns until the other one has ended.
+    const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 20_000 });
+    expect(stdout).toBe('200 ok\n503 stalled\n');
+    await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  } finally {
+    await liveness.close();
+  }
+});
+
+it('C23 does not begin where its port is taken', async () => {
+  const one = await startLiveness({ port: 0, host: '127.0.0.1' });
+  await expect(startLiveness({ port: one.port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
+  await one.close();
+});

@@ -15,6 +15,7 @@ import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts'
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
+import { retriableImport } from '#src/import-retry.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';
@@ -83,13 +84,12 @@ const wishes = unsentWishes(document);
 
 // Who is there matters to nobody before the page is awake; then it waits for a quiet moment, or for the first who asks.
 const slots = visitorSlots(() => bringVisitor());
+const importVisitor = retriableImport(() => import('#src/visitor.ts'));
+const importKeepPages = retriableImport(() => import('#src/kept/keep-pages.ts'));
 const bringVisitor = once(
   async () => {
     // All of it comes before any of it starts, so that what was half there can be brought again.
-    const [{ startVisitor }, { keepPages }] = await Promise.all([
-      import('#src/visitor.ts'),
-      import('#src/kept/keep-pages.ts'),
-    ]);
+    const [{ startVisitor }, { keepPages }] = await Promise.all([importVisitor(), importKeepPages()]);
     await startVisitor(container, slots, window, { setClock: () => world.get(GatewayClockToken).setRight() });
     // In development a page kept for when there is no network would only be yesterday's.
     if (import.meta.env.DEV || preview) return;

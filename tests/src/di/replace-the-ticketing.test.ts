@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
+import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { provide } from '#src/di/provide.ts';
 import { ticketingIn } from '#src/di/ticketing.ts';
 import type { World } from '#src/di/world.ts';
@@ -19,11 +19,17 @@ import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
 /** The line of `docs/how-to/replace-the-ticketing-adapter.md`. */
-const line =
-  "provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, Clock, Logger]).inSingletonScope();";
+const line = tokensOf(
+  "provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, DeviceClockToken, Logger]).inSingletonScope();",
+);
+
+/** A file's text however it is broken into lines. */
+function tokensOf(text: string): string {
+  return text.replace(/\s+/g, '').replaceAll(',]', ']');
+}
 
 function textOf(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+  return tokensOf(readFileSync(join(root, path), 'utf8'));
 }
 
 describe('the ticketing of a hall that sells to schools alone', () => {
@@ -55,9 +61,14 @@ describe('the ticketing of a hall that sells to schools alone', () => {
       new ContainerModule((bind) => {
         provide(bind, Settings, () => settings, []).inSingletonScope();
         provide(bind, Timer, () => timer, []).inSingletonScope();
-        provide(bind, Clock, () => timer.clock, []).inSingletonScope();
+        provide(bind, DeviceClockToken, () => timer.clock, []).inSingletonScope();
         provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
-        provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, Clock, Logger]).inSingletonScope();
+        provide(bind, TixPort, ticketingOf('education'), [
+          Settings,
+          Timer,
+          DeviceClockToken,
+          Logger,
+        ]).inSingletonScope();
       }),
     );
     const world: World = container;

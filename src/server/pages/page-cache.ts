@@ -9,8 +9,8 @@ import { type PrintEntry, PrintStore } from '#src/server/pages/print-store.ts';
 
 interface PageCacheNeeds {
   readonly clock: Clock;
-  /** Draws a page; never rejects. */
-  readonly draw: (address: DrawnAddress) => Promise<Print>;
+  /** Draws a page; undefined where it waited so long for its turn that it was not. Never rejects. */
+  readonly draw: (address: DrawnAddress) => Promise<Print | undefined>;
   /** Whether one more page may be drawn now; what is kept is given also where it may not. */
   readonly mayDraw: () => boolean;
   readonly store?: PrintStore;
@@ -43,7 +43,7 @@ const afterFailure: Terms = { lifetime: 10, failure: 5, staleIfError: 0, grace: 
 export class PageCache {
   readonly #needs: PageCacheNeeds;
   readonly #store: PrintStore;
-  readonly #drawings = new Map<string, Promise<Taken>>();
+  readonly #drawings = new Map<string, Promise<Answer>>();
   #flights: Flight = 0;
 
   constructor(needs: PageCacheNeeds) {
@@ -54,9 +54,10 @@ export class PageCache {
   /** The page where it can be given at once, which also begins to draw it anew where it is old; undefined where one has to wait. */
   take(key: string, address: DrawnAddress): Taken | undefined {
     const now = this.#needs.clock.now();
-    const { entry, reply, starts } = ask(this.#store.entry(key), now, this.#flights + 1);
+    const before = this.#store.entry(key);
+    const { entry, reply, starts } = ask(before, now, this.#flights + 1);
     if (reply.kind !== 'value') return undefined;
-    if (starts && this.#needs.mayDraw()) this.#start(key, address, entry);
+    if (starts && this.#needs.mayDraw()) void this.#start(key, address, entry, before);
     return takenFrom(entry, reply.value);
   }
 
@@ -66,10 +67,11 @@ export class PageCache {
     if (given) return given;
     const underWay = this.#drawings.get(key);
     const now = this.#needs.clock.now();
-    const { entry, starts } = ask(this.#store.entry(key), now, this.#flights + 1);
-    if (!starts && underWay) return { ...(await underWay), from: 'joined' };
-    if (!this.#needs.mayDraw()) return standIn(this.#store.entry(key), now) ?? tooBusy;
-    return this.#start(key, address, entry);
+    const before = this.#store.entry(key);
+    const { entry, starts } = ask(before, now, this.#flights + 1);
+    if (!starts && underWay) return joined(await underWay);
+    if (!this.#needs.mayDraw()) return standIn(before, now) ?? tooBusy;
+    return this.#start(key, address, entry, before);
   }
 
   /** Forgets the pages drawn from certain answers. */
@@ -81,21 +83,26 @@ export class PageCache {
     return this.#store.figures;
   }
 
-  #start(key: string, address: DrawnAddress, entry: PrintEntry): Promise<Taken> {
+  #start(key: string, address: DrawnAddress, entry: PrintEntry, before: PrintEntry): Promise<Answer> {
     this.#flights += 1;
     const flight = this.#flights;
     this.#store.put(key, entry);
-    const drawing = this.#draw(key, address, flight).finally(() => {
+    const drawing = this.#draw(key, address, flight, before).finally(() => {
       if (this.#drawings.get(key) === drawing) this.#drawings.delete(key);
     });
     this.#drawings.set(key, drawing);
     return drawing;
   }
 
-  async #draw(key: string, address: DrawnAddress, flight: Flight): Promise<Taken> {
+  async #draw(key: string, address: DrawnAddress, flight: Flight, asked: PrintEntry): Promise<Answer> {
     const print = await this.#needs.draw(address);
     const before = this.#store.entry(key);
     const now = this.#needs.clock.now();
+    if (!print) {
+      // As if nobody had asked: whoever asks next begins to draw it.
+      if ('flight' in before && before.flight === flight) this.#store.put(key, asked);
+      return standIn(asked, now) ?? tooBusy;
+    }
     const { landing, terms } = landingOf(print, before, now);
     const entry = land(before, flight, landing, now, terms);
     if (entry !== before) this.#store.put(key, entry);
@@ -104,6 +111,10 @@ export class PageCache {
     const hasLanded = entry.kind === 'success' || entry.kind === 'error';
     return { kind: 'page', print, from: 'drawn', expires: hasLanded ? entry.expires : now };
   }
+}
+
+function joined(answer: Answer): Answer {
+  return answer.kind === 'page' ? { ...answer, from: 'joined' } : answer;
 }
 
 /** How a print lands: a failed one, and one with something missing where a better one is kept, as a failure. */

@@ -81,7 +81,7 @@ export class PageDesk {
     this.#admission = needs.admission;
     this.#cache = new PageCache({
       clock: needs.clock,
-      draw: (address) => this.#admission.run('page', () => this.#draw(address)),
+      draw: (address) => this.#admission.run('page', () => this.#draw(address)).catch(notDrawn),
       mayDraw: () => this.#admission.hasRoom('page'),
     });
   }
@@ -208,6 +208,11 @@ export class PageDesk {
     }
     return this.#today.day;
   }
+}
+
+/** A page that was not drawn because too many are. */
+function notDrawn(cause: unknown): undefined {
+  if (!(cause instanceof Overloaded)) throw cause;
 }
 
 /** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */

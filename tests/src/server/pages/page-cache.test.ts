@@ -22,9 +22,10 @@ interface Outcome {
 /** A cache over a draughtsman who numbers his sheets, and draws only when told so where `isSlow`. */
 function aCache({ store = new PrintStore(), isSlow = false } = {}) {
   const clock = new FixedClock(evening);
-  const state = { outcome: {} as Outcome, mayDraw: true, drawn: 0 };
+  const state = { outcome: {} as Outcome, mayDraw: true, waitsTooLong: false, drawn: 0 };
   const waiting: (() => void)[] = [];
-  const draw = async ({ path }: DrawnAddress): Promise<Print> => {
+  const draw = async ({ path }: DrawnAddress): Promise<Print | undefined> => {
+    if (state.waitsTooLong) return undefined;
     state.drawn += 1;
     const [sheet, outcome] = [state.drawn, state.outcome];
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -199,6 +200,28 @@ describe('more pages than can be drawn', () => {
     expect(state.drawn).toBe(2);
     state.mayDraw = true;
     expect(said(await ask())).toBe('drawn: /concerten 3');
+  });
+});
+
+describe('a page that has waited too long to be drawn', () => {
+  it('C03 C20 is refused to all who wait for it, and drawn for who asks next', async () => {
+    const { ask, state } = aCache();
+    state.waitsTooLong = true;
+    expect((await Promise.all([ask(), ask()])).map(said)).toEqual(['full', 'full']);
+    state.waitsTooLong = false;
+    expect(said(await ask())).toBe('drawn: /concerten 1');
+    expect(said(await ask())).toBe('kept: /concerten 1');
+  });
+
+  it('C03 C20 is the one that is kept, where there is one, and replaced as soon as that can be', async () => {
+    const { ask, wait, state } = aCache();
+    await ask();
+    state.waitsTooLong = true;
+    wait(7200);
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    expect(said(await ask())).toBe('stale: /concerten 1');
+    state.waitsTooLong = false;
+    expect(said(await ask())).toBe('drawn: /concerten 2');
   });
 });
 

@@ -23,11 +23,13 @@ export function Picture({ picture, isFirst = false, className, portion = 1 }: Pi
   const usual = renditionIn(picture, defaultBreakpoint, portion);
   if (!usual) return null;
   const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
+  const smallest = widestFirst.at(-1);
   return (
     <picture>
       {widestFirst.map((name) => {
         const { url, width, height } = renditionIn(picture, name, portion) ?? usual;
-        const media = breakpoints[name] > 0 ? `(min-width: ${breakpoints[name]}px)` : undefined;
+        // The smallest one there is serves every window below it too.
+        const media = name === smallest ? undefined : `(min-width: ${breakpoints[name]}px)`;
         return <source key={name} media={media} srcSet={url} width={width} height={height} />;
       })}
       <img

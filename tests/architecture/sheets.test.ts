@@ -1,16 +1,77 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { breakpoints } from '#domain/media/image.ts';
 import { root } from '#tests/root.ts';
 
-const sheets = ['ui', 'src']
-  .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }))
-  .filter((path) => path.endsWith('.module.css'))
-  .map((path) => basename(path));
+const files = ['ui', 'src', 'fixtures'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)),
+);
+const sheets = files.filter((path) => path.endsWith('.css'));
+const scripts = files.filter((path) => /\.tsx?$/.test(path));
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** From here on the menu is a row. */
+const menuWidth = 1290;
+
+const widths = [...Object.values(breakpoints).filter((width) => width > 0), menuWidth];
+
+/** What a media query may ask of the window's width: from a breakpoint on, or below one. */
+const allowed = widths.flatMap((width) => [`(min-width: ${width}px)`, `(max-width: ${width - 0.02}px)`]);
+
+/** The widths that the media queries of a sheet ask for and may not; container queries are free, and so is every other feature. */
+function strayWidths(sheet: string): readonly string[] {
+  const queries = sheet.replace(/\/\*.*?\*\//gs, '').match(/@(?:media|import|custom-media)\b[^{;]*/gi) ?? [];
+  return queries
+    .flatMap((query) => query.match(/\([^()]*\)/g) ?? [])
+    .filter((feature) => /width/i.test(feature) && !allowed.includes(feature));
+}
 
 describe('the style sheets', () => {
   it('have a name each, because their classes are called after them', () => {
-    expect(sheets.length).toBeGreaterThan(50);
-    expect(sheets.filter((sheet, place) => sheets.indexOf(sheet) !== place)).toEqual([]);
+    const names = sheets.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  it('LAYOUT-13 ask for the window’s width at the breakpoints and the menu’s alone', () => {
+    const stray = sheets.flatMap((path) => strayWidths(textOf(path)).map((feature) => `${path} ${feature}`));
+    expect(sheets.length).toBeGreaterThan(80);
+    expect(stray).toEqual([]);
+  });
+
+  it('LAYOUT-13 are not gone round by code', () => {
+    const stray = scripts.flatMap((path) =>
+      (textOf(path).match(/\((?:min|max)-(?:device-)?width:[^()]*\)/g) ?? [])
+        .filter((feature) => !allowed.includes(feature) && !feature.includes('breakpoints['))
+        .map((feature) => `${path} ${feature}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  it.each([
+    '@media (min-width: 900px) {',
+    '@media (max-width: 639px) {',
+    '@media (min-width: 64rem) {',
+    '@media (min-width:1024px) {',
+    '@media screen and (max-width: 1289.98px) and (min-width: 700px) {',
+    '@media (width < 1024px) {',
+    '@media (400px <= width <= 700px) {',
+    '@media (min-device-width: 640px) {',
+    '@media (scripting: none), (max-width: 40em) {',
+    '@import url(wide.css) (min-width: 900px);',
+  ])('LAYOUT-13 would be found out: %s', (query) => {
+    expect(strayWidths(`.a { color: red; } ${query} .a { color: blue; } }`)).toHaveLength(1);
+  });
+
+  it.each([
+    '@media (min-width: 1024px) {',
+    '@media screen and (max-width: 1289.98px) and (min-height: 360.02px) {',
+    '@media (max-height: 480px), print {',
+    '@media (prefers-reduced-motion: reduce) and (hover: none) {',
+    '@container (min-width: 38rem) {',
+    '/* @media (min-width: 900px) { */ @media print {',
+  ])('LAYOUT-13 may say %s', (query) => {
+    expect(strayWidths(`${query} .a { max-width: 12rem; } }`)).toEqual([]);
   });
 });

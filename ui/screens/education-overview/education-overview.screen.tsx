@@ -43,13 +43,15 @@ function Programme({ programme: { school, productions } }: { readonly programme:
       title={t(`education.school.${school ?? 'none'}`)}
       note={<p>{t('education.count', { count: productions.length })}</p>}
     >
-      <ul className={styles.productions}>
-        {productions.map((production) => (
-          <li key={production.uri}>
-            <ProductionLine production={production} under={school} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.programme}>
+        <ul className={styles.productions}>
+          {productions.map((production) => (
+            <li key={production.uri}>
+              <ProductionLine production={production} under={school} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

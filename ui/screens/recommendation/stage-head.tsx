@@ -16,12 +16,14 @@ export function StageHead({ onStop, stop, children }: StageHeadProps) {
   const t = useWords();
   const { locale } = useSite();
   return (
-    <div className={styles.head}>
-      <Wordmark href={localPath(locale, '/')} label={t('keuzehulp.home')} />
-      {children}
-      <button type="button" className={styles.stop} onClick={onStop}>
-        {stop}
-      </button>
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        <Wordmark href={localPath(locale, '/')} label={t('keuzehulp.home')} />
+        {children}
+        <button type="button" className={styles.stop} onClick={onStop}>
+          {stop}
+        </button>
+      </div>
     </div>
   );
 }

@@ -139,12 +139,13 @@ describe('the stories and the visitor’s wishes', () => {
   });
 
   it('LIST-10 clears everything', () => {
-    const { stories, addresses } = opened({
+    const { stories, ways } = opened({
       keyword: 'zee',
       selection: { categories: [], tags: [jazz.value] },
     });
     stories.reset();
-    expect(addresses()).toEqual([stories.resetAddress]);
+    expect([stories.resetAddress, stories.question.isBusy]).toEqual(['/en/discover/all', true]);
+    expect(ways()).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
   });
 
   it('LIST-10 lets a tag take the place of the category, and the other way round', () => {

@@ -62,14 +62,15 @@ describe('a list by genre, organizer and room, and the visitor’s wishes', () =
 
   it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
     const organs = seriesAt({ selection: chosen });
-    const list = new FacetedList<SeriesListing, Data>(
-      new RememberingNavigator(),
-      new ManualTimer(),
-      seriesAt(),
-      (address) => (address === '/en/series?genres=Orgel' ? organs : undefined),
+    const navigator = new RememberingNavigator();
+    const timer = new ManualTimer();
+    const list = new FacetedList<SeriesListing, Data>(navigator, timer, seriesAt(), (address) =>
+      address === '/en/series?genres=Orgel' ? organs : undefined,
     );
     list.choose('genres', organ.value);
-    expect([list.data, list.question.isBusy]).toEqual([organs, false]);
+    expect([list.data, list.question.isBusy, navigator.ways]).toEqual([organs, false, []]);
+    timer.advance(0);
+    expect(navigator.ways.map(({ path }) => path)).toEqual(['/en/series?genres=Orgel']);
   });
 
   it('ROUTE-20 knows where a filter leads before it is chosen, and nothing of a facet that is none', () => {
@@ -161,6 +162,8 @@ describe('a list by genre, organizer and room, and the visitor’s wishes', () =
     const { list } = opened();
     list.togglePanel();
     expect(list.isPanelOpen).toBe(true);
+    list.togglePanel();
+    expect(list.isPanelOpen).toBe(false);
     list.togglePanel();
     list.closePanel();
     expect(list.isPanelOpen).toBe(false);

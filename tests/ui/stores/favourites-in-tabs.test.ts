@@ -64,6 +64,7 @@ describe('a list that another tab has changed', () => {
     const { connectivity, favourites, calls } = await besideAnother();
     connectivity.turn(false);
     favourites.lookAgain();
+    await settled();
     expect(calls()).toEqual([]);
     connectivity.turn(true);
     favourites.lookAgain();

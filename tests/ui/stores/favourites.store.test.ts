@@ -152,6 +152,8 @@ describe('the favourites of a tab', () => {
 
   it('LAYOUT-5 invites without a concert where favourites were asked for as such', async () => {
     const { favourites, storage } = await open();
+    favourites.toggle(mahler, 'Mahler');
+    favourites.closeInvitation();
     favourites.ask();
     expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosen: null });
     expect(storage.session.read(keptEventKey)).toBeNull();

@@ -10,14 +10,16 @@ export interface Machine {
   install(): Promise<void>;
 }
 
-/** The headless shell first: it does for these tests what the whole browser does, in three quarters of the time. */
-const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
+/** Where systems put a whole Chromium. The headless shell does not have all of it: a page that was left is never restored. */
+export const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+
+/** The headless shell first: it does for most tests what the whole browser does, in three quarters of the time. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', ...wholeBrowsers];
 
 /** Where a Chromium is: the one asked for, the system's, Playwright's own, or one installed now. Undefined: nowhere. */
 export async function browserOn(machine: Machine, asked: string | undefined): Promise<string | undefined> {

@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/kit/global-setup.ts',
-  globalTimeout: 18 * 60_000,
+  globalTimeout: 19 * 60_000,
   timeout: 30_000,
   // A machine that does other things as well is no reason to fail.
   expect: { timeout: 10_000 },

@@ -18,6 +18,7 @@ test.describe('without JavaScript, in an English browser (en)', () => {
       const opened = button === 'middle' ? context.waitForEvent('page') : undefined;
       await page.getByRole('link', { name: ways.en.other, exact: true }).click({ button });
       const dutch = (await opened) ?? page;
+      await dutch.bringToFront();
       await expect(dutch.locator('html')).toHaveAttribute('lang', 'nl');
       expect(new URL(dutch.url()).pathname).toBe('/');
       await page.goto('/');

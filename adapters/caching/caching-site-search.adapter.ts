@@ -31,7 +31,7 @@ export class CachingSiteSearch implements SiteSearchPort {
     );
   }
 
-  /** Not remembered here: whoever ranks the concerts keeps them under the selection path (KEUZE-6), and asking once more really asks. */
+  /** Not cached here: the recommendation lookup is cached under its selection path (KEUZE-6), and a retry must really ask again. */
   recommended(
     locale: Locale,
     identifiers: readonly string[],

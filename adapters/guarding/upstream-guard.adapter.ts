@@ -78,7 +78,7 @@ export class UpstreamGuard<Kind extends string> {
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
   readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
-  /** Until then the other kinds rest while the leading one is open; nobody may ask a leading question for long. */
+  /** The other kinds rest until then while the leading breaker is open: without a leading call it would never be probed and closed. */
   #restUntil: Instant = instantAt(0);
 
   constructor(needs: UpstreamGuardNeeds<Kind>) {

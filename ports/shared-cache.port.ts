@@ -17,6 +17,9 @@ export interface Forgetting {
   readonly how: 'soft' | 'hard';
 }
 
+/** What a forgetting has not reached, because the shared tier cannot be asked: the answers it holds, the other instances. */
+export type Unreached = 'sharedAnswers' | 'otherInstances';
+
 /**
  * What several instances of the site share: answers, and the word that some have to be forgotten. It is a convenience. No
  * member rejects or takes long, and without it every instance gives the same answers, with more questions to the systems behind.
@@ -31,8 +34,17 @@ export interface SharedCache {
   /** Keeps an answer for so many seconds, if it can be; nobody waits for that. */
   keep(key: string, answer: SharedAnswer, seconds: number): void;
 
-  /** Forgets answers here and tells every instance that listens, this one first. Settles when as much was done as can be. */
-  forget(forgetting: Forgetting): Promise<void>;
+  /** Deletes what is kept under a key; nobody waits for that, and no instance is told. */
+  drop(key: string): void;
+
+  /**
+   * Forgets answers here and tells every instance that listens, this one first. Settles when as much was done as can be, with
+   * what could not be reached; that is made up for as soon as it can be, as long as this instance lives.
+   */
+  forget(forgetting: Forgetting): Promise<readonly Unreached[]>;
+
+  /** Whether a name is claimed for the first time in so many seconds, by whichever instance; true also where that cannot be asked. */
+  claim(name: string, seconds: number): Promise<boolean>;
 
   /** Calls `act` whenever answers are to be forgotten; the function returned ends that. */
   onForget(act: (forgetting: Forgetting) => void): () => void;

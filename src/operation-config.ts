@@ -4,8 +4,10 @@ import { type Environment, isAddress, type Refusal, settingIn } from '#src/envir
 export interface OperationConfig {
   /** The tier that several instances share; empty: there is none. */
   readonly redisUrl: string;
-  /** What purges are signed with; empty: there is no purging. */
-  readonly purgeSecret: string;
+  /** What entries in the shared tier are signed with: the current secret, then the previous one; empty: they are unsigned. */
+  readonly sharedCacheSecrets: readonly string[];
+  /** What purges are signed with: the current secret, then the previous one; empty: there is no purging. */
+  readonly purgeSecrets: readonly string[];
   /** The bearer token of `/metrics`; empty: it is not served. */
   readonly metricsToken: string;
   /** How many proxies in front are believed when they say whom they ask for; 0: none. */
@@ -36,10 +38,8 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
   if (redisUrl !== '' && !isAddress(redisUrl, ['redis:', 'rediss:'])) {
     refuse({ variable: 'REDIS_URL', why: 'it is no redis: or rediss: address' });
   }
-  const purgeSecret = text('PURGE_SECRET', '');
-  if (purgeSecret !== '' && purgeSecret.length < 16) {
-    refuse({ variable: 'PURGE_SECRET', why: 'it is shorter than 16 characters' });
-  }
+  const sharedCacheSecrets = secretsIn('SHARED_CACHE_SECRET', environment, refuse);
+  const purgeSecrets = secretsIn('PURGE_SECRET', environment, refuse);
   const securityContact = text('SECURITY_CONTACT', 'mailto:security@klankhuis.example');
   if (!isAddress(securityContact, ['mailto:', 'https:'])) {
     refuse({ variable: 'SECURITY_CONTACT', why: `"${securityContact}" is no mailto: or https: address` });
@@ -52,7 +52,8 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
   }
   return {
     redisUrl,
-    purgeSecret,
+    sharedCacheSecrets,
+    purgeSecrets,
     metricsToken: text('METRICS_TOKEN', ''),
     trustedProxies: number('TRUST_PROXY', 10),
     securityContact,
@@ -61,4 +62,24 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     livenessPort: number('LIVENESS_PORT', 65_535),
     readinessDeadlineMs: number('READINESS_DEADLINE_MS', 600_000, '60000'),
   };
+}
+
+/** A secret that can be replaced without a gap: the current one, then `{variable}_PREVIOUS`, which is accepted as well; none where neither is set. */
+function secretsIn(
+  variable: string,
+  environment: Environment,
+  refuse: (refusal: Refusal) => void,
+): readonly string[] {
+  const previous = `${variable}_PREVIOUS`;
+  const isSet = (name: string) => settingIn(environment, name, '') !== '';
+  const set = [variable, previous].filter(isSet);
+  for (const name of set) {
+    if (settingIn(environment, name, '').length < 16) {
+      refuse({ variable: name, why: 'it is shorter than 16 characters' });
+    }
+  }
+  if (isSet(previous) && !isSet(variable)) {
+    refuse({ variable: previous, why: `it is set, and ${variable} is not` });
+  }
+  return set.map((name) => settingIn(environment, name, ''));
 }

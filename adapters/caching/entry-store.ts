@@ -1,5 +1,4 @@
-import { type CacheEntry, purge, unavailable } from '#domain/caching/cache-entry.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { type CacheEntry, unavailable } from '#domain/caching/cache-entry.ts';
 import { type Place, type Places, type Shelf, type Stored, shelves } from './places.ts';
 
 /** Where entries are kept: those with a flight in the air safely, the others as long as there is room. */
@@ -22,10 +21,14 @@ export class EntryStore {
     this.#placeFor(stored)?.set(key, stored);
   }
 
-  purge(matches: (key: string) => boolean, how: 'soft' | 'hard', now: Instant): void {
+  /** Replaces the entries of the keys that match. */
+  update(
+    matches: (key: string) => boolean,
+    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
+  ): void {
     for (const place of [this.#inTheAir, ...this.#shelves.values(), this.#withoutValue]) {
       for (const [key, stored] of [...place.entries()].filter(([name]) => matches(name))) {
-        this.put(key, { ...stored, entry: purge(stored.entry, how, now) });
+        this.put(key, { ...stored, entry: change(stored.entry) });
       }
     }
   }

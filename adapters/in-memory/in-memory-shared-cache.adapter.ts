@@ -1,10 +1,11 @@
 import { isForgotten } from '#domain/caching/forgetting.ts';
-import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { Forgetting, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
 /** One memory for all who hold this very object, as instances of the site in one process do. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedAnswer>();
+  readonly #claims = new Set<string>();
   readonly #listeners = new Set<(forgetting: Forgetting) => void>();
 
   async read(key: string): Promise<SharedAnswer | undefined> {
@@ -15,11 +16,22 @@ export class InMemorySharedCache implements SharedCache {
     this.#answers.set(key, answer);
   }
 
-  async forget(forgetting: Forgetting): Promise<void> {
+  drop(key: string): void {
+    this.#answers.delete(key);
+  }
+
+  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
     for (const key of this.#answers.keys()) {
       if (isForgotten(key, forgetting.beginnings)) this.#answers.delete(key);
     }
     for (const act of this.#listeners) act(forgetting);
+    return [];
+  }
+
+  async claim(name: string): Promise<boolean> {
+    const isFirst = !this.#claims.has(name);
+    this.#claims.add(name);
+    return isFirst;
   }
 
   onForget(act: (forgetting: Forgetting) => void): () => void {

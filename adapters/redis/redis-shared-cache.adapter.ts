@@ -3,7 +3,8 @@ import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, h
 import { Redis, type RedisOptions } from 'ioredis';
 import { messageOf } from '#domain/message-of.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { Forgetting, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import { EntrySigner } from './entry-signer.ts';
 import { answerIn, forgettingIn, packedAnswer, packedForgetting } from './shared-cache.wire.ts';
 
 interface RedisSharedCacheNeeds {
@@ -12,6 +13,10 @@ interface RedisSharedCacheNeeds {
   readonly logger: Logger;
   /** Sets apart what other versions of the site keep in the same place. */
   readonly version: string;
+  /** What entries are signed with: the current secret, then the previous one while it is replaced; without any they are unsigned. */
+  readonly secrets?: readonly string[];
+  /** Told of each entry that was dropped because none of the secrets has signed it. */
+  readonly onUnsigned?: () => void;
 }
 
 /** Redis is never worth waiting for: these are the limits that make it so (milliseconds). ioredis itself would queue and retry. */
@@ -25,11 +30,17 @@ const impatient = {
   retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
 } satisfies RedisOptions;
 
+/** Before the names that are claimed. All versions of the site share them, and no forgetting reaches them. */
+const claims = 'klankhuis-claims:';
+
 /** So many failures in a row, and Redis is left alone for so long. */
 const patience = { failures: 3, restMs: 2000 };
 
 /** Answers on their way to Redis; beyond so many they are dropped. */
 const mostOnTheirWay = 1000;
+
+/** Forgettings that could not be passed on; beyond so many everything is forgotten in their place. */
+const mostOwed = 100;
 
 /** A tier that all instances share, in Redis or Valkey. It may be slow, full, broken or away: then it is as if it had never been. */
 export class RedisSharedCache implements SharedCache {
@@ -39,6 +50,8 @@ export class RedisSharedCache implements SharedCache {
   readonly #redis: Redis;
   readonly #ear: Redis;
   readonly #logger: Logger;
+  readonly #signer: EntrySigner;
+  readonly #onUnsigned: () => void;
   readonly #breaker = circuitBreaker(handleAll, {
     halfOpenAfter: patience.restMs,
     breaker: new ConsecutiveBreaker(patience.failures),
@@ -47,11 +60,16 @@ export class RedisSharedCache implements SharedCache {
   #onTheirWay = 0;
   #hears = false;
   #nextTry: NodeJS.Timeout | undefined;
+  /** Forgettings that Redis or the other instances have not heard of. */
+  #owed: readonly Forgetting[] = [];
+  #nextPayment: NodeJS.Timeout | undefined;
 
-  constructor({ url, logger, version }: RedisSharedCacheNeeds) {
+  constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheNeeds) {
     this.#prefix = `klankhuis:${version}:`;
     this.#channel = `${this.#prefix}forget`;
     this.#logger = logger;
+    this.#signer = new EntrySigner(secrets);
+    this.#onUnsigned = onUnsigned;
     this.#redis = new Redis(url, impatient);
     // Its own asking again to listen would hold no promise: one that breaks would end the process.
     this.#ear = new Redis(url, { ...impatient, autoResubscribe: false });
@@ -73,26 +91,38 @@ export class RedisSharedCache implements SharedCache {
 
   async read(key: string): Promise<SharedAnswer | undefined> {
     const packed = await this.#ask(() => this.#redis.get(this.#prefix + key));
-    return typeof packed === 'string' ? answerIn(packed) : undefined;
+    if (typeof packed !== 'string') return undefined;
+    const text = this.#signer.verify(this.#prefix + key, packed);
+    if (text !== undefined) return answerIn(text);
+    this.#logger.warn('redis.entry-unsigned', { key });
+    this.#onUnsigned();
+    this.drop(key);
+    return undefined;
   }
 
   keep(key: string, answer: SharedAnswer, seconds: number): void {
     if (this.#onTheirWay >= mostOnTheirWay || seconds <= 0) return;
     this.#onTheirWay += 1;
-    void this.#ask(() => this.#redis.set(this.#prefix + key, packedAnswer(answer), 'EX', seconds)).finally(
-      () => {
-        this.#onTheirWay -= 1;
-      },
-    );
+    const packed = this.#signer.sign(this.#prefix + key, packedAnswer(answer));
+    void this.#ask(() => this.#redis.set(this.#prefix + key, packed, 'EX', seconds)).finally(() => {
+      this.#onTheirWay -= 1;
+    });
   }
 
-  async forget(forgetting: Forgetting): Promise<void> {
+  drop(key: string): void {
+    void this.#ask(() => this.#redis.unlink(this.#prefix + key));
+  }
+
+  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
     this.#tell(forgetting);
-    const { beginnings } = forgetting;
-    const patterns =
-      beginnings.length === 0 ? ['*'] : beginnings.map(literally).flatMap((one) => [one, `${one} *`]);
-    for (const pattern of patterns) await this.#drop(pattern);
-    await this.#ask(() => this.#redis.publish(this.#channel, packedForgetting(this.#me, forgetting)));
+    const unreached = await this.#passOn(forgetting);
+    if (unreached.length > 0) this.#owe(forgetting);
+    return unreached;
+  }
+
+  async claim(name: string, seconds: number): Promise<boolean> {
+    const claimed = await this.#ask(() => this.#redis.set(`${claims}${name}`, '1', 'EX', seconds, 'NX'));
+    return claimed !== null;
   }
 
   onForget(act: (forgetting: Forgetting) => void): () => void {
@@ -103,6 +133,7 @@ export class RedisSharedCache implements SharedCache {
   async close(): Promise<void> {
     this.#listeners.clear();
     clearTimeout(this.#nextTry);
+    clearTimeout(this.#nextPayment);
     this.#redis.disconnect();
     this.#ear.disconnect();
   }
@@ -154,17 +185,51 @@ export class RedisSharedCache implements SharedCache {
     }
   }
 
-  async #drop(pattern: string): Promise<void> {
+  /** Forgets answers in Redis and tells the other instances, and says what could not be reached. */
+  async #passOn(forgetting: Forgetting): Promise<readonly Unreached[]> {
+    const { beginnings } = forgetting;
+    const patterns =
+      beginnings.length === 0 ? ['*'] : beginnings.map(literally).flatMap((one) => [one, `${one} *`]);
+    let areDeleted = true;
+    for (const pattern of patterns) areDeleted = (await this.#deleteMatching(pattern)) && areDeleted;
+    const heardBy = await this.#ask(() =>
+      this.#redis.publish(this.#channel, packedForgetting(this.#me, forgetting)),
+    );
+    return [
+      ...(areDeleted ? [] : (['sharedAnswers'] as const)),
+      ...(heardBy === undefined ? (['otherInstances'] as const) : []),
+    ];
+  }
+
+  /** Whether all answers that match are deleted. */
+  async #deleteMatching(pattern: string): Promise<boolean> {
     const match = literally(this.#prefix) + pattern;
-    let cursor: string | undefined = '0';
+    let cursor = '0';
     do {
-      const page: [string, string[]] | undefined = await this.#ask(() =>
-        this.#redis.scan(cursor ?? '0', 'MATCH', match, 'COUNT', 500),
-      );
-      const [next, keys] = page ?? [undefined, []];
-      if (keys.length > 0) await this.#ask(() => this.#redis.unlink(...keys));
+      const page = await this.#ask(() => this.#redis.scan(cursor, 'MATCH', match, 'COUNT', 500));
+      if (!page) return false;
+      const [next, keys] = page;
+      if (keys.length > 0 && (await this.#ask(() => this.#redis.unlink(...keys))) === undefined) return false;
       cursor = next;
-    } while (cursor !== undefined && cursor !== '0');
+    } while (cursor !== '0');
+    return true;
+  }
+
+  /** Passes a forgetting on later: without it, answers that were to be forgotten would be read again once Redis is back. */
+  #owe(forgetting: Forgetting): void {
+    const isFull = this.#owed.length >= mostOwed;
+    this.#owed = isFull ? [{ beginnings: [], how: 'soft' }] : [...this.#owed, forgetting];
+    this.#nextPayment ??= setTimeout(() => void this.#payUp(), patience.restMs).unref();
+  }
+
+  async #payUp(): Promise<void> {
+    this.#nextPayment = undefined;
+    for (const forgetting of this.#owed) {
+      if ((await this.#passOn(forgetting)).length > 0) break;
+      this.#owed = this.#owed.filter((one) => one !== forgetting);
+    }
+    if (this.#owed.length === 0) return;
+    this.#nextPayment ??= setTimeout(() => void this.#payUp(), patience.restMs).unref();
   }
 
   #hear(message: string): void {

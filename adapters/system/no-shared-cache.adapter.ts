@@ -1,4 +1,4 @@
-import type { Forgetting, SharedCache } from '#ports/shared-cache.port.ts';
+import type { Forgetting, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
 /** An instance that stands alone: nothing is shared, and what is to be forgotten is told to itself. */
 export class NoSharedCache implements SharedCache {
@@ -11,8 +11,15 @@ export class NoSharedCache implements SharedCache {
 
   keep(): void {}
 
-  async forget(forgetting: Forgetting): Promise<void> {
+  drop(): void {}
+
+  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
     for (const act of this.#listeners) act(forgetting);
+    return [];
+  }
+
+  async claim(): Promise<boolean> {
+    return true;
   }
 
   onForget(act: (forgetting: Forgetting) => void): () => void {

@@ -121,6 +121,23 @@ export function purge<Value>(
   return entry.kind === 'success' || entry.kind === 'error' ? { ...entry, expires: now } : entry;
 }
 
+/** The entry after its value proved unusable. The next question waits for a new fetch; the old value is given only where that fails. A flight on its way is not awaited any more. */
+export function distrust<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+  const entry = withoutFlight(before, now);
+  switch (entry.kind) {
+    case 'success':
+      return { ...entry, expires: now, kept: { ...entry.kept, givenUntil: now } };
+    case 'error':
+      return entry.kept.kind === 'nothing'
+        ? { ...entry, expires: now }
+        : { ...entry, expires: now, kept: { ...entry.kept, givenUntil: now } };
+    case 'unavailable':
+    case 'loading':
+    case 'refreshing':
+      return entry;
+  }
+}
+
 function answered<Value>(value: Value, now: Instant, terms: Terms): CacheEntry<Value> {
   const expires = later(now, terms.lifetime * second);
   const givenUntil = later(expires, graceAfter(terms) * second);

@@ -33,6 +33,8 @@ export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 export interface CacheWatch {
   readonly onGiven?: (given: Given) => void;
   readonly onUpstream?: NonNullable<UpstreamGuardNeeds<CallKind>['onEnd']>;
+  /** Told of each entry of the shared tier that was dropped because it was not signed. */
+  readonly onUnsigned?: () => void;
   /** Sets apart what other versions of the site have shared. */
   readonly version?: string;
 }
@@ -51,7 +53,7 @@ export function guardOf(guard: CmsGuard): Guard {
 export function provideServerTier(
   bind: ContainerModuleLoadOptions,
   { operation }: Config,
-  { onGiven, onUpstream, version = '0' }: CacheWatch,
+  { onGiven, onUpstream, onUnsigned, version = '0' }: CacheWatch,
 ): void {
   provideGuard(bind, onUpstream);
   provide(
@@ -60,7 +62,13 @@ export function provideServerTier(
     (logger: Logger) =>
       operation.redisUrl === ''
         ? new NoSharedCache()
-        : new RedisSharedCache({ url: operation.redisUrl, logger, version }),
+        : new RedisSharedCache({
+            url: operation.redisUrl,
+            logger,
+            version,
+            secrets: operation.sharedCacheSecrets,
+            ...(onUnsigned ? { onUnsigned } : {}),
+          }),
     [Logger],
   ).inSingletonScope();
   provide(

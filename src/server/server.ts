@@ -12,6 +12,7 @@ import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
+import type { Fetch } from '#src/di/cms.server.ts';
 import { liveServerModule, type ServerOverrides } from '#src/di/live.server.module.ts';
 import { LogOutputToken } from '#src/di/log-output-token.ts';
 import { previewModule } from '#src/di/preview.server.module.ts';
@@ -47,6 +48,7 @@ import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
+import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
 import { previewGate } from '#src/server/previews/preview-gate.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
@@ -81,36 +83,33 @@ const lastAnswers = { stop: 8000, close: 1000 };
 
 /** Starts the web tier. Rejects where the port is taken or the site has not been built. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { config, clientDirectory, overrides = {} } = options;
+  const { config, clientDirectory } = options;
   const assets = readAssets(clientDirectory);
   const dataUsed = new DataUsed();
   const meters = new Meters();
-  const container = new Container();
-  const watch = {
-    onGiven: dataUsed.note.bind(dataUsed),
-    onUpstream: meters.question.bind(meters),
-    onLogLoss: meters.logLoss.bind(meters),
-    version: assets.build,
-  };
   const turns = new Turns();
   const fetch = inTurns(globalThis.fetch, turns);
-  container.load(liveServerModule(config, overrides, watch, fetch));
+  const container = await containerOf(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
-  const words = world.get(PhrasebookToken);
-  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
   const guard: CmsGuard = world.get(CmsGuardToken);
   const preview = (asked: LivePreview) => previewModule(config, asked, { fetch, guard });
-  const admission = new Admission({
-    clock: world.get(Clock),
-    timer: world.get(Timer),
-    onRefused: meters.refusal.bind(meters),
-  });
+  const clock = world.get(Clock);
+  const admission = new Admission({ clock, timer: world.get(Timer), onRefused: meters.refusal.bind(meters) });
   const takeTurn = turns.take.bind(turns);
   const acceptsPreview = previewGate(config, world, admission);
-  const making = { siteOrigin: config.siteOrigin, assets, container, preview, render, dataUsed, takeTurn };
+  const making = {
+    siteOrigin: config.siteOrigin,
+    assets,
+    container,
+    preview,
+    render,
+    dataUsed,
+    takeTurn,
+    onUnrenderable: distrustUnrenderable(world.get(CacheToken), clock),
+  };
   const desk = new PageDesk({
-    clock: world.get(Clock),
+    clock,
     admission,
     acceptsPreview,
     headers,
@@ -121,17 +120,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   meters.watch(() => readingOf(world, desk, admission));
   forgetTogether(world, desk);
-  const readiness = new Readiness(world.get(Clock), config.operation.readinessDeadlineMs);
+  const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   let stopWarming = () => {};
   const logger = world.get(Logger);
   const isStopping = () => readiness.isStopping;
   const server = await bareServer(options, { desk, logger, isStopping });
   const forgetful = () => childOf(container, previewModule(config, [], { fetch }));
-  addHealth(server, {
-    clock: world.get(Clock),
-    readiness: () => readiness.answer,
-    look: deepLook(world, forgetful),
-  });
+  addHealth(server, { clock, readiness: () => readiness.answer, look: deepLook(world, forgetful) });
   addMetrics(server, meters, config.operation.metricsToken);
   addWorkerFile(server, options.clientDirectory);
   const previews = {
@@ -159,6 +154,33 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
     close: () => end(lastAnswers.close),
   };
+}
+
+interface ContainerParts {
+  readonly assets: Assets;
+  readonly meters: Meters;
+  readonly dataUsed: DataUsed;
+  readonly fetch: Fetch;
+}
+
+/** The container of the world, with the code of every template and all words loaded. */
+async function containerOf(
+  { config, overrides = {} }: ServerOptions,
+  { assets, meters, dataUsed, fetch }: ContainerParts,
+): Promise<Container> {
+  const watch = {
+    onGiven: dataUsed.note.bind(dataUsed),
+    onUpstream: meters.question.bind(meters),
+    onLogLoss: meters.logLoss.bind(meters),
+    onUnsigned: meters.unsignedEntry.bind(meters),
+    version: assets.build,
+  };
+  const container = new Container();
+  container.load(liveServerModule(config, overrides, watch, fetch));
+  const world: World = container;
+  const words = world.get(PhrasebookToken);
+  await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
+  return container;
 }
 
 /** A world with something else put before it, to be thrown away after one question. */
@@ -189,7 +211,7 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
   addFigures(server, world, admission);
   addSitemap(server, world, admission);
   addGateway(server, world, admission, previews);
-  addPurge(server, world, config.operation.purgeSecret);
+  addPurge(server, world, config.operation.purgeSecrets);
   addReports(server, world);
   addSecurityTxt(server, world, config);
   addNewsletter(server, { world, admission, assets, headers: documentHeaders(config, assets) });

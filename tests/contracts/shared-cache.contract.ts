@@ -54,6 +54,34 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       expect(await two.one.read('global nl')).toBeUndefined();
     });
 
+    it('drops one answer for every instance, and tells none of them to forget', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      const heard: Forgetting[] = [];
+      two.other.onForget((forgetting) => heard.push(forgetting));
+      for (const key of ['page nl a', 'page nl a b']) two.one.keep(key, answer, 60);
+      await expect.poll(() => two.other.read('page nl a b')).toEqual(answer);
+      two.other.drop('page nl a');
+      await expect.poll(() => two.one.read('page nl a')).toBeUndefined();
+      expect([await two.one.read('page nl a b'), heard]).toEqual([answer, []]);
+    });
+
+    it('says that everything was reached where it was', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      expect(await two.one.forget({ beginnings: ['page nl'], how: 'soft' })).toEqual([]);
+    });
+
+    it('lets a name be claimed once among all instances, and forgets no claim', async ({ skip }) => {
+      const two = (await given()) ?? skip('no Redis on this machine');
+      const claimed = `purge ${performance.now()}`;
+      expect(await two.one.claim(claimed, 60)).toBe(true);
+      expect(await two.other.claim(claimed, 60)).toBe(false);
+      await two.one.forget({ beginnings: [], how: 'hard' });
+      expect([await two.one.claim(claimed, 60), await two.one.claim(`${claimed}, another`, 60)]).toEqual([
+        false,
+        true,
+      ]);
+    });
+
     it('tells nobody who has stopped listening', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Forgetting[] = [];

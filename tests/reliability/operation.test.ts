@@ -1,17 +1,13 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { later, minute, second } from '#domain/time/instant.ts';
-import { purgeSignature } from '#src/server/operation/purge.ts';
+import { later, second } from '#domain/time/instant.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { breakCms, mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
 
-const secret = 'a-secret-of-the-cms';
-
 let site: ServedSite;
 beforeAll(async () => {
   site = await serveSite(smallHall(), {
-    PURGE_SECRET: secret,
     METRICS_TOKEN: 'figures',
     SECURITY_CONTACT: 'mailto:veilig@hal.example',
   });
@@ -190,60 +186,6 @@ describe('more than can be drawn', () => {
     } finally {
       await fresh.close();
     }
-  });
-});
-
-describe('forgetting on the word of the CMS', () => {
-  const seconds = () => String(Math.round(site.clock.now() / 1000));
-  const signed = (body: string, at = seconds()) =>
-    post(site, '/purge', body, { 'x-purge-time': at, 'x-purge-signature': purgeSignature(secret, at, body) });
-  const isKept = async (path: string) =>
-    (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
-
-  it('B16 reaches the pages and the answers meant, and no others', async () => {
-    await site.ask('/over-ons');
-    await site.ask(concert.url);
-    mend(site);
-    const answer = await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
-    expect(answer.status).toBe(204);
-    expect(await isKept(concert.url)).toBe(true);
-    expect(await isKept('/over-ons')).toBe(false);
-    expect(await sumOfCalls(site)).toBe(1);
-  });
-
-  it('B16 reaches everything where nothing is named', async () => {
-    await site.ask('/over-ons');
-    expect((await signed('{"how":"hard"}')).status).toBe(204);
-    expect(await isKept('/over-ons')).toBe(false);
-  });
-
-  it('is done for nobody who has not signed just now', async () => {
-    const body = '{}';
-    const old = String(Math.round(later(site.clock.now(), -6 * minute) / 1000));
-    const answers = await Promise.all([
-      post(site, '/purge', body),
-      post(site, '/purge', body, { 'x-purge-time': seconds(), 'x-purge-signature': 'f'.repeat(64) }),
-      post(site, '/purge', '{"how":"hard"}', {
-        'x-purge-time': seconds(),
-        'x-purge-signature': purgeSignature(secret, seconds(), body),
-      }),
-      signed(body, old),
-      signed(body, 'yesterday'),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
-  });
-
-  it.each(['', 'null', '{"forget":"all"}', '{"how":"brutal"}', '{"more":1}'])(
-    'is not done for %j',
-    async (body) => {
-      expect((await signed(body)).status).toBe(400);
-    },
-  );
-
-  it('has no address where no secret is set', async () => {
-    const fresh = await serveSite(smallHall());
-    expect((await post(fresh, '/purge', '{}')).status).toBe(404);
-    await fresh.close();
   });
 });
 

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeSignature } from '#src/server/operation/purge.ts';
+import { minute, second } from '#domain/time/instant.ts';
+import { purgeHeaders } from '#src/server/operation/purge.ts';
+
 import { hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
-import { sumOfCalls } from '#tests/reliability/trouble.ts';
+import { callsTo, post, sumOfCalls } from '#tests/reliability/trouble.ts';
 
 const secret = 'a-secret-of-the-cms';
 
@@ -35,9 +39,12 @@ async function sharedState(site: ServedSite): Promise<string> {
 }
 
 async function purge(site: ServedSite, body = '{"how":"hard"}'): Promise<number> {
-  const at = String(Math.round(site.clock.now() / 1000));
-  const headers = { 'x-purge-time': at, 'x-purge-signature': purgeSignature(secret, at, body) };
-  return (await fetch(`${site.url}/purge`, { method: 'POST', body, headers })).status;
+  return (await post(site, '/purge', body, signed(site, body))).status;
+}
+
+function signed(site: ServedSite, body: string) {
+  const seconds = String(Math.round(site.clock.now() / 1000));
+  return purgeHeaders(secret, { seconds, nonce: randomUUID() }, body);
 }
 
 const isKept = async (site: ServedSite, path: string) =>
@@ -66,11 +73,50 @@ describe('two instances and one Redis', () => {
     expect([await isKept(one, '/over-ons'), await isKept(other, calendar)]).toEqual([false, true]);
   });
 
+  it('D21 accept a purge once between them', async ({ skip }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    await begun();
+    const headers = signed(one, '{}');
+    const statuses = [(await post(one, '/purge', '{}', headers)).status];
+    statuses.push((await post(other, '/purge', '{}', headers)).status);
+    expect(statuses).toEqual([204, 409]);
+  });
+
+  it.each([
+    ['a loader', 503, { content: 'no list of blocks' }],
+    ['a component', 500, { title: { of: 'no text' } }],
+  ])('A24 fetch an answer anew that %s cannot use, and drop it from Redis', async (_, status, broken) => {
+    if (!redis) return;
+    for (const { clock } of [one, other]) clock.advance(2 * minute);
+    await begun();
+    const direct = new Redis(redis.url);
+    try {
+      await one.ask('/over-ons');
+      const [key = ''] = await direct.keys('*:page nl over-ons');
+      const written = JSON.parse((await direct.get(key)) ?? '');
+      Object.assign(written.value.value, broken);
+      await direct.set(key, JSON.stringify(written));
+      expect((await other.ask('/over-ons')).status).toBe(status);
+      await expect.poll(() => direct.exists(key)).toBe(0);
+      other.clock.advance(6 * second);
+      const before = await callsTo(one);
+      expect((await other.ask('/over-ons')).status).toBe(200);
+      expect(await callsTo(one)).not.toEqual(before);
+    } finally {
+      direct.disconnect();
+    }
+  });
+
   it('B13 answer as ever when Redis ends, and say so', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     await begun();
     await redis.close();
     await expect.poll(() => sharedState(one)).toBe('down');
+    const purged = await post(one, '/purge', '{}', signed(one, '{}'));
+    expect([purged.status, await purged.json()]).toEqual([
+      202,
+      { unreached: ['sharedAnswers', 'otherInstances'] },
+    ]);
     for (const path of ['/', '/en', calendar, '/over-ons']) {
       expect([path, (await other.ask(path)).status]).toEqual([path, 200]);
     }

@@ -108,7 +108,8 @@ describe('the configuration of a web tier', () => {
     const reading = readConfig({});
     expect(reading.kind === 'ready' && reading.config.operation).toEqual({
       redisUrl: '',
-      purgeSecret: '',
+      sharedCacheSecrets: [],
+      purgeSecrets: [],
       metricsToken: '',
       trustedProxies: 0,
       securityContact: 'mailto:security@klankhuis.example',
@@ -119,10 +120,25 @@ describe('the configuration of a web tier', () => {
     });
   });
 
+  it('accepts two secrets while one is replaced, the current one first', () => {
+    const reading = readConfig({
+      PURGE_SECRET: 'a-new-word-for-purges',
+      PURGE_SECRET_PREVIOUS: 'an-old-word-for-purges',
+      SHARED_CACHE_SECRET: 'a-word-for-the-cache',
+      SHARED_CACHE_SECRET_PREVIOUS: '',
+    });
+    expect(reading.kind === 'ready' && reading.config.operation).toMatchObject({
+      purgeSecrets: ['a-new-word-for-purges', 'an-old-word-for-purges'],
+      sharedCacheSecrets: ['a-word-for-the-cache'],
+    });
+  });
+
   it('refuses what it cannot be run with, by name, and repeats no secret', () => {
     const reading = readConfig({
       REDIS_URL: 'http://redis:secret@redis',
+      SHARED_CACHE_SECRET_PREVIOUS: 'without a current one',
       PURGE_SECRET: 'too short',
+      PURGE_SECRET_PREVIOUS: 'too short',
       TRUST_PROXY: 'all',
       SECURITY_CONTACT: 'security',
       TRUSTED_TYPES: 'maybe',
@@ -131,12 +147,14 @@ describe('the configuration of a web tier', () => {
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map(({ variable }) => variable)).toEqual([
       'REDIS_URL',
+      'SHARED_CACHE_SECRET_PREVIOUS',
       'PURGE_SECRET',
+      'PURGE_SECRET_PREVIOUS',
       'SECURITY_CONTACT',
       'TRUSTED_TYPES',
       'TRUST_PROXY',
       'FAREWELL_MS',
     ]);
-    expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short/);
+    expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
   });
 });

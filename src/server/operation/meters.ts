@@ -43,6 +43,11 @@ export class Meters {
     labelNames: ['reason'],
     registers: [this.#registry],
   });
+  readonly #unsignedEntries = new Counter({
+    name: 'hall_shared_cache_unsigned_total',
+    help: 'Entries of the shared cache that were dropped because no secret of the site had signed them',
+    registers: [this.#registry],
+  });
   readonly #refusals = new Counter({
     name: 'hall_admission_refused_total',
     help: 'Requests answered with 503 because too much of their class of work was asked',
@@ -79,6 +84,10 @@ export class Meters {
 
   question(call: string, ending: string): void {
     this.#questions.inc({ call, ending });
+  }
+
+  unsignedEntry(): void {
+    this.#unsignedEntries.inc();
   }
 
   logLoss(reason: string): void {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { parsedJson } from '#domain/json.ts';
 import { minute, second } from '#domain/time/instant.ts';
@@ -17,17 +18,49 @@ const PurgeWire = v.strictObject({
   how: v.optional(v.picklist(['soft', 'hard']), 'soft'),
 });
 
-/** So far a clock elsewhere may be from ours. */
-const tolerance = 5 * minute;
+/** What tells one purge from another. */
+const NonceWire = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
 
-/** The signature of a purge: an HMAC (SHA-256, hex) over the second it was made at, a dot, and the body as it is sent. */
-export function purgeSignature(secret: string, seconds: string, body: string): string {
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+/** So far a clock elsewhere may be from ours, in milliseconds. */
+const toleranceMs = 5 * minute;
+
+/** A nonce is remembered for as long as a request that bears it could be accepted, in milliseconds. */
+const nonceLifetimeMs = 2 * toleranceMs;
+
+/** So many nonces are remembered; only signed requests take the room. */
+const mostNonces = 10_000;
+
+/** What a purge is signed over, beside its body. */
+interface PurgeStamp {
+  /** The second it was made at, since 1970. */
+  readonly seconds: string;
+  readonly nonce: string;
 }
 
-/** Lets the CMS say that something has changed. Without a secret there is no such address. */
-export function addPurge(server: FastifyInstance, world: World, secret: string): void {
-  if (secret === '') return;
+/** The headers of a signed purge. The signature is an HMAC (SHA-256, hex) over second, nonce and body, with dots in between. */
+export function purgeHeaders(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
+  return { 'x-purge-time': seconds, 'x-purge-nonce': nonce, 'x-purge-signature': signature };
+}
+
+/**
+ * Lets the CMS say that something has changed, once with each request: a recorded one is refused. Any of the secrets signs;
+ * without one there is no such address.
+ */
+export function addPurge(server: FastifyInstance, world: World, secrets: readonly string[]): void {
+  if (secrets.length === 0) return;
+  const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
+  const nonces = new LRUCache<string, true>({
+    max: mostNonces,
+    ttl: nonceLifetimeMs,
+    perf: clock,
+    ttlResolution: 0,
+  });
+  const isFirstUse = async (nonce: string) => {
+    if (nonces.has(nonce)) return false;
+    nonces.set(nonce, true);
+    return shared.claim(`purge ${nonce}`, nonceLifetimeMs / second);
+  };
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -37,18 +70,25 @@ export function addPurge(server: FastifyInstance, world: World, secret: string):
     );
     scope.post<{ Body: string }>(purgePath, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const seconds = String(request.headers['x-purge-time'] ?? '');
-      const signature = String(request.headers['x-purge-signature'] ?? '');
-      const isNow = Math.abs(Number(seconds) * second - world.get(Clock).now()) <= tolerance;
-      if (!isNow || !isSame(signature, purgeSignature(secret, seconds, request.body ?? ''))) {
-        return reply.code(403).send({ error: { code: 403, message: 'This is not signed' } });
-      }
-      const read = v.safeParse(PurgeWire, parsedJson(request.body));
-      if (!read.success) return reply.code(400).send({ error: { code: 400, message: 'This is no purge' } });
+      const refuse = (code: number, message: string) => reply.code(code).send({ error: { code, message } });
+      const { headers, body = '' } = request;
+      const [seconds, nonce, signature] = ['x-purge-time', 'x-purge-nonce', 'x-purge-signature'].map((name) =>
+        String(headers[name] ?? ''),
+      ) as [string, string, string];
+      const isNow = Math.abs(Number(seconds) * second - clock.now()) <= toleranceMs;
+      const isSigned = secrets.some((secret) =>
+        isSame(signature, purgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature']),
+      );
+      if (!isNow || !isSigned) return refuse(403, 'This is not signed');
+      const read = v.safeParse(PurgeWire, parsedJson(body));
+      if (!read.success || !v.is(NonceWire, nonce)) return refuse(400, 'This is no purge');
+      if (!(await isFirstUse(nonce))) return refuse(409, 'This purge was accepted before');
       const { forget: beginnings, how } = read.output;
-      world.get(Logger).info('purge.asked', { how, beginnings: beginnings.length });
-      await world.get(SharedCache).forget({ beginnings, how });
-      return reply.code(204).send();
+      logger.info('purge.asked', { how, beginnings: beginnings.length });
+      const unreached = await shared.forget({ beginnings, how });
+      if (unreached.length === 0) return reply.code(204).send();
+      logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
+      return reply.code(202).send({ unreached });
     });
   });
 }

@@ -20,12 +20,23 @@ export class DataUsed {
     this.#drawings.getStore()?.push(given);
   }
 
-  /** Does something, and says what it was done with. */
-  async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; used: Used }> {
+  /** Begins to record what one page is rendered from. */
+  recording(): Recording {
     const given: Given[] = [];
-    const result = await this.#drawings.run(given, work);
-    return { result, used: usedOf(given) };
+    return {
+      during: (work) => this.#drawings.run(given, work),
+      get used() {
+        return usedOf(given);
+      },
+    };
   }
+}
+
+/** What one page is rendered from, whether or not that succeeds. */
+interface Recording {
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The answers that were given so far. */
+  readonly used: Used;
 }
 
 function usedOf(given: readonly Given[]): Used {

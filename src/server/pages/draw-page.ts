@@ -29,6 +29,8 @@ export interface PageMaking {
   readonly render: typeof render;
   /** Hears what the pages are drawn from. */
   readonly dataUsed: DataUsed;
+  /** Told which answers a page could not be rendered from. */
+  readonly onUnrenderable?: (answerKeys: readonly string[]) => void;
   /** What each rendering waits for before it takes the main thread. */
   readonly takeTurn?: TakeTurn;
 }
@@ -50,14 +52,21 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   const url = new URL(`${making.siteOrigin}${address.path}${address.query}`);
   const preview = livePreviewOf([...url.searchParams]);
   if (preview && making.preview) child.load(making.preview(preview));
+  const recording = making.dataUsed.recording();
+  const deadline = AbortSignal.timeout(drawingDeadline);
   try {
-    const { result, used } = await making.dataUsed.during(() =>
-      making.render(url, child, AbortSignal.timeout(drawingDeadline), making.takeTurn),
-    );
-    return await printOf(result, { drawnAt, used, assets: making.assets, world: child });
+    const result = await recording.during(() => making.render(url, child, deadline, making.takeTurn));
+    const { used } = recording;
+    const print = await printOf(result, { drawnAt, used, assets: making.assets, world: child });
+    // Each answer came, and the page failed all the same: a loader could not use one of them.
+    if (print.status >= 500 && !used.isIncomplete) making.onUnrenderable?.(used.keys);
+    return print;
   } catch (cause) {
     parent.get(Logger).error('server.drawing-failed', { path: address.path }, cause);
-    return printOfFailure(address, drawnAt, statusOf(cause));
+    const status = statusOf(cause);
+    // Any other status says what failed; 500 is an unforeseen error, as of data in a shape that cannot be.
+    if (status === 500 && !deadline.aborted) making.onUnrenderable?.(recording.used.keys);
+    return printOfFailure(address, drawnAt, status);
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
@@ -28,8 +29,12 @@ async function twoOn({ url }: RedisServer) {
   return { one, other };
 }
 
-function instanceAt(url: string, logger = new RememberingLogger()): RedisSharedCache {
-  const instance = new RedisSharedCache({ url, logger, version: `test-${version}` });
+function instanceAt(
+  url: string,
+  logger = new RememberingLogger(),
+  more: { readonly secrets?: readonly string[]; readonly onUnsigned?: () => void } = {},
+): RedisSharedCache {
+  const instance = new RedisSharedCache({ url, logger, version: `test-${version}`, ...more });
   open.push(instance);
   return instance;
 }
@@ -83,6 +88,76 @@ async function listening(hear: (socket: Socket, sent: string) => void) {
   });
   return { url: `redis://127.0.0.1:${port}`, hangUp };
 }
+
+describe('entries that are signed', () => {
+  /** Two instances with secrets, what is told of unsigned entries, and a connection past them. */
+  async function signing({ url }: RedisServer, oneHas: readonly string[], otherHas: readonly string[]) {
+    version += 1;
+    const logger = new RememberingLogger();
+    let unsigned = 0;
+    const one = instanceAt(url, logger, { secrets: oneHas });
+    const other = instanceAt(url, logger, { secrets: otherHas, onUnsigned: () => (unsigned += 1) });
+    await expect.poll(() => [one.state, other.state]).toEqual(['up', 'up']);
+    const direct = new Redis(url);
+    open.push({ close: async () => direct.disconnect() });
+    const told = () => [unsigned, logger.events.filter((event) => event === 'redis.entry-unsigned').length];
+    return { one, other, direct, told, keyOf: (key: string) => `klankhuis:test-${version}:${key}` };
+  }
+
+  it('A23 are read by whoever has the secret they were signed with, the current or the previous one', async ({
+    skip,
+  }) => {
+    if (!redis) return skip('no Redis on this machine');
+    const { one, other, told } = await signing(
+      redis,
+      ['the-old-secret'],
+      ['the-new-secret', 'the-old-secret'],
+    );
+    one.keep('page nl mahler', answer, 60);
+    await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
+    other.keep('page nl bach', answer, 60);
+    await expect.poll(() => other.read('page nl bach')).toEqual(answer);
+    expect(told()).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['no signature', '{"format":1,"at":1,"negative":false,"value":["Lied"]}'],
+    ['a signature of nothing', `${'0'.repeat(64)}.{"format":1,"at":1,"negative":false,"value":["Lied"]}`],
+    ['nothing in it', ''],
+  ])('A23 with %s are dropped, counted and logged, once each', async (_, written) => {
+    if (!redis) return;
+    const { other, direct, told, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
+    await direct.set(keyOf('page nl mahler'), written);
+    expect(await other.read('page nl mahler')).toBeUndefined();
+    await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(0);
+    expect(await other.read('page nl mahler')).toBeUndefined();
+    expect(told()).toEqual([1, 1]);
+  });
+
+  it('A23 count under their own key alone, and only as they were written', async ({ skip }) => {
+    if (!redis) return skip('no Redis on this machine');
+    const { one, other, direct, told, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
+    one.keep('page nl mahler', answer, 60);
+    await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(1);
+    const entry = (await direct.get(keyOf('page nl mahler'))) ?? '';
+    await direct.set(keyOf('page nl bach'), entry);
+    await direct.set(keyOf('page nl ravel'), entry.replace('Lied', 'Leed'));
+    expect([await other.read('page nl bach'), await other.read('page nl ravel')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect([await other.read('page nl mahler'), told()]).toEqual([answer, [2, 2]]);
+  });
+
+  it('A23 are written as ever where no secret is set', async ({ skip }) => {
+    if (!redis) return skip('no Redis on this machine');
+    const { one, direct, keyOf } = await signing(redis, [], []);
+    one.keep('page nl mahler', answer, 60);
+    await expect
+      .poll(() => direct.get(keyOf('page nl mahler')))
+      .toBe('{"format":1,"at":1,"negative":false,"value":["Lied"]}');
+  });
+});
 
 describe('a Redis that does not do what it should', () => {
   it.each([
@@ -158,6 +233,28 @@ describe('a Redis that does not do what it should', () => {
       .toBe('up');
   });
 
+  it('B16 and hangs during a purge is told of it as soon as it answers, and so is the other instance', async ({
+    skip,
+  }) => {
+    if (!hasRedis) skip('no Redis on this machine');
+    const hanging = await startRedis();
+    open.push(hanging);
+    const { one, other } = await twoOn(hanging);
+    const heard: Forgetting[] = [];
+    other.onForget((forgetting) => heard.push(forgetting));
+    one.keep('page nl mahler', answer, 60);
+    await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
+    hanging.process.kill('SIGSTOP');
+    const forgetting = { beginnings: ['page nl mahler'], how: 'hard' } as const;
+    expect(await one.forget(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
+    hanging.process.kill('SIGCONT');
+    const direct = new Redis(hanging.url);
+    open.push({ close: async () => direct.disconnect() });
+    const left = () => direct.keys('*page nl mahler');
+    await expect.poll(left, { timeout: 10_000, interval: 100 }).toEqual([]);
+    await expect.poll(() => heard).toContainEqual(forgetting);
+  });
+
   it('B13 and lets nobody listen is asked again, that is told, and what was kept meanwhile is fetched anew', async () => {
     const { url } = await reluctantRedis(1);
     const logger = new RememberingLogger();
@@ -183,7 +280,6 @@ describe('a Redis that does not do what it should', () => {
   it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one } = await twoOn(redis);
-    const { Redis } = await import('ioredis');
     const direct = new Redis(redis.url);
     const texts = ['{"format":0,"value":1}', 'null', '{', '{"format":1,"at":1,"negative":false}'];
     for (const text of texts) {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { second } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import { purgePath, purgeSignature } from '#src/server/operation/purge.ts';
+import { purgeHeaders, purgePath } from '#src/server/operation/purge.ts';
 import { answerOf } from '#tests/bench/kit/answer-of.ts';
 import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
 import { canaryRate } from '#tests/bench/kit/canary.ts';
@@ -103,9 +104,8 @@ async function asked({ site, path }: Player, times: number): Promise<void> {
 
 async function forgetEverything(origin: string): Promise<void> {
   const body = JSON.stringify({ how: 'hard' });
-  const at = String(Math.floor(season.startsAt / second));
-  const signature = purgeSignature(purgeSecret, at, body);
-  const headers = { 'X-Purge-Time': at, 'X-Purge-Signature': signature };
+  const seconds = String(Math.floor(season.startsAt / second));
+  const headers = purgeHeaders(purgeSecret, { seconds, nonce: randomUUID() }, body);
   const { status } = await fetch(origin + purgePath, { method: 'POST', headers, body });
   if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, type CacheEntry, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
+import { ask, type CacheEntry, distrust, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
 import {
   failureLifetime,
   graceAfter,
@@ -140,6 +140,13 @@ const steps: fc.Arbitrary<Step>[] = [
   fc.constantFrom('soft', 'hard').map((how) =>
     step(`purge ${how}`, (watched) => {
       watched.entry = purge(watched.entry, how, watched.instant);
+      watched.purgedAt = watched.now;
+      watched.now += 1;
+    }),
+  ),
+  fc.constant(
+    step('distrust', (watched) => {
+      watched.entry = distrust(watched.entry, watched.instant);
       watched.purgedAt = watched.now;
       watched.now += 1;
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CacheEntry, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
+import { ask, type CacheEntry, distrust, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
 import type { Terms } from '#domain/caching/lifetimes.ts';
 import { type Instant, instantAt, second } from '#domain/time/instant.ts';
 
@@ -175,6 +175,34 @@ describe('a refreshing entry', () => {
     const asked = ask(hung, at(600), 3);
     expect(asked).toMatchObject({ entry: { kind: 'refreshing', flight: 3 }, starts: true });
     expect(land(asked.entry, 2, answered('late'), at(601), page)).toEqual(asked.entry);
+  });
+});
+
+describe('an entry that proved unusable', () => {
+  it('A24 is not given again while it is fetched anew', () => {
+    const distrusted = distrust(success, at(10));
+    expect(ask(distrusted, at(10), 2)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
+    const mended = land(ask(distrusted, at(10), 2).entry, 2, answered('second'), at(11), page);
+    expect(ask(mended, at(11), 3)).toMatchObject({ reply: { value: 'second' }, starts: false });
+  });
+
+  it('A24 stands in where fetching it anew fails', () => {
+    const asked = ask(distrust(success, at(10)), at(10), 2).entry;
+    const failedAgain = land(asked, 2, failed, at(11), page);
+    expect(ask(failedAgain, at(12), 3)).toMatchObject({ reply: { value: 'first' }, starts: false });
+  });
+
+  it('A24 is asked for anew also where it was a fallback, or nothing', () => {
+    for (const landing of [failed, failedWithFallback]) {
+      const error = land(loading, 1, landing, at(0), page);
+      expect(ask(distrust(error, at(1)), at(1), 2)).toMatchObject({ reply: { kind: 'wait' }, starts: true });
+    }
+  });
+
+  it('A24 does not take the answer on its way', () => {
+    const distrusted = distrust(refreshing(success, 300), at(301));
+    expect(land(distrusted, 2, answered('too old'), at(302), page)).toEqual(distrusted);
+    expect(distrust(loading, at(1))).toEqual(unavailable);
   });
 });
 

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { later, minute } from '#domain/time/instant.ts';
+import { purgeHeaders } from '#src/server/operation/purge.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { concert, smallHall } from '#tests/reliability/small-hall.ts';
+import { mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
+
+const secret = 'a-secret-of-the-cms';
+const previousSecret = 'an-older-secret-of-the-cms';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(smallHall(), { PURGE_SECRET: secret, PURGE_SECRET_PREVIOUS: previousSecret });
+});
+afterEach(() => mend(site));
+afterAll(() => site.close());
+
+describe('forgetting on the word of the CMS', () => {
+  const seconds = () => String(Math.round(site.clock.now() / 1000));
+  const signed = (body: string, at = seconds(), nonce: string = randomUUID(), by = secret) =>
+    post(site, '/purge', body, purgeHeaders(by, { seconds: at, nonce }, body));
+  const isKept = async (path: string) =>
+    (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
+
+  it('B16 reaches the pages and the answers meant, and no others', async () => {
+    await site.ask('/over-ons');
+    await site.ask(concert.url);
+    mend(site);
+    const answer = await signed(JSON.stringify({ forget: ['page nl over-ons'], how: 'hard' }));
+    expect(answer.status).toBe(204);
+    expect(await isKept(concert.url)).toBe(true);
+    expect(await isKept('/over-ons')).toBe(false);
+    expect(await sumOfCalls(site)).toBe(1);
+  });
+
+  it('B16 reaches everything where nothing is named', async () => {
+    await site.ask('/over-ons');
+    expect((await signed('{"how":"hard"}')).status).toBe(204);
+    expect(await isKept('/over-ons')).toBe(false);
+  });
+
+  it('is done for nobody who has not signed just now', async () => {
+    const body = '{}';
+    const old = String(Math.round(later(site.clock.now(), -6 * minute) / 1000));
+    const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, body);
+    const answers = await Promise.all([
+      post(site, '/purge', body),
+      post(site, '/purge', body, { ...headers, 'x-purge-signature': 'f'.repeat(64) }),
+      post(site, '/purge', body, { ...headers, 'x-purge-nonce': randomUUID() }),
+      post(site, '/purge', '{"how":"hard"}', headers),
+      signed(body, old),
+      signed(body, 'yesterday'),
+      signed(body, seconds(), randomUUID(), 'a-secret-of-somebody-else'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
+  });
+
+  it('D21 is done once for each request, also where it was recorded and sent again', async () => {
+    const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
+    const send = async () => (await post(site, '/purge', '{"how":"hard"}', headers)).status;
+    expect([await send(), await send()]).toEqual([204, 409]);
+    await site.ask('/over-ons');
+    site.clock.advance(4 * minute);
+    expect(await send()).toBe(409);
+    site.clock.advance(4 * minute);
+    expect(await send()).toBe(403);
+    expect((await signed('{}', seconds(), 'short')).status).toBe(400);
+  });
+
+  it('D21 is done for the previous secret too, while the CMS is given the new one', async () => {
+    expect((await signed('{}', seconds(), randomUUID(), previousSecret)).status).toBe(204);
+  });
+
+  it.each(['', 'null', '{"forget":"all"}', '{"how":"brutal"}', '{"more":1}'])(
+    'is not done for %j',
+    async (body) => {
+      expect((await signed(body)).status).toBe(400);
+    },
+  );
+
+  it('has no address where no secret is set', async () => {
+    const fresh = await serveSite(smallHall());
+    expect((await post(fresh, '/purge', '{}')).status).toBe(404);
+    await fresh.close();
+  });
+});

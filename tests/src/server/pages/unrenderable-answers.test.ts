@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { lifetimes } from '#domain/caching/lifetimes.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
+
+it('A24 an answer that keeps failing its page is fetched anew once a minute, not for each request', async () => {
+  const clock = new FixedClock(instantAt(1_000_000));
+  const cache = new RememberingCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
+  const report = distrustUnrenderable(cache, clock);
+  let fetched = 0;
+  const failingPage = async () => {
+    await cache.remember({
+      key: 'page nl mahler',
+      shelf: 'pages',
+      terms: lifetimes.page,
+      fetch: async () => {
+        fetched += 1;
+        return 'of a shape that no page expects';
+      },
+    });
+    report(['page nl mahler']);
+  };
+  await failingPage();
+  await failingPage();
+  expect(fetched).toBe(2);
+  for (let seconds = 5; seconds < 60; seconds += 5) {
+    clock.advance(5 * second);
+    await failingPage();
+  }
+  expect(fetched).toBe(2);
+  clock.advance(10 * second);
+  await failingPage();
+  await failingPage();
+  expect(fetched).toBe(3);
+});

@@ -1,3 +1,4 @@
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import type { Navigation } from '#domain/navigation/menu.ts';
 import type { TrackedMenu, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
@@ -12,8 +13,9 @@ interface FollowedLink {
   readonly url: string;
 }
 
-/** What tracking is told of a link followed in a menu (TRACK-3). */
-export function menuClick({ place, label, url }: FollowedLink, navigation: Navigation): TrackingEvent {
+/** What tracking is told of a link followed in a menu (TRACK-3): the address the visitor comes to, so not that of a switch that redirects. */
+export function menuClick({ place, label, url: href }: FollowedLink, navigation: Navigation): TrackingEvent {
+  const url = href === dutchHomeSwitchPath ? '/' : href;
   const isChild = navigation.menu.some(({ children }) => children.some((child) => child.url === url));
   const isItem = navigation.menu.some((item) => item.url === url);
   const level = isChild && !isItem ? 2 : 1;

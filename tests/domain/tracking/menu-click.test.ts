@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, Navigation } from '#domain/navigation/menu.ts';
+import { languageSwitch } from '#domain/page/alternates.ts';
 import { type MenuPlace, menuClick } from '#domain/tracking/menu-click.ts';
 
 function item(url: string, children: readonly string[] = []): MenuItem {
@@ -37,4 +38,14 @@ describe('a link followed in a menu', () => {
       });
     },
   );
+
+  it('TRACK-3 ROUTE-9 tells the Dutch home, not the address on the way that remembers the choice of Dutch', () => {
+    const { href, name } = languageSwitch('en', undefined, 'https://klankhuis.example');
+    expect(href).not.toBe('/');
+    expect(menuClick({ place: 'head', label: name, url: href }, navigation)).toMatchObject({
+      menu: 'service',
+      label: 'Nederlands',
+      url: '/',
+    });
+  });
 });

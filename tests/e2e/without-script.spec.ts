@@ -5,27 +5,34 @@ import { ways } from '#tests/e2e/kit/ways.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('without JavaScript, in an English browser (en)', () => {
-  test.use({ locale: 'en-GB' });
+for (const [when, javaScriptEnabled] of [
+  ['without JavaScript', false],
+  ['before the script has come', true],
+] as const) {
+  test.describe(`${when}, in an English browser (en)`, () => {
+    test.use({ locale: 'en-GB', javaScriptEnabled });
 
-  for (const button of ['left', 'middle'] as const) {
-    test(`ROUTE-9 a click of the ${button} button on the switch leads to the Dutch home, and the root stays Dutch (en)`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/');
-      await expect(page).toHaveURL(/\/en$/);
-      const opened = button === 'middle' ? context.waitForEvent('page') : undefined;
-      await page.getByRole('link', { name: ways.en.other, exact: true }).click({ button });
-      const dutch = (await opened) ?? page;
-      await dutch.bringToFront();
-      await expect(dutch.locator('html')).toHaveAttribute('lang', 'nl');
-      expect(new URL(dutch.url()).pathname).toBe('/');
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-    });
-  }
-});
+    for (const button of ['left', 'middle'] as const) {
+      test(`ROUTE-9 a click of the ${button} button on the switch leads to the Dutch home, and the root stays Dutch (en)`, async ({
+        page,
+        context,
+      }) => {
+        // Whatever script is asked for stays on its way.
+        await context.route(/\/assets\/.*\.js$/, () => {});
+        await page.goto('/');
+        await expect(page).toHaveURL(/\/en$/);
+        const opened = button === 'middle' ? context.waitForEvent('page') : undefined;
+        await page.getByRole('link', { name: ways.en.other, exact: true }).click({ button });
+        const dutch = (await opened) ?? page;
+        await dutch.bringToFront();
+        await expect(dutch.locator('html')).toHaveAttribute('lang', 'nl');
+        expect(new URL(dutch.url()).pathname).toBe('/');
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      });
+    }
+  });
+}
 
 for (const locale of locales) {
   const way = ways[locale];

@@ -9,6 +9,7 @@ const words = {
     campaign: '/doe-mee/geef-een-stoel',
     call: 'Kies uw stoel',
     building: '/over-ons/gebouw',
+    opening: 'zaterdag 16 april 1988',
     timeline: '/over-ons/tijdlijn',
     newsletter: '/nieuwsbrief',
     discounts: '/bezoek/kaarten-en-kortingen',
@@ -29,6 +30,7 @@ const words = {
     campaign: '/en/join-in/give-a-seat',
     call: 'Choose your seat',
     building: '/en/about-us/building',
+    opening: 'Saturday 16 April 1988',
     timeline: '/en/about-us/timeline',
     newsletter: '/en/newsletter',
     discounts: '/en/visit/tickets-and-discounts',
@@ -59,11 +61,14 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: word.call })).toHaveCount(2);
     });
 
-    test('TPL-14 a page is its title, its words and its blocks', async ({ page }) => {
+    test('TPL-14 I18N-1 a page is its title, its words and its blocks, and writes a date in words', async ({
+      page,
+    }) => {
       await page.goto(word.building);
       await awake(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main figure').first()).toBeVisible();
+      await expect(page.locator('main time[datetime="1988-04-16"]')).toHaveText(word.opening);
     });
 
     test('TPL-14 pictures open large; arrow keys lead through them and Escape leads back', async ({

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { PlainPage } from '#domain/page/page.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { existing } from '#fixtures/hall/chance.ts';
+import { plainPages } from '#fixtures/hall/pages/plain-pages.ts';
+import { siteMap } from '#fixtures/hall/pages/site-map.ts';
+import type { HydrationState } from '#src/hydration-state.ts';
+import { pageAnswerIn } from '#src/routes.tsx';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+
+/** The page on the building, as the season of the sandbox has it. */
+const building = (locale: Locale): PlainPage =>
+  existing(
+    plainPages(locale, [], '').find(({ uri }) => uri === siteMap.gebouw[locale]),
+    'the page on the building',
+  );
+/** Half a character, as an editor's machine may leave it behind. */
+const half = '\ud83d';
+const hall = aHall({
+  nl: {
+    pages: [
+      building('nl'),
+      aPage({
+        uri: 'half',
+        url: '/half',
+        title: `Een half ${half} teken`,
+        content: [{ kind: 'text', text: [{ kind: 'text', text: `Nog een ${half}` }] }],
+      }),
+    ],
+  },
+  en: { pages: [building('en')] },
+});
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(hall);
+});
+afterAll(() => site.close());
+
+describe('what editors wrote, over HTTP', () => {
+  it.each([
+    ['nl', '<time dateTime="1988-04-16">zaterdag 16 april 1988</time>'],
+    ['en', '<time dateTime="1988-04-16">Saturday 16 April 1988</time>'],
+  ] as const)('I18N-1 is in words where it is a date alone (%s)', async (locale, written) => {
+    expect(await (await site.ask(building(locale).url)).text()).toContain(written);
+  });
+
+  it('E09 is the same in the data of a page as in its words, also where it holds half a character', async () => {
+    const html = await (await site.ask('/half')).text();
+    const [, data = ''] = /<script[^>]* id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    const { loaderData } = JSON.parse(data) as HydrationState;
+    const heading = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+    expect(heading).toBe('Een half \ufffd teken');
+    expect(pageAnswerIn(loaderData)?.page?.title).toBe(heading);
+    // JSON writes half a character by its number.
+    expect(JSON.stringify(loaderData)).not.toMatch(/\\ud[89a-f]/i);
+  });
+});

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { breath } from '#src/breath.ts';
@@ -90,7 +91,7 @@ const bringVisitor = once(
   async () => {
     // All of it comes before any of it starts, so that what was half there can be brought again.
     const [{ startVisitor }, { keepPages }] = await Promise.all([importVisitor(), importKeepPages()]);
-    await startVisitor(container, slots, window, { setClock: () => world.get(GatewayClockToken).setRight() });
+    await startVisitor(container, slots, window, { setClock });
     // In development a page kept for when there is no network would only be yesterday's.
     if (import.meta.env.DEV || preview) return;
     await keepPages({ browser: window, router, ...slots, logger: world.get(Logger) });
@@ -117,6 +118,17 @@ startTransition(() => {
 });
 if (answer?.kind === 'page') rememberPage(world, uriOf(location.pathname), answer.page);
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
+
+/** Sets the clock right. Where that makes it another day at the hall, what this browser has fetched by the wrong day is fetched again. */
+async function setClock(): Promise<boolean> {
+  const clock = world.get(GatewayClockToken);
+  const day = hallDayAt(clock.now());
+  const isChanged = await clock.setRight();
+  const { loaderData, navigation } = router.state;
+  const isFromDocument = navigation.state === 'idle' && pageAnswerIn(loaderData) === answer;
+  if (hallDayAt(clock.now()) !== day && !isFromDocument) void router.revalidate();
+  return isChanged;
+}
 
 /** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */
 async function previewed(asked: LivePreview): Promise<Container> {

@@ -54,6 +54,29 @@ for (const locale of locales) {
     await expect(tickets.getByText(say.over).first()).toBeVisible();
     await expect(tickets.getByRole('link', { name: say.order })).toHaveCount(0);
   });
+
+  test(`LIST-16 LIST-22 a list fetched by a clock three days fast begins at the hall’s day once that is known (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime(later(afternoon, 3 * day));
+    // An answer that a cache may keep says nothing of the time.
+    await page.route(`**${healthPath}`, (route) =>
+      route.fulfill({ headers: { 'Cache-Control': 'max-age=60' } }),
+    );
+    await page.goto(ways[locale].calendar);
+    const first = page.locator('main h2 time').first();
+    const today = (await first.getAttribute('datetime')) ?? '';
+    await visitorIsThere(page);
+    await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect(first).not.toHaveAttribute('datetime', today);
+    await page.unroute(`**${healthPath}`);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(first).toHaveAttribute('datetime', today);
+  });
 }
 
 /** From now on it is this moment at the hall. */

@@ -12,9 +12,9 @@ const places = [...survivors.matchAll(/`([\w/.-]+\.ts)` `(#?\w+)`/g)].map(([, fi
 
 /** Whether a file declares a function, a value or a member of that name; files of the domain stand without their room. */
 function isDeclared({ file, name }: { readonly file: string; readonly name: string }): boolean {
-  const path = join(root, file.startsWith('ui/') ? file : `domain/${file}`);
+  const path = join(root, /^(ui|src)\//.test(file) ? file : `domain/${file}`);
   const declaration = new RegExp(
-    `^(export )?(function|const) ${name}\\b|^ {2}(readonly |async |get )*${name}\\b`,
+    `^(export )?(async )?(function|const) ${name}\\b|^ {2}(readonly |async |get )*${name}\\b`,
     'm',
   );
   return existsSync(path) && declaration.test(readFileSync(path, 'utf8'));

@@ -1,0 +1,24 @@
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
+import type { World } from '#src/di/world.ts';
+import { visitTo } from '#src/loaders/visit.ts';
+import { stillWorld } from '#tests/kit/world.ts';
+
+/** A visitor at an address of a hall in memory, what is logged of their visit, and what ends it. */
+export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InMemoryWorld> = {}) {
+  const logger = new RememberingLogger();
+  const life = new AbortController();
+  const world: World = stillWorld(hall, { logger, ...replaced });
+  const url = new URL(path, 'http://localhost:3000');
+  return { url, world, life, logger, visit: visitTo(url, world, life.signal) };
+}
+
+/** The CMS of a hall, some of whose answers cannot be had. */
+export function cmsFailing(hall: Hall, ...calls: readonly (keyof CmsPort)[]): CmsPort {
+  const fail = async () => Promise.reject(new Error('connect ECONNREFUSED'));
+  return Object.assign(new InMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, fail])));
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { educationUserPage, educationUserPath } from '#domain/education/education-user-page.ts';
+import { formMessages } from '#domain/form/messages.ts';
+import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { aVisit } from '#tests/src/loaders/a-visit.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+it.each([
+  ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
+  ['en', 'Your school’s details', formMessages['form.required'], 'Please log in first'],
+] as const)(
+  'ROUTE-4 the form of a school’s details is a page with a title and the words it says (%s)',
+  async (locale, title, form, personal) => {
+    const { world, url } = aVisit(educationUserPath(locale));
+    const context = new RouterContextProvider();
+    context.set(containerContext, world);
+    const args: LoaderFunctionArgs = {
+      request: new Request(url),
+      url,
+      params: {},
+      context,
+      pattern: url.pathname,
+    };
+    const { loader } = educationUserLoading(locale);
+    const answer = typeof loader === 'function' ? await loader(args) : undefined;
+    const page = educationUserPage(locale, title);
+    expect(answer).toEqual({ kind: 'page', status: 200, page, data: null });
+    const t = world.get(PhrasebookToken).of(locale, null);
+    expect([t('form.required'), t('favourites.invitation.title')]).toEqual([form, personal]);
+  },
+);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { errorPage } from '#src/loaders/error-page.loader.ts';
+import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+
+const gone = aPageOf('error', { statusCode: 410, isFallback: false }, { uri: 'fout/410', title: 'Weg' });
+const global = aGlobal('nl', {
+  errorPages: [
+    { uri: 'fout/410', title: 'Weg', statusCode: 410, isFallback: false },
+    { uri: 'bezoek', title: 'Bezoek', statusCode: 404, isFallback: false },
+    { uri: 'fout/503', title: 'Fout', statusCode: 503, isFallback: false },
+  ],
+});
+const hall = aHall({ nl: { pages: [gone, aPage({ uri: 'bezoek' })], global } });
+
+describe('what the CMS says of an error', () => {
+  it.each([
+    ['is the page it names for the status', 410, gone],
+    ['is nothing where it names none', 500, null],
+    ['is nothing where the page it names is not there', 503, null],
+    ['is nothing where the page it names is no error page', 404, null],
+  ] as const)('ERROR-1 %s', async (_, status, said) => {
+    const { visit, logger } = aVisit('/x', hall);
+    expect(await errorPage(status, visit)).toEqual(said);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('ERROR-1 is nothing where it cannot be asked, and the log says why', async () => {
+    const { visit, logger } = aVisit('/x', hall, { cms: cmsFailing(hall, 'page') });
+    expect(await errorPage(410, visit)).toBeNull();
+    expect(logger.entries).toEqual([
+      {
+        level: 'warn',
+        event: 'page.no-error-page',
+        facts: { status: 410, message: 'connect ECONNREFUSED' },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument } from '#fixtures/builders/a-document.ts';
+import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import { missingPage } from '#src/loaders/missing-page.loader.ts';
+import { aVisit } from '#tests/src/loaders/a-visit.ts';
+
+const { startsAt } = aHall();
+const event = anEventCard({ starts: later(startsAt, 24 * hour) });
+const concert = anEventPage({ event });
+const hall = aHall({
+  nl: {
+    pages: [concert],
+    documents: [
+      aDocument({
+        uri: concert.uri,
+        url: concert.url,
+        starts: event.starts,
+        ends: later(event.starts, 2 * hour),
+      }),
+    ],
+    redirects: [
+      { from: '/oud', to: '/nieuw', status: 308, external: false },
+      { from: '/weg', to: '/', status: 410, external: false },
+    ],
+  },
+});
+
+describe('an address at which the CMS has no page', () => {
+  it.each([
+    ['404 where nobody knows it', '/nergens', 'missing', 404],
+    ['410 where the CMS says that it is gone', '/nergens', 'gone', 410],
+    ['410 where the editors took it away', '/weg', 'missing', 410],
+  ] as const)(
+    'ROUTE-11 ROUTE-14 is %s, with the next concerts, and the log says so',
+    async (_, path, kind, status) => {
+      const { visit, logger } = aVisit(path, hall);
+      expect(await missingPage({ kind }, visit)).toMatchObject({
+        kind: 'error',
+        status,
+        page: null,
+        coming: [{ uri: event.uri }],
+      });
+      expect(logger.entries).toEqual([
+        {
+          level: 'info',
+          event: 'page.not-found',
+          facts: { path, status, message: 'This page could not be found' },
+        },
+      ]);
+    },
+  );
+
+  it('ROUTE-14 is another address where the editors have a rule, whatever the CMS says of its page', async () => {
+    const { visit, logger } = aVisit('/oud', hall);
+    const answer = await missingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
+    expect(answer).toBeInstanceOf(Response);
+    const { status, headers } = answer as Response;
+    expect([status, headers.get('Location')]).toEqual([308, '/nieuw']);
+    expect(logger.entries).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { Ahead } from '#src/loaders/ahead.ts';
+import { aheadContext, loadPage, type PageAnswer, pageAt } from '#src/loaders/page.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { aVisit } from '#tests/src/loaders/a-visit.ts';
+
+const said = aPageOf('error', { statusCode: 503, isFallback: false }, { uri: 'fout/503', title: 'Even weg' });
+const riddle = {
+  ...aPage({ uri: 'raadsel', url: '/raadsel' }),
+  kind: 'unknown',
+  typename: 'riddle_Entry',
+} as const;
+const global = aGlobal('nl', {
+  errorPages: [{ uri: 'fout/503', title: 'Even weg', statusCode: 503, isFallback: false }],
+});
+const hall = aHall({ nl: { pages: [said, riddle, aPage()], global } });
+
+/** A CMS that knows of its errors, and of no other page. */
+class HalfAwayCms extends InMemoryCms {
+  override page(locale: Locale, uri: string, signal?: AbortSignal) {
+    if (!uri.startsWith('fout/')) return Promise.reject(new Error('connect ECONNREFUSED'));
+    return super.page(locale, uri, signal);
+  }
+}
+
+describe('what stands at an address', () => {
+  it('ROUTE-7 is the page that the CMS has for it, and nothing is logged', async () => {
+    const { url, world, life, logger } = aVisit('/over-ons', hall);
+    const answer = await pageAt(url, world, life.signal);
+    expect(answer).toMatchObject({ kind: 'page', status: 200, page: { title: 'Over ons' } });
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('TPL-21 is also a page whose type nobody knows, and the log says which', async () => {
+    const { url, world, life, logger } = aVisit('/raadsel', hall);
+    expect(await pageAt(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'page.unknown-typename', facts: { typename: 'riddle_Entry' } },
+    ]);
+  });
+
+  it('ROUTE-11 ERROR-1 is what the CMS says of being away, with 503, where it does not answer; the log says why', async () => {
+    const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: new HalfAwayCms(hall) });
+    expect(await pageAt(url, world, life.signal)).toEqual({
+      kind: 'error',
+      status: 503,
+      page: said,
+      coming: [],
+    });
+    expect(logger.entries).toEqual([
+      {
+        level: 'error',
+        event: 'page.unreachable',
+        facts: { path: '/over-ons', status: 503 },
+        cause: new Error('connect ECONNREFUSED'),
+      },
+    ]);
+  });
+
+  it('LIST-15 is of no use to a visitor who has gone, and no failure', async () => {
+    const { url, world, life, logger } = aVisit('/over-ons', hall);
+    life.abort(new Error('gone'));
+    await expect(pageAt(url, world, life.signal)).rejects.toThrow('gone');
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('ROUTE-20 is what was asked for that address and query ahead, and is asked for elsewhere', async () => {
+    const { world, life } = aVisit('/over-ons', hall);
+    const ahead = new Ahead<PageAnswer>(new ManualTimer());
+    const asked: PageAnswer = { kind: 'error', status: 404, page: null, coming: [] };
+    ahead.ask('/over-ons?page=2', async () => asked);
+    const contexts = new RouterContextProvider();
+    contexts.set(containerContext, world);
+    contexts.set(aheadContext, ahead);
+    const load = (path: string) => {
+      const request = new Request(new URL(path, 'http://localhost:3000'), { signal: life.signal });
+      return loadPage({ request, url: new URL(request.url), params: {}, context: contexts, pattern: '/*' });
+    };
+    expect(await load('/over-ons')).toMatchObject({ kind: 'page' });
+    expect(await load('/over-ons?page=2')).toBe(asked);
+  });
+});

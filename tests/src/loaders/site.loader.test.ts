@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import { loadSite } from '#src/loaders/site.loader.ts';
+import { containerContext } from '#src/loaders/visit.ts';
+import { defaultSettings } from '#tests/kit/world.ts';
+import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+const global = aGlobal('en');
+const hall = aHall({ en: { global } });
+
+function asked(...away: Parameters<typeof cmsFailing>[1][]) {
+  const { world, life, logger, url } = aVisit('/en/visit', hall, { cms: cmsFailing(hall, ...away) });
+  const context = new RouterContextProvider();
+  context.set(containerContext, world);
+  const request = new Request(url, { signal: life.signal });
+  const args: LoaderFunctionArgs = { request, url, params: {}, context, pattern: '/*' };
+  return { world, life, logger, args };
+}
+
+describe('what every page of a visit shares', () => {
+  it('ROUTE-9 is in the language of the address, at the moment of asking, with the words of every page', async () => {
+    const { args, world } = asked();
+    const { startsAt: now } = hall;
+    expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
+    expect(world.get(PhrasebookToken).of('en', null)('site.home')).toBe('To the home page');
+  });
+
+  it('ERROR-1 has no menus while the CMS cannot be asked, and the log says why', async () => {
+    const { args, logger } = asked('global');
+    expect(await loadSite(args)).toMatchObject({ global: null });
+    expect(logger.entries).toEqual([
+      {
+        level: 'error',
+        event: 'site.global-unreachable',
+        facts: { locale: 'en' },
+        cause: new Error('connect ECONNREFUSED'),
+      },
+    ]);
+  });
+
+  it('LIST-15 is of no use to a visitor who has gone, and no failure', async () => {
+    const { args, life, logger } = asked();
+    life.abort(new Error('gone'));
+    await expect(loadSite(args)).rejects.toThrow('gone');
+    expect(logger.entries).toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ interface SeoFacts {
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
-/** What engines show of a description. */
+/** What engines show of a description, in characters. */
 const longestDescription = 160;
 
 /** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
@@ -102,9 +102,12 @@ function figureOfConcert(page: Page): string | undefined {
 /** The editor's description, else the beginning of the introduction, else the subtitle, cut between words. */
 function descriptionOf(page: Page): string {
   const written = page.seo?.description || plainText(page.introduction) || (page.subtitle ?? '');
-  if (written.length <= longestDescription) return written;
-  const beginning = written.slice(0, longestDescription);
-  return `${beginning.slice(0, Math.max(beginning.lastIndexOf(' '), longestDescription / 2)).trimEnd()}…`;
+  // By code points: cut by code units, half a character could be left.
+  const characters = [...written];
+  if (characters.length <= longestDescription) return written;
+  const beginning = characters.slice(0, longestDescription);
+  const end = Math.max(beginning.lastIndexOf(' '), longestDescription / 2);
+  return `${beginning.slice(0, end).join('').trimEnd()}…`;
 }
 
 /** As wide as the networks show a picture; they fetch no larger one. */

@@ -52,6 +52,12 @@ describe('the head of a page', () => {
     expect(head(aPage({ introduction })).description).toHaveLength(81);
   });
 
+  it('ROUTE-19 counts and cuts a description by characters, and halves none', () => {
+    const cut = (description: string) => head(aPage({ seo: { title: '', description } })).description;
+    expect(cut('\u{1d11e}'.repeat(160))).toBe('\u{1d11e}'.repeat(160));
+    expect(cut(`oo ${'\u{1d11e}'.repeat(300)}`)).toBe(`oo ${'\u{1d11e}'.repeat(77)}…`);
+  });
+
   it('ROUTE-19 leads to the same page of a list in the other language, and from one of its many views to the list', () => {
     const hrefs = (facts: object) => head(aPage(), facts).languages.map(({ href }) => href.split('?')[1]);
     expect(hrefs({ at: '/over/het-huis?page=2' })).toEqual(['page=2', 'page=2', 'page=2']);

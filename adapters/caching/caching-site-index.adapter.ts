@@ -49,13 +49,17 @@ export class CachingSiteIndex implements SiteIndexPort {
     );
   }
 
-  /** Asked for whole lists of the site, whose writer keeps what comes of them: never remembered. */
+  /** Asked for whole lists of the site, whose writer keeps what comes of them: never remembered, but guarded like every question. */
   urisOf(
     locale: Locale,
     section: SearchSection,
     from: HallDay,
     signal?: AbortSignal,
   ): Promise<readonly string[]> {
-    return this.#index.urisOf(locale, section, from, signal);
+    return this.#cache.fetchUncached(
+      'search',
+      (asked) => this.#index.urisOf(locale, section, from, asked),
+      signal,
+    );
   }
 }

@@ -6,7 +6,14 @@ export function retryAfter(asksAgainAt: Instant, now: Instant): string {
   return String(Math.max(1, Math.ceil((asksAgainAt - now) / second)));
 }
 
-/** The same for a question that failed; a second, where nothing is remembered of it. */
-export function retryAfterFailure(cause: unknown, now: Instant): string {
-  return cause instanceof AnswerFailure ? retryAfter(cause.asksAgainAt, now) : '1';
+/** The same for something that failed because a question did; `otherwiseSeconds`, where nothing is remembered of it. */
+export function retryAfterFailure(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
+  const failure = answerFailureIn(cause);
+  return failure ? retryAfter(failure.asksAgainAt, now) : String(otherwiseSeconds);
+}
+
+/** The failed question among an error and its causes. */
+function answerFailureIn(cause: unknown): AnswerFailure | undefined {
+  if (cause instanceof AnswerFailure) return cause;
+  return cause instanceof Error ? answerFailureIn(cause.cause) : undefined;
 }

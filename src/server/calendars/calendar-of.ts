@@ -83,12 +83,20 @@ async function entriesAt(
     const portion = uris.slice(at, at + atOnce);
     found.push(...(await Promise.all(portion.map((uri) => entryAt(ask, uri, sources, signal)))));
   }
-  const short = found.filter((one) => one === 'unfetched').length;
-  if (short > 0) throw new ShortCalendar(`${short} of ${uris.length} entries cannot be fetched`);
-  return found.filter((one) => typeof one === 'object');
+  const failures = found.filter((one) => one instanceof Unfetched);
+  if (failures.length > 0) {
+    const cause = failures.at(-1);
+    throw new ShortCalendar(`${failures.length} of ${uris.length} entries cannot be fetched`, { cause });
+  }
+  return found.filter((one): one is CalendarEntry => typeof one === 'object' && !(one instanceof Unfetched));
 }
 
-type Found = CalendarEntry | 'leftOut' | 'unfetched';
+/** An entry that cannot be fetched, and why. */
+class Unfetched extends Error {
+  override readonly name = 'Unfetched';
+}
+
+type Found = CalendarEntry | 'leftOut' | Unfetched;
 
 async function entryAt(
   { locale, now }: CalendarAsk,
@@ -107,7 +115,7 @@ async function entryAt(
   } catch (cause) {
     signal.throwIfAborted();
     if (isUnreadable(cause)) failing.settle(name);
-    else if (failing.fail(name, now) === 'failing') return 'unfetched';
+    else if (failing.fail(name, now) === 'failing') return new Unfetched(uri, { cause });
     logger.error('calendar.entry-left-out', { locale, uri }, cause);
     return 'leftOut';
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePathOf } from '#domain/calendar/calendar-path.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
@@ -13,6 +14,10 @@ import {
 } from '#src/server/calendars/calendar-store.ts';
 import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
 import type { ShapedRoute } from '#src/server/pages.ts';
+import { retryAfterFailure } from '#src/server/retry-after.ts';
+
+/** What a client is told to wait where it is not known when the site asks again, in seconds. */
+const retryAfterSeconds = 60;
 
 /** The calendars of the site: each at the address of its page, with `.ics` behind it (ROUTE-19). */
 export function calendarRoute(world: World, admission: Admission, turns: Turns): ShapedRoute {
@@ -21,7 +26,7 @@ export function calendarRoute(world: World, admission: Admission, turns: Turns):
     const [pathname = '', query = ''] = request.url.split('?');
     const path = pagePathOf(pathname);
     if (path === undefined || canonicalPath(path).kind !== 'canonical') return undefined;
-    return answer(request, reply, world.get(Logger), path, () =>
+    return answer(request, reply, world, path, () =>
       calendars.calendar(path, [...new URLSearchParams(query)]),
     );
   };
@@ -30,7 +35,7 @@ export function calendarRoute(world: World, admission: Admission, turns: Turns):
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  logger: Logger,
+  world: World,
   path: string,
   calendar: () => Promise<WrittenCalendar | undefined>,
 ): Promise<FastifyReply> {
@@ -41,10 +46,11 @@ async function answer(
     if (cause instanceof Overloaded) {
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     }
-    logger.error('calendar.unanswered', { path }, cause);
+    world.get(Logger).error('calendar.unanswered', { path }, cause);
+    const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     return reply
       .code(503)
-      .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
+      .headers({ 'Cache-Control': 'no-store', 'Retry-After': wait })
       .type('text/plain')
       .send('The calendar cannot be written just now.');
   }

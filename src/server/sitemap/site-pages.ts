@@ -65,8 +65,13 @@ export async function pagesOf(
     const portion = uris.slice(at, at + atOnce);
     found.push(...(await Promise.all(portion.map((uri) => pageAt(locale, uri, needs, signal)))));
   }
-  if (uris.length > 0 && found.every((page) => page === 'failed')) throw new Error('No page can be had');
-  return found.filter((page) => typeof page === 'object');
+  const failures = found.filter((page) => page instanceof Unfetched);
+  if (uris.length > 0 && failures.length === found.length) {
+    throw new Error('No page can be had', { cause: failures.at(-1) });
+  }
+  return found.filter(
+    (page): page is SitemapEntry => typeof page === 'object' && !(page instanceof Unfetched),
+  );
 }
 
 /** Where the pages of a chapter are thought to be, without looking. Rejects where the search, or the CMS, cannot be asked. */
@@ -108,8 +113,13 @@ function urisInMenus({ globalPages, navigation }: Global, locale: Locale, origin
     .map(({ uri }) => uri);
 }
 
-/** A page to be listed; nothing, where there is none to list; `failed`, where nobody knows. */
-type Found = SitemapEntry | 'nothing' | 'failed';
+/** A page that cannot be fetched, and why. */
+class Unfetched extends Error {
+  override readonly name = 'Unfetched';
+}
+
+/** A page to be listed; nothing, where there is none to list. */
+type Found = SitemapEntry | 'nothing' | Unfetched;
 
 async function pageAt(
   locale: Locale,
@@ -125,7 +135,7 @@ async function pageAt(
   } catch (cause) {
     signal.throwIfAborted();
     logger.error('sitemap.uri-without-page', { locale, uri }, cause);
-    return 'failed';
+    return new Unfetched(uri, { cause });
   }
 }
 

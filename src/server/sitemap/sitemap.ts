@@ -11,6 +11,7 @@ import { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
+import { retryAfterFailure } from '#src/server/retry-after.ts';
 import {
   type Chapter,
   chapterNames,
@@ -24,6 +25,9 @@ const patience = 60_000;
 
 /** How long a written sitemap serves, in seconds. */
 const lifetime = 3600;
+
+/** What a client is told to wait where it is not known when the site asks again, in seconds. */
+const retryAfterSeconds = 300;
 
 /** What engines are asked to leave alone: questions of the site to itself, and the ways of those who make it. */
 const leftAlone = [
@@ -162,7 +166,8 @@ async function sent(reply: FastifyReply, world: World, write: () => Promise<Writ
     if (cause instanceof Overloaded)
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     world.get(Logger).error('sitemap.unwritten', {}, cause);
-    reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': '300' });
+    const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
     return reply.code(503).type('text/plain').send('The sitemap cannot be written just now.');
   }
 }

@@ -3,6 +3,7 @@ import { CachingOverviewIndex } from '#adapters/caching/caching-overview-index.a
 import { CachingOverviews } from '#adapters/caching/caching-overviews.adapter.ts';
 import { CachingSiteIndex } from '#adapters/caching/caching-site-index.adapter.ts';
 import { CachingSiteSearch } from '#adapters/caching/caching-site-search.adapter.ts';
+import type { Guard } from '#adapters/caching/guard.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
@@ -15,7 +16,7 @@ import { IndexedSiteSearch } from '#adapters/indexed-search/indexed-site-search.
 import type { Hall } from '#domain/hall/edition.ts';
 import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { type Instant, second } from '#domain/time/instant.ts';
+import { type Instant, later, second } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import type { OverviewIndexPort } from '#ports/overview-index.port.ts';
 import type { OverviewsPort } from '#ports/overviews.port.ts';
@@ -155,6 +156,27 @@ describe('what the site remembers of its lists', () => {
       await search.recommended('nl', genres);
     }
     expect([overviews.calls.length, site.calls.length]).toEqual([2, 2]);
+  });
+
+  it('ROUTE-19 A19 asks for the addresses of a section every time, and not while its kind of call rests', async () => {
+    const clock = new FixedClock(now);
+    const asked: string[] = [];
+    let rests = false;
+    const guard: Guard = {
+      run: async (shelf, fetch, signal) => {
+        asked.push(shelf);
+        if (rests) return { kind: 'notAsked', reason: 'search is not asked' };
+        return { kind: 'answered', value: await fetch(signal) };
+      },
+    };
+    const { port, calls } = counting<SiteIndexPort>(new InMemorySiteIndex(searchedHall));
+    const timer = new ManualTimer(clock);
+    const site = new CachingSiteIndex(port, new RememberingCache({ clock, timer, logger, guard }));
+    const uris = () => site.urisOf('nl', 'event', day);
+    expect(await uris()).toEqual(await uris());
+    rests = true;
+    await expect(uris()).rejects.toMatchObject({ asksAgainAt: later(now, 2 * second) });
+    expect([asked, calls.length]).toEqual([['search', 'search', 'search'], 2]);
   });
 
   it('keeps the languages, the days and the lists apart', async () => {

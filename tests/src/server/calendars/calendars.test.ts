@@ -121,7 +121,9 @@ describe('calendars, over HTTP', () => {
   it('LIST-14 say that they cannot be written while the search is away, and so take nothing from anyone', async () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.ask('/agenda.ics');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    // A failed search is remembered for 150 seconds, give or take a twentieth.
+    const wait = Number(answer.headers.get('retry-after'));
+    expect([answer.status, wait > 140, wait < 160]).toEqual([503, true, true]);
     expect((await broken.ask('/series/mahler.ics')).status).toBe(200);
     await broken.close();
   });

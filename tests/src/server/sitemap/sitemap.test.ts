@@ -4,6 +4,7 @@ import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { breakCms } from '#tests/reliability/trouble.ts';
 
 const origin = 'http://klankhuis.example';
 const start = moment('2026-12-04T20:15:00+01:00');
@@ -173,6 +174,18 @@ describe('what search engines are told of', () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.ask('/sitemap-concerts-nl.xml');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(answer.headers.get('retry-after')).toBe('300');
     await broken.close();
+  });
+
+  it('ROUTE-19 cannot be told while no page can be had, and says when they are asked for again', async () => {
+    const broken = await serveSite(hall);
+    try {
+      await breakCms(broken, { status: 500, route: 'GET /api/default/nl/page.json' });
+      const answer = await broken.ask('/sitemap-concerts-nl.xml');
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    } finally {
+      await broken.close();
+    }
   });
 });

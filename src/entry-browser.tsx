@@ -2,7 +2,7 @@ import { Container } from 'inversify';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
@@ -53,7 +53,8 @@ everybody.load(
     onMissingCode,
   }),
 );
-const preview = livePreviewOf([...new URLSearchParams(location.search)]);
+// What the server rendered, not what the address asks for: the CMS may have refused it.
+const { preview } = site.settings;
 const container = preview ? await previewed(preview) : everybody;
 const world: World = container;
 

@@ -1,3 +1,4 @@
+import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { Site } from '#domain/link/link.ts';
 
 /** The addresses a visitor's browser may know. Holds no token and nothing of the server. */
@@ -21,6 +22,8 @@ export interface SiteSettings {
   readonly vwoAccount?: string;
   /** The hall's number at a consent tool; absent: the site asks by itself (TRACK-1). */
   readonly cookiebotId?: string;
+  /** The live preview that this document shows; absent: the published page, whatever its address asks for (CALL-2). */
+  readonly preview?: LivePreview;
   /** No system stands behind the site: in development, what is personal is made up in the browser too. */
   readonly isMadeUp?: true;
 }

@@ -4,7 +4,6 @@ import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectiv
 import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
-import { livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -27,14 +26,13 @@ const patience = 8000;
 export function personalModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
   const ticketingOf = ticketingIn(browser);
-  const preview = livePreviewOf([...new URLSearchParams(browser.location.search)]);
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, (logger: Logger) => storageIn(browser, logger), [Logger]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
     provide(
       bind,
       BridgePort,
-      ({ bridgeUrl }: SiteSettings) =>
+      ({ bridgeUrl, preview }: SiteSettings) =>
         new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: patience, ...(preview && { preview }) }),
       [Settings],
     ).inSingletonScope();

@@ -64,6 +64,23 @@ for (const locale of locales) {
       expect(asked.filter((url) => !url.includes(travels))).toEqual([]);
       await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
     });
+
+    test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab asks as everybody', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (!request.isNavigationRequest()) asked.push(request.url());
+      });
+      await page.goto(`${way.calendar}?x-craft-live-preview=a1b2&token=nobody-issued-this`);
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.locator('article h3 a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(asked.some((url) => url.includes('/gateway/'))).toBe(true);
+      expect(asked.filter((url) => /x-craft|preview=|nobody-issued-this/.test(url))).toEqual([]);
+      await expect(page.getByRole('complementary', { name: said.preview })).toHaveCount(0);
+    });
   });
 }
 

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForControlPanel } from '#domain/flags/flags.ts';
-import { livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useFrame } from '#ui/kit/frame-context.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useTouched } from '#ui/kit/use-touched.ts';
 
@@ -19,12 +19,12 @@ export function FrameLife({ page }: { readonly page: Page | null }) {
   );
 }
 
-/** Asked for by the address (LAYOUT-7, CALL-2), the tools stay while the tab walks the site, until they are sent away. */
+/** Asked for by the address (LAYOUT-7), or shown with a preview that the CMS accepted (CALL-2), the tools stay while the tab walks the site, until they are sent away. */
 function Editing({ page }: { readonly page: Page }) {
   const { EditorTools } = useFrame();
   const query = new URLSearchParams(useLocation().search);
   const [isWanted, setWanted] = useState(() => asksForControlPanel(query.get('cp')));
-  const [isPreview] = useState(() => livePreviewOf([...query]) !== null);
+  const isPreview = useSite().settings.preview !== undefined;
   if (!isWanted && !isPreview) return null;
   return (
     <EditorTools

@@ -1,23 +1,28 @@
 import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
+import { livePreviewOf } from '#domain/flags/live-preview.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
 
-/** A window at the address, and the questions of the Bridge in it, by their query. */
-function windowAt(search: string): { readonly world: World; readonly asked: [string, string][][] } {
+/** A window that shows what the address asks for, where its page was rendered so, and the questions of the Bridge in it, by their query. */
+function windowAt(
+  search: string,
+  isAccepted = true,
+): { readonly world: World; readonly asked: [string, string][][] } {
   const asked: [string, string][][] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const { pathname, searchParams } = new URL(String(input));
     asked.push([...searchParams]);
     return Response.json(pathname.startsWith('/favorites') ? { eventIConcertIds: [], eventUris: [] } : {});
   };
+  const preview = isAccepted && livePreviewOf([...new URLSearchParams(search)]);
   const container = new Container();
   container.load(
     liveBrowserModule({
-      settings: defaultSettings(),
+      settings: { ...defaultSettings(), ...(preview && { preview }) },
       origin: 'http://localhost:3000',
       goTo: () => {},
       onMissingCode: () => {},
@@ -47,8 +52,9 @@ describe('the Bridge as one browser asks it', () => {
     await preview.world.get(BridgePort).favourites('nl', { id: 7001, hash: 'h' });
     expect(preview.asked).toEqual([[['hash', 'h']]]);
 
-    const plain = windowAt('?token=cd');
-    await plain.world.get(BridgePort).experiments('v-1', []);
-    expect(plain.asked).toEqual([[['user_id', 'v-1']]]);
+    for (const plain of [windowAt('?token=cd'), windowAt('?x-craft-live-preview=ab&token=cd', false)]) {
+      await plain.world.get(BridgePort).experiments('v-1', []);
+      expect(plain.asked).toEqual([[['user_id', 'v-1']]]);
+    }
   });
 });

@@ -129,6 +129,15 @@ describe('an editor’s live preview', () => {
 
 describe('a live preview that the CMS has not issued', () => {
   const forged = 'x-craft-live-preview=1&token=forged';
+
+  it('CALL-2 is no preview for the browser either, which is told of accepted ones alone', async () => {
+    const [accepted, refused] = await Promise.all(
+      [marked, 'x-craft-live-preview=1&token=another'].map(async (query) => (await site.ask(`${concert.url}?${query}`)).text()),
+    );
+    expect(accepted).toContain('"preview":[["preview","a1+b2=="],["token","T0k-en"]');
+    expect(refused).not.toMatch(/"preview":|another/);
+  });
+
   const without = (text: string) => text.replaceAll(/"?[\w-]*now"?:\d+|\d{13}/g, '');
 
   it('A21 CALL-2 is asked about by one page call, alone, and then is the published page, framed and kept by nobody', async () => {

@@ -20,7 +20,15 @@ import { provide } from '#src/di/provide.ts';
 import { isTransientFailure } from '#src/di/transient-failure.ts';
 
 /** The kinds of call to the CMS and its search, which are one origin: a breaker each. */
-const callKinds = ['pages', 'banners', 'organizers', 'education', 'redirects', 'search', 'facets'] as const;
+export const callKinds = [
+  'pages',
+  'banners',
+  'organizers',
+  'education',
+  'redirects',
+  'search',
+  'facets',
+] as const;
 
 type CallKind = (typeof callKinds)[number];
 

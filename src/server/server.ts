@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let stopWarming = () => {};
   const logger = world.get(Logger);
   const isStopping = () => readiness.isStopping;
-  const server = await bareServer(options, { desk, logger, isStopping });
+  const server = await bareServer(options, { desk, meters, logger, isStopping });
   const forgetful = () => childOf(container, previewModule(config, [], { fetch }));
   addHealth(server, { clock, readiness: () => readiness.answer, look: deepLook(world, forgetful) });
   addMetrics(server, meters, config.operation.metricsToken);
@@ -220,13 +220,14 @@ function addEverything(server: FastifyInstance, parts: Parts): void {
 
 interface BareParts {
   readonly desk: PageDesk;
+  readonly meters: Meters;
   readonly logger: Logger;
   readonly isStopping: () => boolean;
 }
 
 async function bareServer(
   { config, clientDirectory, patience = usualPatience }: ServerOptions,
-  { desk, logger, isStopping }: BareParts,
+  { desk, meters, logger, isStopping }: BareParts,
 ): Promise<FastifyInstance> {
   const headers = headersOfSite(config);
   const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
@@ -237,9 +238,10 @@ async function bareServer(
     routerOptions: { maxParamLength: 2000 },
     serverFactory: listenerWith(
       [
-        (_request, response) => {
+        (request, response) => {
           // While it drains, no client asks twice on one connection: the next request finds another instance.
           if (isStopping()) response.shouldKeepAlive = false;
+          meters.requests.observe(request, response);
           return false;
         },
         (request, response) => turnsAway(request, response, house),

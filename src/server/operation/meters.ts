@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CostClass } from '#src/server/admission/cost-limits.ts';
-import type { AnsweredFrom } from '#src/server/pages/page-desk.ts';
+import { callKinds } from '#src/di/server-tier.ts';
+import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
+import { RequestMeter } from '#src/server/operation/request-meter.ts';
+import { type AnsweredFrom, answeredFrom } from '#src/server/pages/page-desk.ts';
 
 /** What is read off at the moment somebody asks for the figures. */
 export interface Reading {
@@ -54,10 +57,13 @@ export class Meters {
     labelNames: ['class'],
     registers: [this.#registry],
   });
+  /** Every request, whichever route answers it. */
+  readonly requests = new RequestMeter(this.#registry);
   #read: (() => Reading) | undefined;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    this.#beginAtZero();
     this.#gauge('hall_kept_pages', 'Pages kept', (reading) => reading.prints);
     this.#gauge('hall_kept_page_bytes', 'Bytes of the pages kept', (reading) => reading.printBytes);
     this.#gauge('hall_drawing', 'Pages being drawn or waiting for it', (reading) => reading.drawing);
@@ -74,8 +80,9 @@ export class Meters {
     this.#read = read;
   }
 
-  page(from: AnsweredFrom): void {
+  page(from: AnsweredFrom, response: ServerResponse): void {
     this.#pages.inc({ from });
+    this.requests.page(from, response);
   }
 
   refusal(cost: CostClass): void {
@@ -107,6 +114,16 @@ export class Meters {
   /** All figures as Prometheus reads them. */
   get text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** A rate sees the first of something only where it was 0 before. */
+  #beginAtZero(): void {
+    for (const from of answeredFrom) this.#pages.inc({ from }, 0);
+    for (const cost of costClasses) this.#refusals.inc({ class: cost }, 0);
+    for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
+    for (const call of callKinds) {
+      for (const ending of ['answered', 'failed', 'notAsked']) this.#questions.inc({ call, ending }, 0);
+    }
   }
 
   #gauge(name: string, help: string, value: (reading: Reading) => number): void {

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isSame } from '#src/server/operation/is-same.ts';
 import type { Meters } from '#src/server/operation/meters.ts';
 
 /** `/metrics`, for the bearer of a token; without one configured the address is a page like any other. */
@@ -12,10 +12,4 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);
   });
-}
-
-/** Whether two texts are the same, in a time that does not tell where they differ. */
-export function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
 }

@@ -8,7 +8,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { World } from '#src/di/world.ts';
-import { isSame } from '#src/server/operation/metrics.ts';
+import { isSame } from '#src/server/operation/is-same.ts';
 
 export const purgePath = '/purge';
 

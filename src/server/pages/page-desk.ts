@@ -35,13 +35,16 @@ interface PageDeskNeeds {
   readonly draw: (address: DrawnAddress) => Promise<Print>;
   /** Whether a live preview may be drawn (CALL-2); without it none is. */
   readonly acceptsPreview?: AcceptsPreview;
-  /** Told how each page was come by. */
-  readonly onAnswer?: (from: AnsweredFrom) => void;
+  /** Told how each page was come by, and which response it is. */
+  readonly onAnswer?: (from: AnsweredFrom, response: ServerResponse) => void;
   /** Told of a parameter that the list at a path does not know, once a day each (LIST-2). */
   readonly onLeftOut?: (path: string, name: string) => void;
 }
 
-export type AnsweredFrom = Taken['from'] | 'full' | 'editor';
+/** How a page is come by; `full`: it is refused, because too many are being rendered. */
+export const answeredFrom = ['kept', 'stale', 'drawn', 'joined', 'full', 'editor'] as const;
+
+export type AnsweredFrom = (typeof answeredFrom)[number];
 
 /** Of so many parameters that no list knows one is told in a day: anybody can make up more. */
 const mostLeftOut = 1000;
@@ -114,7 +117,7 @@ export class PageDesk {
     this.#reading(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'full') {
-      this.#needs.onAnswer?.('full');
+      this.#needs.onAnswer?.('full', response);
       return sendTooBusy(response, this.#needs.headers, address.path, answer.retryAfterSeconds);
     }
     this.#hand(request, response, { ...address, showing }, answer);
@@ -167,7 +170,7 @@ export class PageDesk {
   #hand(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
     const { clock, headers, editorHeaders = headers, onAnswer } = this.#needs;
     const { path, showing } = address;
-    onAnswer?.(showing === 'editor' ? 'editor' : taken.from);
+    onAnswer?.(showing === 'editor' ? 'editor' : taken.from, response);
     const now = clock.now();
     sendPage(request, response, {
       taken,

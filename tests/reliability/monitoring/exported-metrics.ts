@@ -1,0 +1,21 @@
+/** The samples of a scrape: by metric, the labels it has and the values each of them has been seen with. */
+export type ExportedMetrics = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+
+/** Reads what `/metrics` answers (the text format of Prometheus). */
+export function readMetrics(text: string): ExportedMetrics {
+  const metrics = new Map<string, Map<string, Set<string>>>();
+  for (const [, metric = '', labels = ''] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gim)) {
+    const known = metrics.get(metric) ?? new Map<string, Set<string>>();
+    metrics.set(metric, known);
+    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
+      known.set(label, (known.get(label) ?? new Set()).add(value));
+    }
+  }
+  return metrics;
+}
+
+/** The value of one sample, written as in a scrape: `hall_requests_total{route="page",status="2xx"}`. */
+export function valueOf(text: string, sample: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
+  return line === undefined ? undefined : Number(line.slice(sample.length + 1));
+}

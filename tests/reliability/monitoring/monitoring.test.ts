@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { anchorsIn } from '#tests/docs/document.ts';
+import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import {
+  type ExportedMetrics,
+  readMetrics,
+  valueOf,
+} from '#tests/reliability/monitoring/exported-metrics.ts';
+import { readPromql, type Selector } from '#tests/reliability/monitoring/promql.ts';
+import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
+import { breakCms, mend } from '#tests/reliability/trouble.ts';
+import { root } from '#tests/root.ts';
+
+interface Rule {
+  readonly record?: string;
+  readonly alert?: string;
+  readonly expr: string;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+interface Panel {
+  readonly title: string;
+  readonly targets: readonly { readonly expr: string; readonly legendFormat?: string }[];
+}
+
+const read = (name: string) => readFileSync(join(root, 'docs/operation', name), 'utf8');
+const { groups } = parse(read('alerts.rules.yml')) as { groups: readonly { rules: readonly Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+const alerts = rules.filter(({ alert }) => alert !== undefined);
+const { panels } = JSON.parse(read('dashboard.json')) as { panels: readonly Panel[] };
+const targets = panels.flatMap(({ title, targets: all }) =>
+  all.map(({ expr, legendFormat = '' }) => ({
+    title,
+    expr: expr.replaceAll('$__rate_interval', '5m'),
+    legendFormat,
+  })),
+);
+
+/** What the rules record, each without labels. */
+const recorded = rules.flatMap(({ record }) => (record === undefined ? [] : [record]));
+const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
+/** Prometheus adds these to every sample. */
+const targetLabels = ['instance', 'job'];
+
+let site: ServedSite;
+/** What the site exports, and what the rules record. */
+let known: ExportedMetrics;
+const scrape = async () => (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
+
+beforeAll(async () => {
+  site = await serveSite(smallHall(), { METRICS_TOKEN: 'figures' });
+  for (const path of ['/over-ons', '/over-ons', '/robots.txt']) await site.ask(path);
+  known = new Map([...readMetrics(await scrape()), ...recorded.map((name) => [name, noLabels] as const)]);
+});
+afterAll(() => site.close());
+
+/** What an expression names that nobody exports: metrics, labels and values. */
+function unknownIn(expr: string): readonly string[] {
+  const { selectors, groupings } = readPromql(expr);
+  return [
+    ...selectors.flatMap(unknownInSelector),
+    ...groupings.flatMap(({ labels, selectors: grouped }) =>
+      labels.filter((label) => !grouped.every(({ metric }) => hasLabel(metric, label))),
+    ),
+  ];
+}
+
+function unknownInSelector({ metric, matchers }: Selector): readonly string[] {
+  if (!known.has(metric)) return [metric];
+  return matchers.flatMap(({ label, values }) => {
+    if (!hasLabel(metric, label)) return [`${metric}{${label}}`];
+    const seen = known.get(metric)?.get(label);
+    return values
+      .filter((value) => seen && !seen.has(value))
+      .map((value) => `${metric}{${label}="${value}"}`);
+  });
+}
+
+function hasLabel(metric: string, label: string): boolean {
+  return targetLabels.includes(label) || (known.get(metric)?.has(label) ?? false);
+}
+
+/** The labels that a result may have. */
+function labelsOf(expr: string): readonly string[] {
+  const { selectors, groupings, isAggregated } = readPromql(expr);
+  if (isAggregated) return groupings.flatMap(({ labels }) => labels);
+  return [...targetLabels, ...selectors.flatMap(({ metric }) => [...(known.get(metric)?.keys() ?? [])])];
+}
+
+describe('the alerts and the dashboard', () => {
+  it.each(rules.map(({ record, alert, expr }) => [record ?? alert ?? '', expr] as const))(
+    'F08 %s names nothing that the site does not export',
+    (_, expr) => {
+      expect(readPromql(expr).selectors.length).toBeGreaterThan(0);
+      expect(unknownIn(expr)).toEqual([]);
+    },
+  );
+
+  it.each(targets.map(({ title, expr }) => [title, expr] as const))(
+    'F08 the panel “%s” names nothing that the site does not export',
+    (_, expr) => {
+      expect(readPromql(expr).selectors.length).toBeGreaterThan(0);
+      expect(unknownIn(expr)).toEqual([]);
+    },
+  );
+
+  it('F08 write out only labels that their results have', () => {
+    const written = [
+      ...alerts.map(({ expr, annotations }) => ({
+        expr,
+        text: JSON.stringify(annotations),
+        label: /\$labels\.(\w+)/g,
+      })),
+      ...targets.map(({ expr, legendFormat }) => ({ expr, text: legendFormat, label: /\{\{(\w+)\}\}/g })),
+    ];
+    const strange = written.flatMap(({ expr, text, label }) =>
+      [...text.matchAll(label)].map(([, name = '']) => name).filter((name) => !labelsOf(expr).includes(name)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('F08 lead from each alert to a heading that says what to do', () => {
+    const places = alerts.map(({ annotations }) => annotations?.['runbook'] ?? '');
+    const lost = places.filter((place) => {
+      const [path = '', anchor = ''] = place.split('#');
+      return !anchorsIn({ path, text: readFileSync(join(root, path), 'utf8') }).includes(anchor);
+    });
+    expect([alerts.length > 10, lost]).toEqual([true, []]);
+  });
+
+  it('F08 are told from expressions that nobody can answer', () => {
+    expect(unknownIn('rate(hall_request_total[5m])')).toEqual(['hall_request_total']);
+    expect(unknownIn('sum by (path) (hall_requests_total{code="500",status="6xx"})')).toEqual([
+      'hall_requests_total{code}',
+      'hall_requests_total{status="6xx"}',
+      'path',
+    ]);
+    expect(() => unknownIn('sum by (route (hall_requests_total)')).toThrow('No PromQL');
+  });
+});
+
+describe('what is counted of requests', () => {
+  /** By how much samples grow while something is done. */
+  async function growth(samples: readonly string[], act: () => Promise<unknown>): Promise<readonly number[]> {
+    const values = (text: string) => samples.map((sample) => valueOf(text, sample) ?? 0);
+    const before = values(await scrape());
+    await act();
+    const after = values(await scrape());
+    return after.map((value, at) => value - (before[at] ?? 0));
+  }
+
+  it('F08 is each of them, by class of route and of status', async () => {
+    const samples = [
+      ['page', '2xx'],
+      ['page', '4xx'],
+      ['page', '5xx'],
+      ['data', '2xx'],
+      ['calendar', '2xx'],
+      ['figure', '4xx'],
+      ['sitemap', '2xx'],
+      ['file', '4xx'],
+      ['form', '4xx'],
+    ].map(([route, status]) => `hall_requests_total{route="${route}",status="${status}"}`);
+    const grown = await growth(samples, async () => {
+      const paths = ['/over-ons', '/nergens', '/gateway/nl/global', `${calendar}.ics`, '/figure/x'];
+      for (const path of [...paths, '/sitemap.xml', '/assets/none.js']) await site.ask(path);
+      await fetch(`${site.url}/newsletter`, { method: 'POST', body: 'x' });
+      await breakCms(site, { status: 500 });
+      await site.ask('/en/never-asked');
+      mend(site);
+    });
+    expect(grown).toEqual(samples.map(() => 1));
+  });
+
+  it('F08 is how long pages took, by whether they came from the cache', async () => {
+    const samples = ['rendered', 'cached'].map(
+      (source) => `hall_request_seconds_count{route="page",source="${source}"}`,
+    );
+    const twice = async () => {
+      await site.ask(`${calendar}?keyword=lied`);
+      await site.ask('/over-ons');
+      await site.ask('/over-ons');
+    };
+    expect(await growth(samples, twice)).toEqual([1, 2]);
+  });
+
+  it('F08 is that a client went away before it had its answer', async () => {
+    await breakCms(site, { latencyMs: 1000 });
+    const gone = await growth(['hall_requests_total{route="page",status="aborted"}'], async () => {
+      const leaving = AbortSignal.timeout(200);
+      await expect(fetch(`${site.url}/een-trage-pagina`, { signal: leaving })).rejects.toThrow('aborted');
+      await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape())).toBe(true);
+    });
+    expect(gone).toEqual([1]);
+    mend(site);
+  });
+
+  it('F08 has few series: no address and no name of a visitor is a label', async () => {
+    const metrics = readMetrics(await scrape());
+    const labels = [
+      ...(metrics.get('hall_requests_total') ?? []),
+      ...(metrics.get('hall_request_seconds_count') ?? []),
+    ];
+    expect([...new Set(labels.map(([label]) => label))].toSorted()).toEqual(['route', 'source', 'status']);
+    expect(Math.max(...labels.map(([, values]) => values.size))).toBeLessThan(10);
+  });
+});

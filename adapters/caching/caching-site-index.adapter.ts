@@ -4,9 +4,14 @@ import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
+import { later, second } from '#domain/time/instant.ts';
 import type { SiteIndexPort } from '#ports/site-index.port.ts';
+import { AnswerFailure } from './answer-failure.ts';
 import { asOf } from './as-of.ts';
 import type { RememberingCache } from './remembering-cache.adapter.ts';
+
+/** A question that was not even asked may be asked again after so many milliseconds. */
+const restMs = 2 * second;
 
 /** An index of the whole site that is asked no more often than it has to (CACHE-2); failures are remembered and told. */
 export class CachingSiteIndex implements SiteIndexPort {
@@ -50,16 +55,16 @@ export class CachingSiteIndex implements SiteIndexPort {
   }
 
   /** Asked for whole lists of the site, whose writer keeps what comes of them: never remembered, but guarded like every question. */
-  urisOf(
+  async urisOf(
     locale: Locale,
     section: SearchSection,
     from: HallDay,
-    signal?: AbortSignal,
+    signal: AbortSignal = new AbortController().signal,
   ): Promise<readonly string[]> {
-    return this.#cache.fetchUncached(
-      'search',
-      (asked) => this.#index.urisOf(locale, section, from, asked),
-      signal,
-    );
+    const { guard } = this.#cache;
+    const ask = (asked: AbortSignal) => this.#index.urisOf(locale, section, from, asked);
+    const outcome = await guard.run('search', ask, signal);
+    if (outcome.kind === 'answered') return outcome.value;
+    throw new AnswerFailure(outcome.reason, later(this.#cache.now(), restMs));
   }
 }

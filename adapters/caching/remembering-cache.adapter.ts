@@ -1,16 +1,15 @@
 import {
   ask,
   type CacheEntry,
-  distrust,
   type Flight,
   type Landing,
   land,
   purge,
   type Reply,
 } from '#domain/caching/cache-entry.ts';
-import { failureLifetime, patience, type Terms } from '#domain/caching/lifetimes.ts';
+import { patience, type Terms } from '#domain/caching/lifetimes.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { type Instant, later, second } from '#domain/time/instant.ts';
+import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
@@ -82,7 +81,8 @@ class NotAsked extends Error {
  */
 export class RememberingCache {
   readonly #needs: RememberingCacheNeeds;
-  readonly #guard: Guard;
+  /** For questions whose answers are not to be remembered. */
+  readonly guard: Guard;
   readonly #store: EntryStore;
   readonly #inTheAir = new Map<string, InTheAir>();
   /** What the remembered failures were, for as long as their entries are kept. */
@@ -91,7 +91,7 @@ export class RememberingCache {
 
   constructor(needs: RememberingCacheNeeds) {
     this.#needs = needs;
-    this.#guard = needs.guard ?? unguarded;
+    this.guard = needs.guard ?? unguarded;
     this.#store = new EntryStore(needs.places ?? placesOfATab);
   }
 
@@ -118,35 +118,18 @@ export class RememberingCache {
     }
   }
 
-  /** Asks by way of the guard and remembers nothing. Rejects as the fetch does, and with an AnswerFailure where it was not even asked. */
-  async fetchUncached<Value>(
-    shelf: Shelf,
-    fetch: (signal: AbortSignal) => Promise<Value>,
-    signal: AbortSignal = new AbortController().signal,
-  ): Promise<Value> {
-    const outcome = await this.#guard.run(shelf, fetch, signal);
-    if (outcome.kind === 'answered') return outcome.value;
-    throw new AnswerFailure(outcome.reason, later(this.now(), failureLifetime(soonAgain) * second));
-  }
-
   /** Forgets answers by their keys. `soft`: given once more while they are fetched anew; `hard`: at once. */
   purge(matches: (key: string) => boolean, how: 'soft' | 'hard'): void {
     const now = this.now();
-    this.#store.update(matches, (entry) => purge(entry, how, now));
+    this.update(matches, (entry) => purge(entry, how, now));
   }
 
-  /**
-   * Fetches answers anew before they are given again, because something could not be made of them. The shared tier deletes
-   * them; here they still stand in where fetching fails.
-   */
-  distrust(keys: readonly string[]): void {
-    const now = this.now();
-    const distrusted = new Set(keys);
-    this.#store.update(
-      (key) => distrusted.has(key),
-      (entry) => distrust(entry, now),
-    );
-    for (const key of distrusted) this.#needs.shared?.drop(key);
+  /** Replaces the entries of the keys that match. */
+  update(
+    matches: (key: string) => boolean,
+    change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
+  ): void {
+    this.#store.update(matches, change);
   }
 
   #reply(question: Asked, reply: Reply<unknown>, signal: AbortSignal | undefined): unknown {
@@ -201,7 +184,7 @@ export class RememberingCache {
     const fresh = elsewhere?.fresh<Value>(terms, this.now());
     if (fresh) return this.#landShared(question, flight, fresh);
     try {
-      const outcome = await follow(this.#guard.run(shelf, fetch, signal), signal);
+      const outcome = await follow(this.guard.run(shelf, fetch, signal), signal);
       if (outcome.kind === 'answered') return this.#landAnswer(question, flight, outcome.value);
       throw new NotAsked(outcome.reason);
     } catch (cause) {

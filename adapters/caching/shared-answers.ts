@@ -32,10 +32,6 @@ export class SharedAnswers {
     const { lifetime, staleIfError } = answer.isNegative ? negativeTerms(terms) : terms;
     this.#cache.keep(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
   }
-
-  drop(key: string): void {
-    this.#cache.drop(key);
-  }
 }
 
 class FoundAnswer {

@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     render,
     dataUsed,
     takeTurn,
-    onUnrenderable: distrustUnrenderable(world.get(CacheToken), clock),
+    onUnrenderable: distrustUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
   };
   const desk = new PageDesk({
     clock,

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { distrust } from '#domain/caching/cache-entry.ts';
 import { minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
+import type { SharedCache } from '#ports/shared-cache.port.ts';
 
 /** An answer is fetched anew for this reason at most once in so many milliseconds: most often the error is in the page itself. */
 const leastIntervalMs = minute;
@@ -10,11 +12,13 @@ const leastIntervalMs = minute;
 const mostRemembered = 5000;
 
 /**
- * Takes the keys of answers that a page could not be rendered from, and has the cache fetch them anew, so that one bad value does
- * not fail its pages for its whole lifetime.
+ * Takes the keys of answers that a page could not be rendered from: they are fetched anew before they are given again, so that
+ * one bad value does not fail its pages for its whole lifetime. The shared tier drops them; here they still stand in where
+ * fetching fails.
  */
 export function distrustUnrenderable(
   cache: RememberingCache,
+  shared: SharedCache,
   clock: Clock,
 ): (answerKeys: readonly string[]) => void {
   const distrusted = new LRUCache<string, true>({
@@ -24,8 +28,16 @@ export function distrustUnrenderable(
     ttlResolution: 0,
   });
   return (answerKeys) => {
-    const due = answerKeys.filter((key) => !distrusted.has(key));
-    for (const key of due) distrusted.set(key, true);
-    if (due.length > 0) cache.distrust(due);
+    const due = new Set(answerKeys.filter((key) => !distrusted.has(key)));
+    if (due.size === 0) return;
+    const now = clock.now();
+    cache.update(
+      (key) => due.has(key),
+      (entry) => distrust(entry, now),
+    );
+    for (const key of due) {
+      distrusted.set(key, true);
+      shared.drop(key);
+    }
   };
 }

@@ -132,7 +132,9 @@ describe('a live preview that the CMS has not issued', () => {
 
   it('CALL-2 is no preview for the browser either, which is told of accepted ones alone', async () => {
     const [accepted, refused] = await Promise.all(
-      [marked, 'x-craft-live-preview=1&token=another'].map(async (query) => (await site.ask(`${concert.url}?${query}`)).text()),
+      [marked, 'x-craft-live-preview=1&token=another'].map(async (query) =>
+        (await site.ask(`${concert.url}?${query}`)).text(),
+      ),
     );
     expect(accepted).toContain('"preview":[["preview","a1+b2=="],["token","T0k-en"]');
     expect(refused).not.toMatch(/"preview":|another/);

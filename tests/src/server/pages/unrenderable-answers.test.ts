@@ -3,6 +3,7 @@ import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
@@ -10,7 +11,7 @@ import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts'
 it('A24 an answer that keeps failing its page is fetched anew once a minute, not for each request', async () => {
   const clock = new FixedClock(instantAt(1_000_000));
   const cache = new RememberingCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
-  const report = distrustUnrenderable(cache, clock);
+  const report = distrustUnrenderable(cache, new NoSharedCache(), clock);
   let fetched = 0;
   const failingPage = async () => {
     await cache.remember({

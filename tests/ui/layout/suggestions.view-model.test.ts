@@ -11,9 +11,12 @@ const rest = 500;
 /** A search whose answers wait until they are let go, in any order. */
 class HeldSiteSearch implements SiteSearchPort {
   readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
+  readonly questions: SiteQuestion[] = [];
   readonly #held = new Map<string, (found: SiteListing) => void>();
 
-  find({ keyword }: SiteQuestion, _page: number, signal?: AbortSignal): Promise<SiteListing> {
+  find(question: SiteQuestion, _page: number, signal?: AbortSignal): Promise<SiteListing> {
+    const { keyword } = question;
+    this.questions.push(question);
     this.asked.push({ keyword, signal });
     return new Promise((resolve) => this.#held.set(keyword, resolve));
   }
@@ -76,7 +79,7 @@ describe('what the site has for what is being typed', () => {
     timer.advance(rest);
     await search.letGo('bartók', 2);
     await search.letGo('bach', 9);
-    expect([field.state.keyword, field.state.found.total]).toEqual(['bartók', 2]);
+    expect(field.state).toMatchObject({ kind: 'answered', keyword: 'bartók', found: { total: 2 } });
   });
 
   it('LAYOUT-3 keeps the old answer until the new one is there', async () => {
@@ -119,5 +122,36 @@ describe('what the site has for what is being typed', () => {
     await search.letGo('bach', 9);
     field.lookFor('');
     expect([field.state.kind, field.state.found.total]).toEqual(['idle', 0]);
+  });
+
+  it('LAYOUT-3 asks in the language of the page, for what is still to come', () => {
+    const { search, timer, field } = aSearchField();
+    field.lookFor('mahler');
+    timer.advance(rest);
+    expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now() }]);
+  });
+
+  it('LAYOUT-3 asks nothing any more once the field is gone', () => {
+    const { search, timer, field } = aSearchField();
+    const stop = field.start();
+    field.lookFor('mahler');
+    stop();
+    timer.advance(rest);
+    expect(search.questions).toEqual([]);
+  });
+
+  it('LAYOUT-3 takes a question it has ended itself for no failure', async () => {
+    const { search, timer, field } = aSearchField();
+    const failures: unknown[] = [];
+    const hear = (cause: unknown) => failures.push(cause);
+    process.on('unhandledRejection', hear);
+    search.find = (_question, _page, signal) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    field.lookFor('mahler');
+    timer.advance(rest);
+    field.lookFor('');
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', hear);
+    expect([failures, field.state.kind]).toEqual([[], 'idle']);
   });
 });

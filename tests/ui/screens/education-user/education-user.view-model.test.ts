@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import type { EducationUserUpdate } from '#ports/tix.port.ts';
+import type { EducationUserAnswer, EducationUserUpdate } from '#ports/tix.port.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
@@ -154,5 +154,113 @@ describe('the form of a school’s details', () => {
     await form.retry();
     form.show({ standing: 'heard', session: anonymousSession });
     expect(form.state.kind).toBe('notLoggedIn');
+  });
+
+  it('TIX-8 has nothing to say, to change or to send before it is known who is there', async () => {
+    const { form, tix } = await opened(null);
+    const sent: unknown[] = [];
+    tix.updateEducationUser = async (user) => {
+      sent.push(user);
+      return { kind: 'accepted' };
+    };
+    form.change('city', 'Haven');
+    await form.send();
+    expect([form.state, form.outcome, form.errors, form.isSending, sent]).toEqual([
+      { kind: 'notLoggedIn' },
+      null,
+      {},
+      false,
+      [],
+    ]);
+  });
+
+  it('TIX-8 FORM-1 sends once, however often it is pressed', async () => {
+    const { form, tix } = await opened();
+    const updates: ((answer: EducationUserUpdate) => void)[] = [];
+    tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
+    const first = form.send();
+    await form.send();
+    updates[0]?.({ kind: 'accepted' });
+    await first;
+    expect([updates.length, form.outcome]).toEqual([1, 'educationUser.updated']);
+  });
+
+  it('TIX-8 FORM-1 says beside a field what ticketing has against it, and that is no reason to log in', async () => {
+    const { form, tix } = await opened();
+    tix.updateEducationUser = async () => ({ kind: 'refused', errors: { city: 'form.required' } });
+    await form.send();
+    expect([form.errors, form.outcome, form.needsLogin]).toEqual([
+      { city: 'form.required' },
+      'form.sending.failed',
+      false,
+    ]);
+  });
+
+  it('TIX-8 waits while ticketing is asked, and asks for a school once', async () => {
+    const { tix } = aVisit();
+    let asked = 0;
+    tix.educationUser = () => {
+      asked += 1;
+      return new Promise(() => {});
+    };
+    const form = new EducationUserViewModel(tix);
+    form.start();
+    expect(form.state).toEqual({ kind: 'waiting' });
+    form.show({ standing: 'waiting', session: anonymousSession });
+    expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 0]);
+    const { id, hash, tags } = ticketingPeople.teacher;
+    const session = { ...anonymousSession, user: { id, hash, tags } };
+    form.show({ standing: 'heard', session });
+    form.show({ standing: 'heard', session });
+    expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 1]);
+  });
+
+  it('TIX-3 asks for the same school once more where ticketing did not answer', async () => {
+    const { form, session, tix } = await opened(null);
+    const own = tix.educationUser;
+    tix.educationUser = async () => ({ kind: 'unanswered' });
+    tix.logIn('teacher');
+    form.show(session.view);
+    await settled();
+    expect(form.state).toEqual({ kind: 'unanswered' });
+    tix.educationUser = own;
+    await form.retry();
+    expect(form.state.kind).toBe('known');
+  });
+
+  it('TIX-8 shows whoever is there their own school, whichever answer comes last', async () => {
+    const { tix } = aVisit();
+    const answers: ((answer: EducationUserAnswer) => void)[] = [];
+    tix.educationUser = () => new Promise((resolve) => answers.push(resolve));
+    const form = new EducationUserViewModel(tix);
+    form.start();
+    expect(form.needsLogin).toBe(false);
+    const { hash, tags, school } = ticketingPeople.teacher;
+    for (const id of [1, 2]) {
+      form.show({ standing: 'heard', session: { ...anonymousSession, user: { id, hash, tags } } });
+    }
+    answers[1]?.({ kind: 'known', user: { ...school, city: 'Haven' } });
+    await settled();
+    answers[0]?.({ kind: 'noSchool' });
+    await settled();
+    expect(form.state).toMatchObject({ kind: 'known', form: { draft: { city: 'Haven' } } });
+  });
+
+  it('TIX-3 asks who is there, and for no school, where ticketing did not answer who that is', async () => {
+    const { tix } = aVisit();
+    const asked: string[] = [];
+    tix.session = async () => {
+      asked.push('session');
+      throw new Error('Tix - iframe call timeout');
+    };
+    tix.educationUser = async () => {
+      asked.push('school');
+      return { kind: 'notLoggedIn' };
+    };
+    const form = new EducationUserViewModel(tix);
+    form.start();
+    form.show({ standing: 'silent', session: anonymousSession });
+    await form.retry();
+    expect([asked, form.state.kind]).toEqual([['session'], 'unanswered']);
   });
 });

@@ -1,53 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
-import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
-import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
+import { calendarAt, december, opened } from '#tests/ui/screens/event-overview/a-calendar.ts';
+import { emptyListing } from '#tests/ui/screens/event-overview/held-search.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
-import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-
-const today = '2026-11-20' as HallDay;
-const december = '2026-12' as HallMonth;
-const january = '2027-01' as HallMonth;
-
-function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
-  return {
-    locale: 'nl',
-    path: '/concertagenda',
-    today,
-    state: { ...emptyEventListing, ...state },
-    listing: emptyListing,
-    allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
-    banners: [],
-    month: { month: '2026-11' as HallMonth, days: [] },
-    waysOut: [],
-  };
-}
-
-function opened(
-  state: Partial<EventListingState> = {},
-  ahead?: (address: string) => EventOverviewData | undefined,
-) {
-  const navigator = new RememberingNavigator();
-  const search = new HeldSearch();
-  const timer = new ManualTimer();
-  const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data, ahead);
-  return {
-    calendar,
-    data,
-    navigator,
-    search,
-    timer,
-    addresses: () => navigator.ways.map(({ path }) => path),
-  };
-}
 
 viewModelContract('EventOverviewViewModel', () => {
   const { calendar, search } = opened();
@@ -133,6 +94,7 @@ describe('the calendar and the visitor’s wishes', () => {
   it('LIST-4 keeps the old results, busy, until the new ones are there', () => {
     const { calendar, data } = opened();
     calendar.choose('genres', 'Lied');
+    calendar.show(data);
     expect([calendar.question.isBusy, calendar.data]).toEqual([true, data]);
     calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
     expect(calendar.question.isBusy).toBe(false);
@@ -198,44 +160,6 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.question.draft).toBe('');
   });
 
-  it('LIST-9 shows the month asked for last, whichever answer comes last', async () => {
-    const { calendar, search } = opened();
-    calendar.start();
-    void calendar.showMonth(december);
-    void calendar.showMonth(january);
-    await search.letGo(january);
-    await search.letGo(december);
-    expect(calendar.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
-  });
-
-  it('LIST-9 shows the month of a newer answer, whatever leaf was being turned to', async () => {
-    const { calendar, data, search } = opened({ date: '2026-12-05' as HallDay });
-    void calendar.showMonth(january);
-    calendar.show({ ...data, state: emptyEventListing, month: { month: december, days: [] } });
-    await search.letGo(january);
-    expect(calendar.month.month).toBe(december);
-  });
-
-  it('LIST-9 has the Tab key reach the chosen day where the keyboard walked in another month', async () => {
-    const { calendar, search } = opened();
-    calendar.walk('nextMonth');
-    await search.letGo(december);
-    expect(calendar.currentDay).toBe('2026-12-20');
-    void calendar.showMonth('2026-11' as HallMonth);
-    await search.letGo('2026-11' as HallMonth);
-    expect(calendar.currentDay).toBe(today);
-  });
-
-  it('LIST-9 walks through the days by keyboard, and turns the leaf at the end of the month', async () => {
-    const { calendar, search } = opened({ date: '2026-11-29' as HallDay });
-    calendar.start();
-    calendar.walk('nextDay');
-    expect([calendar.currentDay, search.questions]).toEqual(['2026-11-30', 0]);
-    calendar.walk('nextDay');
-    await search.letGo(december);
-    expect([calendar.currentDay, calendar.month.month]).toEqual(['2026-12-01', december]);
-  });
-
   it('LIST-13 opens the panel of filters, and closes it for certain', () => {
     const { calendar } = opened();
     calendar.togglePanel();
@@ -284,5 +208,59 @@ describe('the calendar and the visitor’s wishes', () => {
     const facets = { ...noEventFacets, genres: [{ value: 'Lied', label: 'Song', count: 2 }] };
     calendar.show({ ...data, allFacets: noEventFacets, listing: { ...emptyListing, facets } });
     expect(calendar.chips.map(({ label }) => label)).toEqual(['Song']);
+  });
+
+  it('LIST-3 takes a filter back, and the keyword out of the field with it', () => {
+    const { calendar, addresses } = opened({
+      keyword: 'mahler',
+      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+    });
+    calendar.takeBack({ kind: 'facet', name: 'genres', value: 'Lied' });
+    expect([addresses(), calendar.question.draft]).toEqual([['/concertagenda?keyword=mahler'], 'mahler']);
+    calendar.takeBack({ kind: 'keyword', keyword: 'mahler' });
+    expect([addresses().at(-1), calendar.question.draft]).toEqual(['/concertagenda', '']);
+  });
+
+  it('LIST-1 writes the addresses of a page, of a day, and of everything from today on', () => {
+    const { calendar, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
+    expect(calendar.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
+    expect(calendar.dayAddress('2026-12-06' as HallDay, data.state)).toBe(
+      '/concertagenda?keyword=mahler&date=2026-12-06',
+    );
+    expect(calendar.resetAddress).toBe('/concertagenda');
+    expect(calendar.chips.map(({ label }) => label)).toEqual(['mahler', '2026-12-05']);
+  });
+
+  it('LIST-18 sets the banners last whose cards are missing, and none while the list empties', () => {
+    const { calendar, data } = opened();
+    const banner = { id: 1, position: 3, seriesPosition: 3, title: 'Meer Mahler', url: '/mahler' };
+    calendar.show({
+      ...data,
+      listing: { ...emptyListing, total: 3, events: [anEvent()] },
+      banners: [banner],
+    });
+    expect(calendar.closingBanners).toEqual([banner]);
+    calendar.reset();
+    expect(calendar.closingBanners).toEqual([]);
+  });
+
+  it('LIST-8 can be searched in a facet of more than fifteen values', () => {
+    const { calendar } = opened();
+    const groupOf = (many: number) => {
+      const composers = Array.from({ length: many }, (_, place) => `Bach ${place}`);
+      const values = composers.map((name) => ({ value: name, label: name, count: 1 }));
+      calendar.show({ ...calendarAt(), allFacets: { ...noEventFacets, composers: values } });
+      return calendar.facets.map(({ name, isLong }) => [name, isLong]);
+    };
+    expect(groupOf(15)).toEqual([['composers', false]]);
+    expect(groupOf(16)).toEqual([['composers', true]]);
+    calendar.seek('composers', '15');
+    calendar.seek('genres', 'lied');
+    expect([calendar.sought('composers'), calendar.sought('genres'), calendar.sought('rooms')]).toEqual([
+      '15',
+      'lied',
+      '',
+    ]);
+    expect(calendar.facets.map(({ isLong }) => isLong)).toEqual([true]);
   });
 });

@@ -161,4 +161,66 @@ describe('the page of favourites', () => {
     await again;
     expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);
   });
+
+  it('FAV-4 counts nothing, and has nothing to try again, before there is a list', async () => {
+    const { page, search } = opened();
+    await page.retry();
+    expect([page.total, page.missing, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
+  });
+
+  it('FAV-4 says how many may count with, and how many concerts have no page', () => {
+    const { page } = opened();
+    const list = listOf(mahler, reich);
+    page.show({
+      favourites: list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, uris: ['a'] } } : list,
+      locale: 'nl',
+    });
+    expect(page.missing).toBe(1);
+    expect([page.mayBeFewer, page.mayBeMore]).toEqual([false, true]);
+    page.countFor(2);
+    expect([page.mayBeFewer, page.mayBeMore]).toEqual([true, true]);
+  });
+
+  it('FAV-4 keeps the concerts it has on the screen while a new one is asked for', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    expect([titles(), page.state.kind, page.isUnavailable]).toEqual([['Mahler'], 'loading', false]);
+  });
+
+  it('LIST-14 says that nothing could be had also where the search fails', async () => {
+    const { page, search } = opened();
+    search.eventsAt = () => Promise.reject(new Error('The search is away'));
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await settled();
+    expect(page.isUnavailable).toBe(true);
+  });
+
+  it('FAV-4 is empty, and not away, where the list is', async () => {
+    const { page, search, titles } = opened();
+    page.show({ favourites: listOf(), locale: 'nl' });
+    await search.answerAll();
+    expect([page.state.kind, page.isUnavailable, titles()]).toEqual(['ready', false, []]);
+  });
+
+  it('FAV-4 asks for no concerts while the list itself is on its way', () => {
+    const { page, search } = opened();
+    page.show({
+      favourites: { kind: 'loading', run: 1, user: { id: 1, hash: 'x' }, added: [] },
+      locale: 'nl',
+    });
+    expect([search.asked, page.state.kind]).toEqual([[], 'idle']);
+  });
+
+  it('FAV-4 asks for nothing that is there already, also after the page was left and come back to', async () => {
+    const { page, search } = opened();
+    const stop = page.start();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    stop();
+    page.start();
+    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    expect([search.asked.length, page.state.kind]).toEqual([1, 'ready']);
+  });
 });

@@ -79,4 +79,13 @@ describe('the search of the whole site', () => {
     search.show({ ...data, state: { keyword: 'mahler', page: 1 }, listing: { ...nothingSought, total: 5 } });
     expect([search.outcome, search.question.shown.keyword]).toEqual(['found', 'mahler']);
   });
+
+  it('LIST-3 goes on waiting for the answer where the one it has is shown again', () => {
+    const { search, data } = searched('mah');
+    search.question.searchFor('mahler');
+    search.show(data);
+    expect(search.question.isBusy).toBe(true);
+    search.show({ ...data });
+    expect(search.question.isBusy).toBe(false);
+  });
 });

@@ -1,0 +1,47 @@
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+
+export const today = '2026-11-20' as HallDay;
+export const december = '2026-12' as HallMonth;
+export const january = '2027-01' as HallMonth;
+
+/** What the address of the calendar comes to. */
+export function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
+  return {
+    locale: 'nl',
+    path: '/concertagenda',
+    today,
+    state: { ...emptyEventListing, ...state },
+    listing: emptyListing,
+    allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
+    banners: [],
+    month: { month: '2026-11' as HallMonth, days: [] },
+    waysOut: [],
+  };
+}
+
+/** The calendar on the screen of a visitor, and everything it speaks to. */
+export function opened(
+  state: Partial<EventListingState> = {},
+  ahead?: (address: string) => EventOverviewData | undefined,
+) {
+  const navigator = new RememberingNavigator();
+  const search = new HeldSearch();
+  const timer = new ManualTimer();
+  const data = calendarAt(state);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data, ahead);
+  return {
+    calendar,
+    data,
+    navigator,
+    search,
+    timer,
+    addresses: () => navigator.ways.map(({ path }) => path),
+  };
+}

@@ -215,8 +215,9 @@ describe('the calendar and the visitor’s wishes', () => {
       keyword: 'mahler',
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
     });
+    calendar.question.type('mahler 2');
     calendar.takeBack({ kind: 'facet', name: 'genres', value: 'Lied' });
-    expect([addresses(), calendar.question.draft]).toEqual([['/concertagenda?keyword=mahler'], 'mahler']);
+    expect([addresses(), calendar.question.draft]).toEqual([['/concertagenda?keyword=mahler'], 'mahler 2']);
     calendar.takeBack({ kind: 'keyword', keyword: 'mahler' });
     expect([addresses().at(-1), calendar.question.draft]).toEqual(['/concertagenda', '']);
   });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SelectionPath } from '#domain/recommendation/selection.ts';
+import { aQuestionnaire, shortTree } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { askedBy } from '#ui/screens/recommendation/asked.view-model.ts';
+
+const draw = { treeId: 'mood', order: [] };
+const path: SelectionPath = [
+  { question: 'stemming', answers: ['uitbundig'] },
+  { question: 'architectuur', answers: ['modern'] },
+];
+const data = aQuestionnaire();
+const at = (asked: SelectionPath, of = data) => askedBy({ kind: 'questionnaire', draw, path: asked }, of);
+
+describe('the question that is asked', () => {
+  it('KEUZE-2 has a name for its place in the run, and knows what was answered before it', () => {
+    const asked = at(path);
+    expect([asked?.key, asked?.earlier.map(({ tag }) => tag)]).toEqual(['2-architectuur', ['uitbundig']]);
+  });
+
+  it('KEUZE-2 knows the place of each answer as the editors wrote it, and which are chosen', () => {
+    const offered = at(path)?.answers.map(({ answer, place, isChosen }) => [answer.tag, place, isChosen]);
+    expect(offered).toEqual([
+      ['barok', 0, false],
+      ['modern', 1, true],
+      ['gotisch', 2, false],
+    ]);
+  });
+
+  it.each([
+    ['its tree', { ...data, trees: [shortTree] }, path],
+    ['its question', { ...data, questions: data.questions.slice(0, 1) }, path],
+    ['its place in the tree', data, [{ question: 'gezelschap', answers: [] }] as const],
+    ['a question of its own and its place', data, [{ question: 'nergens', answers: [] }] as const],
+  ])('KEUZE-1 is none where the editors have taken away %s', (_, of, asked) => {
+    expect(at(asked, of)).toBeNull();
+  });
+});

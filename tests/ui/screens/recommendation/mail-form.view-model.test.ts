@@ -1,0 +1,72 @@
+import { isObservable } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
+
+function written(typed = '') {
+  const sent: string[] = [];
+  const mail = new MailForm((email) => sent.push(email));
+  if (typed !== '') mail.type(typed);
+  return { mail, sent };
+}
+
+describe('the line for an address to mail suggestions to', () => {
+  it('KEUZE-7 is empty at first, and says nothing', () => {
+    const { mail, sent } = written();
+    expect([mail.email, mail.errors, mail.isSending, mail.form.kind, sent]).toEqual([
+      '',
+      {},
+      false,
+      'fresh',
+      [],
+    ]);
+  });
+
+  it('KEUZE-7 gives an address away without what stands around it, and once', () => {
+    const { mail, sent } = written(' noor@klankhuis.test ');
+    mail.submit();
+    mail.submit();
+    expect([sent, mail.email]).toEqual([['noor@klankhuis.test'], ' noor@klankhuis.test ']);
+  });
+
+  it('KEUZE-7 FORM-1 says that it did not work where it is being sent, and nothing where it is not', () => {
+    const { mail } = written('noor@klankhuis.test');
+    mail.follow({ kind: 'failed' });
+    expect(mail.form.kind).toBe('fresh');
+    mail.submit();
+    mail.follow({ kind: 'failed' });
+    expect(mail.form).toMatchObject({ kind: 'failed', message: 'form.sending.failed' });
+  });
+
+  it.each(['sending', 'sent', 'failed'] as const)(
+    'KEUZE-7 begins anew with the same address for other suggestions, after being %s',
+    (kind) => {
+      const { mail } = written('noor@klankhuis.test');
+      mail.submit();
+      if (kind !== 'sending') mail.follow({ kind });
+      expect(mail.form.kind).toBe(kind);
+      mail.follow({ kind: 'idle' });
+      expect(mail.form).toEqual({ kind: 'fresh', draft: { email: 'noor@klankhuis.test' } });
+    },
+  );
+
+  it('KEUZE-7 FORM-1 keeps what it says beside the field where nothing was mailed', () => {
+    const { mail } = written('noor');
+    mail.submit();
+    mail.follow({ kind: 'idle' });
+    expect(mail.errors).toEqual({ email: 'form.email.invalid' });
+  });
+
+  it('KEUZE-7 E12 is empty again for whoever comes after', () => {
+    const { mail } = written('noor');
+    mail.submit();
+    mail.forget();
+    expect([mail.email, mail.errors]).toEqual(['', {}]);
+  });
+
+  it('holds its form by reference, and can be given away method by method', () => {
+    const { mail } = written();
+    const { type } = mail;
+    type('noor@klankhuis.test');
+    expect([mail.email, isObservable(mail.form)]).toEqual(['noor@klankhuis.test', false]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
+import { drawOf, fractionsFor } from '#domain/recommendation/draw.ts';
+import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+
+const concert = { ...anEventCard(), tags: ['uitbundig'] };
+
+describe('a run that has not been opened, or only just', () => {
+  it('KEUZE-1 knows nothing yet', () => {
+    const { viewModel } = aRun();
+    const { asked, suggestions, failedAt, given, isRefused, isOffline } = viewModel;
+    expect([asked, suggestions, failedAt, given, viewModel.whyFits(concert), isRefused, isOffline]).toEqual([
+      null,
+      null,
+      null,
+      [],
+      [],
+      false,
+      false,
+    ]);
+  });
+
+  it('KEUZE-8 keeps nothing while nobody has done anything', () => {
+    const { storage, viewModel } = begun();
+    expect([storage.session.read(keuzehulpKey), viewModel.given]).toEqual([null, []]);
+  });
+
+  it('KEUZE-5 is drawn by chance: its tree, and the order of its answers', () => {
+    const data = aQuestionnaire();
+    const random = new SeededRandom(5);
+    const draw = drawOf(
+      data,
+      Array.from({ length: fractionsFor(data) }, () => random.fraction()),
+    );
+    expect(draw).not.toEqual(drawOf(data, []));
+    expect(begun({ data }).viewModel.keuzehulp).toMatchObject({ kind: 'start', draw });
+  });
+
+  it('KEUZE-1 takes the tree of an address over the one that was drawn', () => {
+    const { viewModel } = begun({ data: aQuestionnaire() });
+    const drawn = viewModel.keuzehulp?.draw.treeId;
+    const other = drawn === 'mood' ? 'short' : 'mood';
+    viewModel.show(`#question/${other}/`);
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'questionnaire', draw: { treeId: other } });
+  });
+});
+
+describe('the ways through a run', () => {
+  it('KEUZE-3 are a step on to each question and to what fits, and none back', async () => {
+    const { viewModel, navigator, walk, bridge } = begun();
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    viewModel.goBack();
+    viewModel.goBack();
+    viewModel.goBack();
+    expect(navigator.ways.map(({ path, way }) => [path.replace('/keuzehulp', ''), way])).toEqual([
+      ['#question/mood/', 'step'],
+      ['#question/mood/verstild', 'refine'],
+      ['#result/mood/verstild', 'step'],
+      ['#question/mood/verstild', 'refine'],
+      ['#question/mood/', 'refine'],
+      ['', 'refine'],
+    ]);
+  });
+
+  it('KEUZE-4 ask once for what fits, also where its address is come to again meanwhile', () => {
+    const { viewModel, walk, arrive, fragment, bridge } = begun();
+    walk(['verstild']);
+    arrive();
+    viewModel.show(fragment());
+    expect(bridge.given('recommend')).toHaveLength(1);
+  });
+
+  it('KEUZE-4 lead on from any question but the last without a network', () => {
+    const { viewModel, connectivity } = begun();
+    connectivity.turn(false);
+    viewModel.begin();
+    viewModel.answer('uitbundig');
+    viewModel.moveOn();
+    expect([viewModel.isOffline, viewModel.asked?.step]).toEqual([false, 2]);
+  });
+
+  it('KEUZE-6 say all that was answered, in the order given, and why a concert fits among what was suggested alone', async () => {
+    const { viewModel, walk } = begun();
+    walk(['uitbundig'], ['modern']);
+    expect(viewModel.given.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
+    expect(viewModel.whyFits(concert)).toEqual([]);
+    const { viewModel: arrived } = await advised();
+    expect(arrived.given.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern', 'samen']);
+  });
+});
+
+describe('what becomes of suggestions somebody has stepped back from', () => {
+  it('KEUZE-6 asks anew where nothing fitted, and is not disturbed by the score of that', async () => {
+    const { viewModel, walk, bridge, logger } = begun();
+    bridge.scores = {};
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    viewModel.goBack();
+    await bridge.answer('save');
+    expect([viewModel.keuzehulp?.kind, logger.events]).toEqual(['questionnaire', []]);
+    viewModel.moveOn();
+    await settled();
+    expect(bridge.given('recommend')).toHaveLength(2);
+  });
+
+  it('KEUZE-7 knows on return that the score was not saved, or the mail not sent', async () => {
+    const { viewModel, walk, bridge } = begun();
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    viewModel.goBack();
+    await bridge.answer('save', 'fail');
+    viewModel.moveOn();
+    expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'failed' } });
+    const mailed = await advised();
+    mailed.viewModel.mail.type('noor@klankhuis.test');
+    mailed.viewModel.mail.submit();
+    mailed.viewModel.goBack();
+    await mailed.bridge.answer('mail', 'fail');
+    mailed.viewModel.moveOn();
+    expect(mailed.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', mail: { kind: 'failed' } });
+  });
+
+  it('KEUZE-6 looks nothing up again where only the pages were missing', async () => {
+    const { viewModel, search, walk, bridge } = begun();
+    walk(['verstild']);
+    await bridge.answer('recommend');
+    search.isAway = true;
+    await viewModel.concerts.load();
+    search.isAway = false;
+    viewModel.lookAgain();
+    await settled();
+    expect([viewModel.concerts.kind, search.questions.length]).toEqual(['ready', 1]);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import type { TaggedEvent } from '#domain/event/event.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { ConcertLookup, Suggestion } from '#domain/recommendation/suggestions.ts';
+import { instantAt } from '#domain/time/instant.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
+import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
+import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+
+interface HeldPages {
+  readonly locale: Locale;
+  readonly uris: readonly string[];
+  readonly come: () => void;
+  readonly fail: () => void;
+}
+
+/** A search whose concerts come when the test says so, in any order. */
+class SlowSearch extends KnowingSearch {
+  readonly held: HeldPages[] = [];
+
+  override eventsAt(locale: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+    return new Promise((resolve, reject) => {
+      const events = uris
+        .filter((uri) => uri !== 'gone')
+        .map((uri) => ({ ...anEventCard({ uri }), tags: [] }));
+      const fail = () => reject(new Error('The search is away'));
+      this.held.push({ locale, uris, come: () => resolve(events), fail });
+    });
+  }
+}
+
+function suggested(...uris: readonly string[]): readonly Suggestion[] {
+  return uris.map((uri, place) => ({ uri, score: 1 - place / 100 }));
+}
+
+function known(...uris: readonly string[]): ConcertLookup {
+  return { kind: 'known', suggestions: suggested(...uris) };
+}
+
+function listing() {
+  const search = new SlowSearch();
+  const tracked: TrackingEvent[] = [];
+  const advice = new RecommendationStore(
+    new AdvisingBridge(),
+    search,
+    new InMemoryConnectivity(),
+    new InMemoryStorage(),
+    new FixedClock(instantAt(1_000_000)),
+  );
+  const concerts = new SuggestedConcerts(advice, {
+    data: aQuestionnaire(),
+    locale: 'en',
+    path: '/en/concert-finder',
+    track: (event) => tracked.push(event),
+  });
+  const uris = () => concerts.events.map(({ uri }) => uri);
+  return { concerts, search, tracked, uris };
+}
+
+viewModelContract('SuggestedConcerts', () => {
+  const { concerts, search } = listing();
+  return {
+    viewModel: concerts,
+    facts: () => [concerts.kind, concerts.events.length],
+    observed: 'listed',
+    questions: () => search.held.length,
+    askLate: async () => {
+      concerts.show(known('a', 'b'));
+      return async () => {
+        search.held[0]?.come();
+        await settled();
+      };
+    },
+  };
+});
+
+describe('the concerts behind suggestions', () => {
+  it('KEUZE-6 are none before there are suggestions, and are looked up in the language of the page', async () => {
+    const { concerts, search, uris } = listing();
+    expect([concerts.kind, concerts.isWhole, uris()]).toEqual(['none', false, []]);
+    concerts.show(known('b', 'a'));
+    expect([concerts.kind, concerts.shown]).toEqual(['loading', []]);
+    expect(search.held.map(({ locale, uris: asked }) => [locale, asked])).toEqual([['en', ['b', 'a']]]);
+    search.held[0]?.come();
+    await settled();
+    expect([concerts.kind, uris()]).toEqual(['ready', ['b', 'a']]);
+  });
+
+  it('KEUZE-6 are looked up and counted once for the same suggestions, on their way and there', async () => {
+    const { concerts, search, tracked } = listing();
+    const lookup = known('a');
+    concerts.show(lookup);
+    concerts.show(lookup);
+    search.held[0]?.come();
+    await settled();
+    concerts.showAll();
+    concerts.show(lookup);
+    expect([search.held.length, tracked.map(({ event }) => event)]).toEqual([1, ['recommendation_view']]);
+    expect(concerts.isWhole).toBe(true);
+    concerts.show(known('b'));
+    expect([search.held.length, concerts.isWhole]).toEqual([2, false]);
+  });
+
+  it('KEUZE-6 are those of the newest suggestions, whichever answer comes last', async () => {
+    const { concerts, search, tracked, uris } = listing();
+    concerts.show(known('a'));
+    concerts.show(known('b'));
+    search.held[1]?.come();
+    await settled();
+    search.held[0]?.come();
+    await settled();
+    expect([uris(), tracked.length]).toEqual([['b'], 1]);
+  });
+
+  it.each([
+    ['asking', 'lookingUp'],
+    ['failed', 'missing'],
+  ] as const)('KEUZE-6 are looked up by nobody while the lookup itself is %s', async (kind, shown) => {
+    const { concerts, search } = listing();
+    concerts.show(known('a'));
+    concerts.show({ kind, scores: { 7: 0.5 } });
+    expect([concerts.kind, concerts.events]).toEqual([shown, []]);
+    search.held[0]?.come();
+    await settled();
+    expect([concerts.kind, search.held.length]).toEqual([shown, 1]);
+  });
+
+  it('KEUZE-6 are missing, and counted by nobody, where none could be had, until somebody asks once more', async () => {
+    const { concerts, search, tracked, uris } = listing();
+    concerts.show(known('a'));
+    search.held[0]?.fail();
+    await settled();
+    expect([concerts.kind, tracked]).toEqual(['missing', []]);
+    void concerts.load();
+    search.held[1]?.come();
+    await settled();
+    expect([concerts.kind, uris(), tracked.length]).toEqual(['ready', ['a'], 1]);
+    concerts.show(known('gone'));
+    search.held[2]?.come();
+    await settled();
+    expect([concerts.kind, tracked.length]).toEqual(['missing', 1]);
+  });
+
+  it('KEUZE-6 are none, and counted by nobody, where nothing fits', async () => {
+    const { concerts, tracked, search } = listing();
+    concerts.show(known());
+    await settled();
+    expect([concerts.kind, concerts.events, tracked, search.held]).toEqual(['ready', [], [], []]);
+  });
+
+  it('KEUZE-6 are asked for again where an earlier life was waiting for them, and not where they are there', async () => {
+    const { concerts, search, uris } = listing();
+    const stop = concerts.start();
+    concerts.show(known('a'));
+    stop();
+    const stopAgain = concerts.start();
+    expect(search.held.length).toBe(2);
+    search.held[0]?.come();
+    await settled();
+    expect(concerts.kind).toBe('loading');
+    search.held[1]?.come();
+    await settled();
+    stopAgain();
+    concerts.start();
+    expect([uris(), search.held.length]).toEqual([['a'], 2]);
+  });
+});

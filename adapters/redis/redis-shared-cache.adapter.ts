@@ -94,7 +94,8 @@ export class RedisSharedCache implements SharedCache {
     if (typeof packed !== 'string') return undefined;
     const text = this.#signer.verify(this.#prefix + key, packed);
     if (text !== undefined) return answerIn(text);
-    this.#logger.warn('redis.entry-unsigned', { key });
+    // Not the whole key: it may hold what a visitor searched for.
+    this.#logger.warn('redis.entry-unsigned', { question: key.split(' ', 1).join() });
     this.#onUnsigned();
     this.drop(key);
     return undefined;

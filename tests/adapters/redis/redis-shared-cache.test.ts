@@ -101,7 +101,8 @@ describe('entries that are signed', () => {
     const direct = new Redis(url);
     open.push({ close: async () => direct.disconnect() });
     const told = () => [unsigned, logger.events.filter((event) => event === 'redis.entry-unsigned').length];
-    return { one, other, direct, told, keyOf: (key: string) => `klankhuis:test-${version}:${key}` };
+    const facts = () => logger.entries.map((entry) => entry.facts);
+    return { one, other, direct, told, facts, keyOf: (key: string) => `klankhuis:test-${version}:${key}` };
   }
 
   it('A23 are read by whoever has the secret they were signed with, the current or the previous one', async ({
@@ -136,7 +137,7 @@ describe('entries that are signed', () => {
 
   it('A23 count under their own key alone, and only as they were written', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
-    const { one, other, direct, told, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
+    const { one, other, direct, told, facts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
     one.keep('page nl mahler', answer, 60);
     await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(1);
     const entry = (await direct.get(keyOf('page nl mahler'))) ?? '';
@@ -147,6 +148,7 @@ describe('entries that are signed', () => {
       undefined,
     ]);
     expect([await other.read('page nl mahler'), told()]).toEqual([answer, [2, 2]]);
+    expect(facts()).toEqual([{ question: 'page' }, { question: 'page' }]);
   });
 
   it('A23 are written as ever where no secret is set', async ({ skip }) => {

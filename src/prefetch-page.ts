@@ -30,6 +30,6 @@ export function prefetchBy(world: World, connection: Connection, ahead: Ahead<Pa
 async function fetchPage(world: World, path: string): Promise<void> {
   const [pathname = '/'] = path.split(/[?#]/);
   const { locale, uri } = uriOf(pathname);
-  const found = await world.get(CmsPort).page(locale, uri);
+  const found = await world.get(CmsPort).page({ locale, uri });
   if (found.kind === 'found') await readyTemplate(world, found.value, locale);
 }

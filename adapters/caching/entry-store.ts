@@ -1,23 +1,24 @@
 import { type CacheEntry, unavailable } from '#domain/caching/cache-entry.ts';
-import { type Place, type Places, type Shelf, type Stored, shelves } from './places.ts';
+import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
+import type { Place, Places, Stored } from './places.ts';
 
 /** Where entries are kept: those with a flight in the air safely, the others as long as there is room. */
 export class EntryStore {
   readonly #inTheAir = new Map<string, Stored>();
-  readonly #shelves: ReadonlyMap<Shelf, Place>;
+  readonly #partitions: ReadonlyMap<CachePartition, Place>;
   readonly #withoutValue: Place;
 
   constructor(places: Places) {
-    this.#shelves = new Map(shelves.map((shelf) => [shelf, places.shelf(shelf)]));
+    this.#partitions = new Map(cachePartitions.map((name) => [name, places.partition(name)]));
     this.#withoutValue = places.withoutValue();
   }
 
-  entry(key: string, shelf: Shelf): CacheEntry<unknown> {
-    return this.#stored(key, shelf)?.entry ?? unavailable;
+  entry(key: string, partition: CachePartition): CacheEntry<unknown> {
+    return this.#stored(key, partition)?.entry ?? unavailable;
   }
 
   put(key: string, stored: Stored): void {
-    this.#remove(key, stored.shelf);
+    this.#remove(key, stored.partition);
     this.#placeFor(stored)?.set(key, stored);
   }
 
@@ -26,7 +27,7 @@ export class EntryStore {
     matches: (key: string) => boolean,
     change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
   ): void {
-    for (const place of [this.#inTheAir, ...this.#shelves.values(), this.#withoutValue]) {
+    for (const place of [this.#inTheAir, ...this.#partitions.values(), this.#withoutValue]) {
       for (const [key, stored] of [...place.entries()].filter(([name]) => matches(name))) {
         this.put(key, { ...stored, entry: change(stored.entry) });
       }
@@ -35,24 +36,26 @@ export class EntryStore {
 
   /** How many entries are in which state. */
   get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
-    const places = [this.#inTheAir, ...this.#shelves.values(), this.#withoutValue];
+    const places = [this.#inTheAir, ...this.#partitions.values(), this.#withoutValue];
     const kinds = places.flatMap((place) => [...place.entries()].map(([, { entry }]) => entry.kind));
     return Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     );
   }
 
-  #stored(key: string, shelf: Shelf): Stored | undefined {
-    return this.#inTheAir.get(key) ?? this.#shelves.get(shelf)?.get(key) ?? this.#withoutValue.get(key);
+  #stored(key: string, partition: CachePartition): Stored | undefined {
+    return (
+      this.#inTheAir.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)
+    );
   }
 
-  #remove(key: string, shelf: Shelf): void {
+  #remove(key: string, partition: CachePartition): void {
     this.#inTheAir.delete(key);
-    this.#shelves.get(shelf)?.delete(key);
+    this.#partitions.get(partition)?.delete(key);
     this.#withoutValue.delete(key);
   }
 
-  #placeFor({ entry, shelf, isNegative }: Stored): Place | undefined {
+  #placeFor({ entry, partition, isNegative }: Stored): Place | undefined {
     switch (entry.kind) {
       case 'unavailable':
         return undefined;
@@ -61,7 +64,9 @@ export class EntryStore {
         return this.#inTheAir;
       case 'success':
       case 'error':
-        return isNegative || entry.kept.kind === 'nothing' ? this.#withoutValue : this.#shelves.get(shelf);
+        return isNegative || entry.kept.kind === 'nothing'
+          ? this.#withoutValue
+          : this.#partitions.get(partition);
     }
   }
 }

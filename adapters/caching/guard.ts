@@ -1,4 +1,4 @@
-import type { Shelf } from './places.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
 
 /** What became of a question that was to be asked. A question that was asked and failed rejects. */
 type Guarded<Value> =
@@ -9,7 +9,7 @@ type Guarded<Value> =
 /** Stands between the cache and the systems behind it, so that they are asked no more than they can bear. */
 export interface Guard {
   run<Value>(
-    shelf: Shelf,
+    partition: CachePartition,
     fetch: (signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal,
   ): Promise<Guarded<Value>>;
@@ -17,7 +17,7 @@ export interface Guard {
 
 /** Asks at once, whoever it is. */
 export const unguarded: Guard = {
-  async run(_shelf, fetch, signal) {
+  async run(_partition, fetch, signal) {
     return { kind: 'answered', value: await fetch(signal) };
   },
 };

@@ -1,22 +1,9 @@
 import type { CacheEntry } from '#domain/caching/cache-entry.ts';
-
-/** The shelves of the cache. Each has its own room, so that a flood of searches cannot push out the pages. */
-export const shelves = [
-  'global',
-  'pages',
-  'banners',
-  'organizers',
-  'education',
-  'redirects',
-  'search',
-  'facets',
-] as const;
-
-export type Shelf = (typeof shelves)[number];
+import type { CachePartition } from '#domain/caching/partitions.ts';
 
 export interface Stored {
   readonly entry: CacheEntry<unknown>;
-  readonly shelf: Shelf;
+  readonly partition: CachePartition;
   /** The answer is that there is nothing. */
   readonly isNegative: boolean;
 }
@@ -29,18 +16,18 @@ export interface Place<Value = Stored> {
   entries(): Iterable<readonly [string, Value]>;
 }
 
-/** The room there is: a place for each shelf, and one for entries without a value of their own. */
+/** The room there is: a place for each partition, and one for entries without a value of their own. */
 export interface Places {
-  shelf(name: Shelf): Place;
+  partition(name: CachePartition): Place;
   withoutValue(): Place;
 }
 
-/** So many answers a shelf holds in a visitor's tab: more than an evening of browsing. */
+/** So many answers a partition holds in a visitor's tab: more than an evening of browsing. */
 const answersInATab = 200;
 
 /** The room of a tab, counted and not weighed: it is closed before weight matters. */
 export const placesOfATab: Places = {
-  shelf: () => countedPlace(answersInATab),
+  partition: () => countedPlace(answersInATab),
   withoutValue: () => countedPlace(answersInATab),
 };
 

@@ -8,6 +8,7 @@ import {
   type Reply,
 } from '#domain/caching/cache-entry.ts';
 import { patience, type Terms } from '#domain/caching/lifetimes.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
@@ -20,7 +21,7 @@ import { EntryStore } from './entry-store.ts';
 import { follow } from './follow.ts';
 import { type Given, givenFrom } from './given.ts';
 import { type Guard, unguarded } from './guard.ts';
-import { type Places, placesOfATab, type Shelf } from './places.ts';
+import { type Places, placesOfATab } from './places.ts';
 import type { Remaining, SharedAnswers } from './shared-answers.ts';
 
 interface RememberingCacheNeeds {
@@ -48,7 +49,7 @@ interface RememberingCacheNeeds {
 export interface Question<Value> {
   /** Names the question and everything its answer depends on. A key always stands for the same kind of value. */
   readonly key: string;
-  readonly shelf: Shelf;
+  readonly partition: CachePartition;
   readonly terms: Terms;
   /** Fetches the answer; `signal` says when nobody waits any longer. */
   readonly fetch: (signal: AbortSignal) => Promise<Value>;
@@ -61,7 +62,7 @@ export interface Question<Value> {
 }
 
 /** Where the entry of a question is. */
-type Asked = Pick<Question<unknown>, 'key' | 'shelf'>;
+type Asked = Pick<Question<unknown>, 'key' | 'partition'>;
 
 interface InTheAir {
   readonly flight: Flight;
@@ -108,13 +109,13 @@ export class RememberingCache {
   /** The remembered answer, or a fetched one. Rejects with an AnswerFailure where fetching fails, or failed a short while ago, and nothing can be given instead; on an abort with the signal's reason. */
   async remember<Value>(question: Question<Value>, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
-    const { key, shelf } = question;
-    const { entry, reply, starts } = ask(this.#store.entry(key, shelf), this.now(), this.#flights + 1);
+    const { key, partition } = question;
+    const { entry, reply, starts } = ask(this.#store.entry(key, partition), this.now(), this.#flights + 1);
     if (starts) this.#start(question, entry);
     try {
       return (await this.#reply(question, reply, signal)) as Value;
     } finally {
-      this.#needs.onGiven?.(givenFrom(key, this.#store.entry(key, shelf), this.now()));
+      this.#needs.onGiven?.(givenFrom(key, this.#store.entry(key, partition), this.now()));
     }
   }
 
@@ -143,8 +144,8 @@ export class RememberingCache {
     }
   }
 
-  #failure({ key, shelf }: Asked, reason: string, cause?: unknown): AnswerFailure {
-    const entry = this.#store.entry(key, shelf);
+  #failure({ key, partition }: Asked, reason: string, cause?: unknown): AnswerFailure {
+    const entry = this.#store.entry(key, partition);
     const asksAgainAt = entry.kind === 'error' ? entry.expires : this.now();
     return new AnswerFailure(reason, asksAgainAt, cause ?? this.#causes.get(entry));
   }
@@ -156,10 +157,10 @@ export class RememberingCache {
   }
 
   #start<Value>(question: Question<Value>, entry: CacheEntry<unknown>): void {
-    const { key, shelf } = question;
+    const { key, partition } = question;
     this.#flights += 1;
     const flight = this.#flights;
-    this.#store.put(key, { entry, shelf, isNegative: false });
+    this.#store.put(key, { entry, partition, isNegative: false });
     const answer = this.#fly(question, flight);
     answer.catch(() => {}); // whoever waits hears of it; during a refresh nobody does
     this.#inTheAir.set(key, { flight, answer });
@@ -179,12 +180,12 @@ export class RememberingCache {
 
   /** The answer another instance has, as long as it is as good as new; else a fetched one; else what stands in for it. */
   async #bring<Value>(question: Question<Value>, flight: Flight, signal: AbortSignal): Promise<Value> {
-    const { key, shelf, terms, fetch } = question;
+    const { key, partition, terms, fetch } = question;
     const elsewhere = this.#needs.shared && (await this.#needs.shared.find(key));
     const fresh = elsewhere?.fresh<Value>(terms, this.now());
     if (fresh) return this.#landShared(question, flight, fresh);
     try {
-      const outcome = await follow(this.guard.run(shelf, fetch, signal), signal);
+      const outcome = await follow(this.guard.run(partition, fetch, signal), signal);
       if (outcome.kind === 'answered') return this.#landAnswer(question, flight, outcome.value);
       throw new NotAsked(outcome.reason);
     } catch (cause) {
@@ -212,13 +213,13 @@ export class RememberingCache {
     return value;
   }
 
-  #isKept({ key, shelf }: Asked): boolean {
-    return this.#store.entry(key, shelf).kind === 'refreshing';
+  #isKept({ key, partition }: Asked): boolean {
+    return this.#store.entry(key, partition).kind === 'refreshing';
   }
 
   /** What to give where a fetch failed: the last good answer, else the fallback, else the failure itself. */
   #fallBack<Value>(question: Question<Value>, flight: Flight, cause: unknown): Value {
-    const { key, shelf, fallback } = question;
+    const { key, partition, fallback } = question;
     const terms = this.#needs.forgivesSoon || cause instanceof NotAsked ? soonAgain : question.terms;
     const reason = messageOf(cause);
     const failed = {
@@ -226,11 +227,11 @@ export class RememberingCache {
       reason,
       ...(fallback ? { fallback: deepFrozen(fallback) } : {}),
     } as const;
-    const entry = this.#land({ ...question, terms }, flight, failed) ?? this.#store.entry(key, shelf);
+    const entry = this.#land({ ...question, terms }, flight, failed) ?? this.#store.entry(key, partition);
     this.#causes.set(entry, cause);
     const kept = entry.kind === 'error' && entry.kept.kind !== 'nothing' ? entry.kept : undefined;
     if (!(cause instanceof NotAsked)) {
-      this.#needs.logger.error('cache.fetch-failed', { shelf, given: kept?.kind ?? 'nothing' }, cause);
+      this.#needs.logger.error('cache.fetch-failed', { partition, given: kept?.kind ?? 'nothing' }, cause);
     }
     if (kept) return kept.value as Value;
     if (fallback) return fallback.value;
@@ -239,17 +240,17 @@ export class RememberingCache {
 
   /** The entry as it is afterwards; undefined where nobody awaited the flight any more. */
   #land<Value>(
-    { key, shelf, terms }: Question<Value>,
+    { key, partition, terms }: Question<Value>,
     flight: Flight,
     landing: Landing<Value>,
   ): CacheEntry<unknown> | undefined {
     const { random } = this.#needs;
     const lifetime = terms.lifetime * (random ? 0.95 + random.fraction() / 10 : 1);
-    const before = this.#store.entry(key, shelf);
+    const before = this.#store.entry(key, partition);
     const entry = land<unknown>(before, flight, landing, this.now(), { ...terms, lifetime });
     const isNegative = landing.kind === 'answered' && landing.negative;
     if (entry === before) return undefined;
-    this.#store.put(key, { entry, shelf, isNegative });
+    this.#store.put(key, { entry, partition, isNegative });
     return entry;
   }
 }

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from '#domain/caching/cache-entry.ts';
-import type { Place, Places, Shelf, Stored } from './places.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
+import type { Place, Places, Stored } from './places.ts';
 
 /** In bytes of JSON. */
-type Room = Readonly<Record<Shelf, number>>;
+type Room = Readonly<Record<CachePartition, number>>;
 
 const mebibyte = 2 ** 20;
 
@@ -24,10 +25,10 @@ const mostWithoutValue = 2000;
 /** No entry weighs less, however little is in it. */
 const leastBytes = 512;
 
-/** The room of a server, which lives long and is asked by everyone: bounded by weight, shelf by shelf. */
+/** The room of a server, which lives long and is asked by everyone: bounded by weight, partition by partition. */
 export function weighedPlaces(room: Partial<Room> = {}): Places {
   return {
-    shelf: (name) => asPlace({ maxSize: room[name] ?? defaultRoom[name], sizeCalculation: weightOf }),
+    partition: (name) => asPlace({ maxSize: room[name] ?? defaultRoom[name], sizeCalculation: weightOf }),
     withoutValue: () => asPlace({ max: mostWithoutValue }),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import type { EditorQueries } from '#domain/queries/cms-queries.ts';
+import type { QueryPort } from '#ports/query.ts';
 
 interface EditorNeeds {
   /** Where the CMS is. */
@@ -32,14 +32,17 @@ const urlsWire = v.pipe(
 );
 
 /** The CMS, asked by an editor's own browser with the editor's own session (CALL-7). */
-export class EditorTranslationUrls implements TranslationUrlsPort {
+export class EditorTranslationUrls implements QueryPort<EditorQueries> {
   readonly #needs: EditorNeeds;
 
   constructor(needs: EditorNeeds) {
     this.#needs = needs;
   }
 
-  async translationUrls(locale: Locale, signal?: AbortSignal): Promise<readonly TranslationUrl[]> {
+  async translationUrls(
+    { locale }: EditorQueries['translationUrls']['params'],
+    signal?: AbortSignal,
+  ): Promise<readonly TranslationUrl[]> {
     signal?.throwIfAborted();
     const { url: cms, fetch, timeoutMs } = this.#needs;
     const url = `${cms}/api/${locale}/translation-urls.json`;

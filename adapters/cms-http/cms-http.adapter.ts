@@ -1,18 +1,18 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { Banner, BannerList } from '#domain/event/banner.ts';
 import { pathValue, pathValues } from '#domain/event/banner-path.ts';
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationEntry } from '#domain/page/education-entry.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
 import { templateOf } from '#domain/page/template.ts';
+import type { CmsQueries, Lookup } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { unreadableAnswer } from '#domain/unreadable-answer.ts';
-import type { CmsPort, Lookup } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
+import type { QueryPort } from '#ports/query.ts';
 import { askJson, type Fetch, type JsonAnswer } from './ask-json.ts';
 import { FetchFailure } from './fetch-failure.ts';
 import { toGlobal } from './global.mapper.ts';
@@ -41,13 +41,15 @@ export interface CmsHttpNeeds {
   readonly preview?: QueryPairs;
 }
 
+type ParamsOf<Name extends keyof CmsQueries> = CmsQueries[Name]['params'];
+
 /** More of one answer's troubles are counted, not told. */
 const mostTold = 10;
 
 const pathOfList: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
 
 /** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), read as wire contract A says. */
-export class CmsHttp implements CmsPort {
+export class CmsHttp implements QueryPort<CmsQueries> {
   readonly #needs: CmsHttpNeeds;
   readonly #url: string;
   readonly #media: Media;
@@ -58,13 +60,13 @@ export class CmsHttp implements CmsPort {
     this.#media = mediaOf(needs.url);
   }
 
-  async global(locale: Locale, signal?: AbortSignal): Promise<Global> {
+  async global({ locale }: ParamsOf<'global'>, signal?: AbortSignal): Promise<Global> {
     const path = `/api/default/${locale}/global.json`;
     const wire = this.#read(path, globalWire, await this.#ask(path, signal));
     return toGlobal(wire, this.#media);
   }
 
-  async page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
+  async page({ locale, uri }: ParamsOf<'page'>, signal?: AbortSignal): Promise<Lookup<Page>> {
     const path = `/api/default/${locale}/page.json?url=${percentEncoded(uri)}`;
     return this.#lookup(path, signal, (answer) => {
       const { __typename, language } = this.#read(path, pageHeadWire, answer);
@@ -73,15 +75,15 @@ export class CmsHttp implements CmsPort {
     });
   }
 
-  fallbackBanners(locale: Locale, list: BannerList, signal?: AbortSignal): Promise<readonly Banner[]> {
+  fallbackBanners(
+    { locale, list }: ParamsOf<'fallbackBanners'>,
+    signal?: AbortSignal,
+  ): Promise<readonly Banner[]> {
     return this.#banners(`/api/${locale}/${pathOfList[list]}/fallback-banners.json`, signal);
   }
 
   async banners(
-    locale: Locale,
-    list: BannerList,
-    kind: BannerKind,
-    values: readonly string[],
+    { locale, list, kind, values }: ParamsOf<'banners'>,
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
     if (values.length === 0) return [];
@@ -89,7 +91,7 @@ export class CmsHttp implements CmsPort {
     return this.#banners(path, signal);
   }
 
-  organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
+  organizer({ locale, name }: ParamsOf<'organizer'>, signal?: AbortSignal): Promise<Lookup<Organizer>> {
     const path = `/api/${locale}/organizer/${pathValue(name)}.json`;
     return this.#lookup(path, signal, (answer) =>
       toOrganizer(this.#read(path, organizerWire, answer), this.#media),
@@ -97,7 +99,7 @@ export class CmsHttp implements CmsPort {
   }
 
   educationRedirect(
-    { locale, eventGroupId, eventId, uri }: EducationEntry,
+    { locale, eventGroupId, eventId, uri }: ParamsOf<'educationRedirect'>,
     signal?: AbortSignal,
   ): Promise<Lookup<string>> {
     const name = uri.split('/').map(percentEncoded).join('/');
@@ -105,7 +107,10 @@ export class CmsHttp implements CmsPort {
     return this.#lookup(path, signal, (answer) => this.#read(path, educationRedirectWire, answer).url);
   }
 
-  async redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {
+  async redirects(
+    { locale, path }: ParamsOf<'redirects'>,
+    signal?: AbortSignal,
+  ): Promise<readonly Redirect[]> {
     const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncoded(path)}`;
     const { data } = this.#read(address, listing(redirectWire), await this.#ask(address, signal));
     return data.map(toRedirect);

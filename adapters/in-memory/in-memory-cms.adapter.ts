@@ -1,76 +1,70 @@
-import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
+import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EducationEntry } from '#domain/page/education-entry.ts';
-import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
-import type { CmsPort, Lookup } from '#ports/cms.port.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 
-/** The content system of a hall that fits in memory. */
-export class InMemoryCms implements CmsPort {
-  readonly #hall: Hall;
-  readonly #pages: Readonly<Record<Locale, ReadonlyMap<string, Page>>>;
+/** What is put into a CMS in memory beside its hall. */
+interface CmsContent {
+  /** The places where an editor changes texts; without them nobody is an editor. */
+  readonly translationUrls?: { readonly [locale in Locale]?: readonly TranslationUrl[] };
+  /** Filled with the addresses that are signed up for the newsletter, in small letters. */
+  readonly subscribers?: Set<string>;
+}
 
-  constructor(hall: Hall) {
-    this.#hall = hall;
-    this.#pages = { nl: pagesByUri(hall.editions.nl), en: pagesByUri(hall.editions.en) };
-  }
-
-  async global(locale: Locale, signal?: AbortSignal): Promise<Global> {
-    return this.#edition(locale, signal).global;
-  }
-
-  async page(locale: Locale, uri: string, signal?: AbortSignal): Promise<Lookup<Page>> {
+/** The CMS of a hall that fits in memory. */
+export function inMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
+  const pages = { nl: pagesByUri(hall.editions.nl), en: pagesByUri(hall.editions.en) };
+  const edition = (locale: Locale, signal: AbortSignal | undefined): Edition => {
     signal?.throwIfAborted();
-    const page = this.#pages[locale].get(uri);
-    return page?.language === locale ? { kind: 'found', value: page } : { kind: 'missing' };
-  }
+    return hall.editions[locale];
+  };
+  return {
+    global: async ({ locale }, signal) => edition(locale, signal).global,
 
-  async fallbackBanners(locale: Locale, list: BannerList, signal?: AbortSignal): Promise<readonly Banner[]> {
-    return this.#edition(locale, signal).fallbackBanners[list];
-  }
+    page: async ({ locale, uri }, signal) => {
+      signal?.throwIfAborted();
+      const page = pages[locale].get(uri);
+      return page?.language === locale ? { kind: 'found', value: page } : { kind: 'missing' };
+    },
 
-  async banners(
-    locale: Locale,
-    list: BannerList,
-    kind: BannerKind,
-    values: readonly string[],
-    signal?: AbortSignal,
-  ): Promise<readonly Banner[]> {
-    const placed = this.#edition(locale, signal).banners.filter(
-      (one) => one.list === list && one.kind === kind && values.includes(one.value),
-    );
-    return [...new Map(placed.map(({ banner }) => [banner.id, banner])).values()];
-  }
+    fallbackBanners: async ({ locale, list }, signal) => edition(locale, signal).fallbackBanners[list],
 
-  async organizer(locale: Locale, name: string, signal?: AbortSignal): Promise<Lookup<Organizer>> {
-    const detail = this.#edition(locale, signal).organizers.find((one) => one.name === name);
-    return detail ? { kind: 'found', value: detail.organizer } : { kind: 'missing' };
-  }
+    banners: async ({ locale, list, kind, values }, signal) => {
+      const placed = edition(locale, signal).banners.filter(
+        (one) => one.list === list && one.kind === kind && values.includes(one.value),
+      );
+      return [...new Map(placed.map(({ banner }) => [banner.id, banner])).values()];
+    },
 
-  async educationRedirect(
-    { locale, eventGroupId, eventId }: EducationEntry,
-    signal?: AbortSignal,
-  ): Promise<Lookup<string>> {
-    const { pages } = this.#edition(locale, signal);
-    const production = pages.find(
-      (page) =>
-        page.kind === 'educationProduction' &&
-        page.events.some((event) => event.tixEventGroupId === eventGroupId && event.tixEventId === eventId),
-    );
-    return production ? { kind: 'found', value: production.url } : { kind: 'missing' };
-  }
+    organizer: async ({ locale, name }, signal) => {
+      const detail = edition(locale, signal).organizers.find((one) => one.name === name);
+      return detail ? { kind: 'found', value: detail.organizer } : { kind: 'missing' };
+    },
 
-  async redirects(locale: Locale, path: string, signal?: AbortSignal): Promise<readonly Redirect[]> {
-    return this.#edition(locale, signal).redirects.filter(({ from }) => from === path);
-  }
+    educationRedirect: async ({ locale, eventGroupId, eventId }, signal) => {
+      const production = edition(locale, signal).pages.find(
+        (page) =>
+          page.kind === 'educationProduction' &&
+          page.events.some((event) => event.tixEventGroupId === eventGroupId && event.tixEventId === eventId),
+      );
+      return production ? { kind: 'found', value: production.url } : { kind: 'missing' };
+    },
 
-  #edition(locale: Locale, signal: AbortSignal | undefined): Edition {
-    signal?.throwIfAborted();
-    return this.#hall.editions[locale];
-  }
+    redirects: async ({ locale, path }, signal) =>
+      edition(locale, signal).redirects.filter(({ from }) => from === path),
+
+    translationUrls: async ({ locale }, signal) => {
+      signal?.throwIfAborted();
+      return translationUrls?.[locale] ?? [];
+    },
+
+    signUp: async (address, signal) => {
+      signal?.throwIfAborted();
+      subscribers?.add(address.toLowerCase());
+      return { kind: 'accepted' };
+    },
+  };
 }
 
 /** The first page at a uri stands. */

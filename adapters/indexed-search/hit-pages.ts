@@ -7,7 +7,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 interface HitPagesNeeds {
-  readonly cms: CmsPort;
+  readonly cms: Pick<CmsPort, 'page'>;
   readonly logger: Logger;
 }
 
@@ -25,7 +25,7 @@ interface ListWish<Hits, Card> {
 
 /** The pages behind the hits of a search (CALL-21), and what stands in for a search that cannot be asked (LIST-14). */
 export class HitPages {
-  readonly #cms: CmsPort;
+  readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
 
   constructor({ cms, logger }: HitPagesNeeds) {
@@ -82,7 +82,7 @@ export class HitPages {
     signal: AbortSignal | undefined,
   ): Promise<Card | undefined> {
     try {
-      const lookup = await this.#cms.page(locale, uri, signal);
+      const lookup = await this.#cms.page({ locale, uri }, signal);
       const card = lookup.kind === 'found' ? cardOf(lookup.value) : undefined;
       if (card === undefined) this.#logger.warn('search.hit-without-page', { locale, uri });
       return card;

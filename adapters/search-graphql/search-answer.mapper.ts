@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Facets, FacetValue } from '#domain/facet/facet.ts';
 import { searchSections } from '#domain/hall/edition.ts';
+import type { EventDay } from '#domain/listing/event-days.ts';
 import { type PageHit, passageOf, wordsOfHtml } from '#domain/listing/page-hit.ts';
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import { hallDayOf } from '#domain/time/hall-day.ts';
 import { instantOf } from '#domain/time/instant.ts';
-import type { EventDay } from '#ports/search-index.port.ts';
 import { concertHitWire, dayWire, facetValueWire, hitWire, pageHitWire } from './search-answer.wire.ts';
 
 /** What could be read of an answer, and how many items could not. */

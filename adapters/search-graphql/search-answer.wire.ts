@@ -15,61 +15,11 @@ export function messageOf(error: unknown): string {
 }
 
 /** Lists are read item by item, so that a broken one costs itself alone. */
-const items = v.nullish(v.array(v.unknown()), []);
+export const items = v.nullish(v.array(v.unknown()), []);
 
-const eventFacets = v.object({
-  composers: items,
-  discounts: items,
-  genres: items,
-  instruments: items,
-  rooms: items,
-  specials: items,
-  tags: items,
-});
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const seriesFacets = v.object({ genres: items, organizers: items, rooms: items });
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-export const eventsWire = v.object({
-  events: v.object({ count, facets: eventFacets, hits: items }),
-  top: v.nullish(v.object({ hits: items }), { hits: [] }),
-});
-
-export const eventFacetsWire = v.object({ search: v.object({ facets: eventFacets }) });
-
-export const eventDaysWire = v.object({
-  search: v.object({ facets: v.object({ eventDate: items }) }),
-});
-
-export const seriesWire = v.object({ search: v.object({ count, facets: seriesFacets, hits: items }) });
-
-export const seriesFacetsWire = v.object({ search: v.object({ facets: seriesFacets }) });
-
-export const discoveriesWire = v.object({
-  search: v.object({
-    count,
-    facets: v.object({ discoveryCollections: items, discoveryTags: items }),
-    hits: items,
-  }),
-});
-
-export const discoveryCategoriesWire = v.object({
-  search: v.object({ facets: v.object({ discoveryCollections: items }) }),
-});
-
-const hits = v.object({ count, hits: items });
-
-export const pressWire = v.object({ search: hits });
-
-export const siteWire = v.object({ events: hits, series: hits, pages: hits });
-
-export const recommendedWire = v.object({ search: v.object({ hits: items }) });
-
-/** The mutation answers null where nothing came of it. */
-export const subscriptionWire = v.object({
-  subscribeNewsletter: v.object({ id: v.union([v.string(), v.number()]) }),
-});
+export const hits = v.object({ count, hits: items });
 
 export const facetValueWire = v.object({ value: v.string(), label: v.nullish(v.string()), count });
 

@@ -2,7 +2,7 @@ import { healthPath } from '#domain/navigation/health-path.ts';
 import { clockDifference, httpDateOf } from '#domain/time/clock-difference.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { GatewayNeeds } from './ask-gateway.ts';
+import type { GatewayNeeds } from './fetch-answer.ts';
 
 interface GatewayClockNeeds extends GatewayNeeds {
   /** The visitor's own clock. */

@@ -1,6 +1,12 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 
+/** A day of the hall with concerts; `count` is how many begin on it, at least 1 (LIST-9). */
+export interface EventDay {
+  readonly day: HallDay;
+  readonly count: number;
+}
+
 /** What is played on one day of the hall; never empty. */
 export interface DayProgramme<Event> {
   readonly day: HallDay;

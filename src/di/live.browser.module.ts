@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { CachingCms, pageQuestion } from '#adapters/caching/caching-cms.adapter.ts';
-import { CachingSearch } from '#adapters/caching/caching-search.adapter.ts';
+import { cachedQueries, rememberQuery } from '#adapters/caching/cached-queries.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
@@ -8,11 +7,12 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
-import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
-import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
+import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -23,7 +23,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { provideBrowserLists } from '#src/di/lists.browser.ts';
+import { browserCms } from '#src/di/cms.browser.ts';
 import { provide } from '#src/di/provide.ts';
 import type { World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
@@ -71,17 +71,26 @@ export function liveBrowserModule({
         new RememberingCache({ clock, timer, logger, forgivesSoon: true }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, CmsPort, (cache: RememberingCache) => new CachingCms(new GatewayCms(reach), cache), [
-      CacheToken,
-    ]).inSingletonScope();
+    provide(
+      bind,
+      CmsPort,
+      (cache: RememberingCache, logger: Logger) => {
+        const cms = browserCms({ gateway: reach, logger, cmsUrl: settings.cmsUrl, fetch: reach.fetch });
+        return {
+          ...cms,
+          ...cachedQueries(cms, cmsDefinitions, cache),
+          ...cachedQueries(cms, editorDefinitions, cache),
+        };
+      },
+      [CacheToken, Logger],
+    ).inSingletonScope();
     provide(
       bind,
       SearchPort,
       (cache: RememberingCache, logger: Logger) =>
-        new CachingSearch(new GatewaySearch({ ...reach, logger }), cache),
+        cachedQueries(gatewayQueries(searchDefinitions, { ...reach, logger }), searchDefinitions, cache),
       [CacheToken, Logger],
     ).inSingletonScope();
-    provideBrowserLists(bind, reach);
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
     provide(bind, PhrasebookToken, (logger: Logger) => new Phrasebook(logger), [Logger]).inSingletonScope();
   });
@@ -96,7 +105,6 @@ export function rememberPage(
   { locale, uri }: { readonly locale: Locale; readonly uri: string },
   page: Page,
 ): void {
-  void world
-    .get(CacheToken)
-    .remember(pageQuestion(locale, uri, async () => ({ kind: 'found', value: page })));
+  const ask = async () => ({ kind: 'found', value: page }) as const;
+  void rememberQuery(cmsDefinitions.page, { locale, uri }, { ask, cache: world.get(CacheToken) });
 }

@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
-import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -12,14 +9,12 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/provide.ts';
 import { ticketingIn } from '#src/di/ticketing.ts';
 
-/** Milliseconds an answer may take as a whole: the Bridge's, and the CMS's to an editor. */
+/** Milliseconds an answer of the Bridge may take as a whole. */
 const patience = 8000;
 
 /** What is asked and kept for one visitor, in their own browser: ticketing, the Bridge, the browser itself. Comes after the page is awake. */
@@ -42,15 +37,5 @@ export function personalModule(browser: Window): ContainerModule {
       DeviceClockToken,
       Logger,
     ]).inSingletonScope();
-    provide(
-      bind,
-      TranslationUrlsPort,
-      ({ cmsUrl }: SiteSettings, cache: RememberingCache) =>
-        new CachingTranslationUrls(
-          new EditorTranslationUrls({ url: cmsUrl, fetch, timeoutMs: patience }),
-          cache,
-        ),
-      [Settings, CacheToken],
-    ).inSingletonScope();
   });
 }

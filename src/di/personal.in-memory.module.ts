@@ -3,7 +3,6 @@ import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts'
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
-import { InMemoryTranslationUrls } from '#adapters/in-memory/in-memory-translation-urls.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
@@ -14,7 +13,6 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 import { provide } from '#src/di/provide.ts';
 
 interface InMemoryPerson {
@@ -43,6 +41,5 @@ export function inMemoryPersonalModule(person: InMemoryPerson): ContainerModule 
         tix ?? new InMemoryTix({ timer, logger, urls: { tix: tixUrl, education: tixEducationUrl } }),
       [Settings, Timer, Logger],
     ).inSingletonScope();
-    provide(bind, TranslationUrlsPort, () => new InMemoryTranslationUrls(), []).inSingletonScope();
   });
 }

@@ -1,29 +1,33 @@
 import { ContainerModule } from 'inversify';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
-import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
-import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
+import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
+import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
+import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { provideBrowserLists } from '#src/di/lists.browser.ts';
+import { browserCms } from '#src/di/cms.browser.ts';
 import { previewing } from '#src/di/previewing.ts';
 import { provide } from '#src/di/provide.ts';
 
 /** What a tab that shows a live preview puts before the world of everybody: every question bears the preview's parameters, and no page is kept (CALL-2). */
 export function previewBrowserModule(preview: LivePreview, origin: string): ContainerModule {
-  const reach = {
-    origin,
-    fetch: previewing(globalThis.fetch.bind(globalThis), preview),
-    timeoutMs: 10_000,
-  };
+  const fetch = globalThis.fetch.bind(globalThis);
+  const reach = { origin, fetch: previewing(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule((bind) => {
-    provide(bind, CmsPort, () => new GatewayCms(reach), []).inSingletonScope();
-    provide(bind, SearchPort, (logger: Logger) => new GatewaySearch({ ...reach, logger }), [
+    provide(
+      bind,
+      CmsPort,
+      ({ cmsUrl }: SiteSettings, logger: Logger) => browserCms({ gateway: reach, logger, cmsUrl, fetch }),
+      [Settings, Logger],
+    ).inSingletonScope();
+    provide(bind, SearchPort, (logger: Logger) => gatewayQueries(searchDefinitions, { ...reach, logger }), [
       Logger,
     ]).inSingletonScope();
     provide(
@@ -32,6 +36,5 @@ export function previewBrowserModule(preview: LivePreview, origin: string): Cont
       (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
-    provideBrowserLists(bind, reach);
   });
 }

@@ -1,13 +1,13 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { Given } from '#adapters/caching/given.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
-import type { Shelf } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
+import type { CachePartition } from '#domain/caching/partitions.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -48,13 +48,13 @@ export interface CacheWatch {
 }
 
 /** What all pages share is asked with them, and fails with them. */
-function callKindOf(shelf: Shelf): CallKind {
-  return shelf === 'global' ? 'pages' : shelf;
+function callKindOf(partition: CachePartition): CallKind {
+  return partition === 'global' ? 'pages' : partition;
 }
 
 /** The guard of a cache: each question passes it as its kind of call. */
 export function guardOf(guard: CmsGuard): Guard {
-  return { run: (shelf, fetch, signal) => guard.run(callKindOf(shelf), fetch, signal) };
+  return { run: (partition, fetch, signal) => guard.run(callKindOf(partition), fetch, signal) };
 }
 
 /** The one cache of the server, the tier it shares with other instances, and the guard before the CMS. */

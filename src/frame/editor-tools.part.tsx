@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { queryString } from '#domain/listing/query-pairs.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/personal-context.tsx';
 import { type EditorToolsProps, useFrame } from '#ui/kit/frame-context.tsx';
@@ -37,7 +37,7 @@ function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: Wor
   const { locale } = useSite();
   const { pathname, search } = useLocation();
   const translations = useViewModel(
-    () => new TranslationStore(world.get(TranslationUrlsPort), world.get(Timer), world.get(Logger), locale),
+    () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
   useOverhearing(useFrame().overhear, translations.note);
   const disable = () => {

@@ -1,5 +1,5 @@
 import { Clock } from '#ports/clock.port.ts';
-import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -18,7 +18,7 @@ export function SuggestionsPart({ keyword, searchPath }: SuggestionsPartProps) {
   const world = useContainer();
   const { locale } = useSite();
   const viewModel = useViewModel(
-    () => new SuggestionsViewModel(world.get(SiteSearchPort), world.get(Clock), world.get(Timer), locale),
+    () => new SuggestionsViewModel(world.get(SearchPort), world.get(Clock), world.get(Timer), locale),
   );
   useTelling(viewModel.lookFor, keyword);
   return <Suggestions viewModel={viewModel} searchPath={searchPath} />;

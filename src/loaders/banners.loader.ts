@@ -14,9 +14,9 @@ export async function loadBanners(
       case 'none':
         return [];
       case 'fallback':
-        return await cms.fallbackBanners(locale, list, signal);
+        return await cms.fallbackBanners({ locale, list }, signal);
       case 'chosen':
-        return await cms.banners(locale, list, ask.bannerKind, ask.values, signal);
+        return await cms.banners({ locale, list, kind: ask.bannerKind, values: ask.values }, signal);
     }
   } catch (cause) {
     if (signal.aborted) throw cause;

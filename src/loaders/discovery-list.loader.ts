@@ -12,15 +12,15 @@ import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
 
 /** Loads the list of stories that an address asks for (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
-  { url, locale, overviews, signal }: Visit,
+  { url, locale, search, signal }: Visit,
   hasFrontPage: boolean,
 ): Promise<DiscoveryListData> {
   const state = readDiscoveryListing([...url.searchParams]);
   const ask = (wanted: DiscoveryListingState, number: number) =>
-    overviews.discoveries(discoveryQuestionOf(wanted, locale), number, signal);
+    search.discoveries({ ...discoveryQuestionOf(wanted, locale), page: number }, signal);
   const [listing, categories] = await Promise.all([
     ask(state, state.page),
-    overviews.discoveryCategories(locale, signal),
+    search.discoveryCategories({ locale }, signal),
   ]);
   return {
     path: url.pathname,

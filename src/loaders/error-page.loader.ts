@@ -9,9 +9,9 @@ export async function errorPage(
   { cms, locale, logger, signal }: Visit,
 ): Promise<ErrorPage | null> {
   try {
-    const { errorPages } = await cms.global(locale, signal);
+    const { errorPages } = await cms.global({ locale }, signal);
     const reference = errorPageFor(status, errorPages);
-    const found = reference && (await cms.page(locale, reference.uri, signal));
+    const found = reference && (await cms.page({ locale, uri: reference.uri }, signal));
     return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
   } catch (cause) {
     logger.warn('page.no-error-page', { status, message: messageOf(cause) });

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { pageNotFound } from '#domain/page/error-page.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Lookup } from '#ports/cms.port.ts';
+import type { Lookup } from '#domain/queries/cms-queries.ts';
 import { errorPage } from '#src/loaders/error-page.loader.ts';
 import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import type { PageAnswer } from '#src/loaders/page.loader.ts';

@@ -11,6 +11,6 @@ export async function nextConcerts({
   signal,
 }: Pick<Visit, 'locale' | 'now' | 'search' | 'signal'>): Promise<readonly EventCard[]> {
   const question = everyConcert(locale, hallDayAt(now));
-  const { events } = await search.events(question, 1, signal);
+  const { events } = await search.events({ ...question, page: 1 }, signal);
   return events.filter(({ starts }) => starts > now).slice(0, 4);
 }

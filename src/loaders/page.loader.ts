@@ -33,7 +33,7 @@ export function loadPage({ request, context }: LoaderFunctionArgs): Promise<Page
 export async function pageAt(url: URL, world: World, signal: AbortSignal): Promise<PageAnswer> {
   const visit = visitTo(url, world, signal);
   try {
-    const found = await visit.cms.page(visit.locale, visit.uri, visit.signal);
+    const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found') return await draw(found.value, visit, world);
     const { missingPage } = await import('#src/loaders/missing-page.loader.ts');
     return await missingPage(found, visit);

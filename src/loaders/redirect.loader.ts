@@ -7,7 +7,7 @@ export async function redirectFor(visit: Visit): Promise<Exclude<RedirectStep, {
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };
   let step = findRedirect(url.pathname);
   while (step.kind === 'ask') {
-    const rules = await cms.redirects(locale, step.path, signal).catch((cause: unknown) => {
+    const rules = await cms.redirects({ locale, path: step.path }, signal).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
       logger.warn('redirects.unreachable', { path: url.pathname });
       return [];

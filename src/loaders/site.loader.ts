@@ -18,7 +18,7 @@ export interface SiteData {
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = visitOf(args);
   const words = args.context.get(containerContext).get(PhrasebookToken).load(locale);
-  const asked = cms.global(locale, signal).catch((cause: unknown) => {
+  const asked = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     logger.error('site.global-unreachable', { locale }, cause);
     return null;

@@ -6,10 +6,8 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OverviewsPort } from '#ports/overviews.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
 
 /** The container of this request or this browser; loaders are the only readers. */
@@ -25,8 +23,6 @@ export interface Visit {
   readonly settings: SiteSettings;
   readonly cms: CmsPort;
   readonly search: SearchPort;
-  readonly overviews: OverviewsPort;
-  readonly siteSearch: SiteSearchPort;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
@@ -57,12 +53,6 @@ export function visitTo(url: URL, container: World, signal: AbortSignal): Visit 
     },
     get search() {
       return container.get(SearchPort);
-    },
-    get overviews() {
-      return container.get(OverviewsPort);
-    },
-    get siteSearch() {
-      return container.get(SiteSearchPort);
     },
     get logger() {
       return container.get(Logger);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Navigator, type Way } from '#ports/navigator.port.ts';
-import { NewsletterPort } from '#ports/newsletter.port.ts';
 import type { World } from '#src/di/world.ts';
 import { Framed } from '#src/frame/framed.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
@@ -55,6 +55,6 @@ export const Surroundings = memo(function Surroundings({
 function beginningNewsletter(world: World): BeginNewsletter {
   return async (email) => {
     const { NewsletterFormViewModel } = await import('#ui/stores/newsletter-form.view-model.ts');
-    return new NewsletterFormViewModel(world.get(NewsletterPort), email);
+    return new NewsletterFormViewModel(world.get(CmsPort), email);
   };
 }

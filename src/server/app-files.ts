@@ -68,7 +68,7 @@ function renderedOnce(type: string, render: () => Promise<Buffer>): () => Promis
 }
 
 async function manifestFile(world: World, locale: Locale): Promise<AppFile> {
-  const global = await world.get(CmsPort).global(locale, AbortSignal.timeout(timeoutMs));
+  const global = await world.get(CmsPort).global({ locale }, AbortSignal.timeout(timeoutMs));
   return {
     type: 'application/manifest+json; charset=utf-8',
     body: Buffer.from(JSON.stringify(webManifest(global, locale))),

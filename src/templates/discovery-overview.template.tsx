@@ -40,11 +40,11 @@ async function load(page: PageOf<'discoveryOverview'>, visit: Visit): Promise<Da
 
 async function loadFront(
   { featured }: PageOf<'discoveryOverview'>,
-  { locale, overviews, signal }: Visit,
+  { locale, search, signal }: Visit,
 ): Promise<DiscoveryFrontData> {
   const [categories, listing] = await Promise.all([
-    overviews.discoveryCategories(locale, signal),
-    overviews.discoveries(discoveryQuestionOf(emptyDiscoveryListing, locale), 1, signal),
+    search.discoveryCategories({ locale }, signal),
+    search.discoveries({ ...discoveryQuestionOf(emptyDiscoveryListing, locale), page: 1 }, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown);

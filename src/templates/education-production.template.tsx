@@ -35,7 +35,7 @@ async function overviewOf(
   const parent = path.at(-1);
   if (!parent) return [];
   try {
-    const found = await cms.page(locale, uriOf(parent.url).uri, signal);
+    const found = await cms.page({ locale, uri: uriOf(parent.url).uri }, signal);
     return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
   } catch (cause) {
     if (signal.aborted) throw cause;

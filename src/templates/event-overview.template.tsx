@@ -36,9 +36,9 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
   const question = questionOf(state, locale, today);
   const month = monthOf(question.from);
   const [listing, allFacets, days, banners] = await Promise.all([
-    search.events(question, state.page, signal),
-    search.eventFacets(locale, now, signal),
-    search.eventDays(locale, month, signal),
+    search.events({ ...question, page: state.page }, signal),
+    search.eventFacets({ locale, now }, signal),
+    search.eventDays({ locale, month }, signal),
     loadBanners('events', bannerAsk(state), visit),
   ]);
   return {
@@ -51,7 +51,7 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
     banners,
     month: { month, days },
     waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
-      search.events(questionOf(withoutFilter(state, without), locale, today), 1, signal),
+      search.events({ ...questionOf(withoutFilter(state, without), locale, today), page: 1 }, signal),
     ),
   };
 }

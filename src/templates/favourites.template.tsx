@@ -1,5 +1,5 @@
 import { Clock } from '#ports/clock.port.ts';
-import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useFavourites } from '#ui/kit/favourites-context.tsx';
@@ -14,7 +14,7 @@ function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
   const world = useContainer();
   const known = useFavourites();
   const viewModel = useViewModel(
-    () => new FavouritesViewModel(world.get(SiteSearchPort), world.get(Clock), known.favourites),
+    () => new FavouritesViewModel(world.get(SearchPort), world.get(Clock), known.favourites),
   );
   return <FavouritesScreen page={page} viewModel={viewModel} />;
 }

@@ -13,8 +13,8 @@ async function load(_page: PageOf<'home'>, { locale, now, search, signal }: Visi
   const today = hallDayAt(now);
   const question = everyConcert(locale, today);
   const [first, second] = await Promise.all([
-    search.events(question, 1, signal),
-    search.events(question, 2, signal),
+    search.events({ ...question, page: 1 }, signal),
+    search.events({ ...question, page: 2 }, signal),
   ]);
   return { today, coming: [...first.events, ...(followsOn(first, second) ? second.events : [])] };
 }

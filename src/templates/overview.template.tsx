@@ -21,15 +21,15 @@ type Concerts = FacetedListData<ConcertListing>;
 
 /** Null for what its editor filled by hand, and where nobody can tell. */
 async function load(page: OverviewPage, visit: Visit): Promise<Concerts | null> {
-  const { cms, overviews, locale, now, signal } = visit;
-  const global = await cms.global(locale, signal).catch((cause: unknown) => {
+  const { cms, search, locale, now, signal } = visit;
+  const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
   return await loadFacetedList(visit, {
-    listing: (question, number) => overviews.concerts(question, number, signal),
-    facets: () => overviews.concertFacets(locale, hallDayAt(now), signal),
+    listing: (question, number) => search.concerts({ ...question, page: number }, signal),
+    facets: () => search.concertFacets({ locale, from: hallDayAt(now) }, signal),
   });
 }
 

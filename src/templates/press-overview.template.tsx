@@ -10,11 +10,11 @@ export const pressOverview = template({ load, words: ['press'], View });
 type OverviewPage = PageOf<'pressOverview'>;
 
 async function load(_page: OverviewPage, visit: Visit): Promise<PressOverviewData> {
-  const { url, locale, overviews, signal } = visit;
+  const { url, locale, search, signal } = visit;
   const query = [...url.searchParams];
   tellUnknown(unknownParameters(query), visit);
   const { page } = readPressListing(query);
-  return { path: url.pathname, listing: await overviews.press(locale, page, signal) };
+  return { path: url.pathname, listing: await search.press({ locale, page }, signal) };
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, PressOverviewData>) {

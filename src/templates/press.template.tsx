@@ -11,8 +11,8 @@ type PressPage = PageOf<'press'>;
 /** How many other releases stand under one. */
 const mostOthers = 4;
 
-async function load(page: PressPage, { overviews, locale, signal }: Visit): Promise<PressData> {
-  const { releases } = await overviews.press(locale, 1, signal);
+async function load(page: PressPage, { search, locale, signal }: Visit): Promise<PressData> {
+  const { releases } = await search.press({ locale, page: 1 }, signal);
   return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
 }
 

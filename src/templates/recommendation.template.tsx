@@ -7,7 +7,7 @@ import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
-import { SiteSearchPort } from '#ports/site-search.port.ts';
+import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
 import { useHurry, usePersonalWorld } from '#src/routes/personal-context.tsx';
@@ -86,7 +86,7 @@ function runIn(world: World, given: KeuzehulpGiven): KeuzehulpViewModel {
   const storage = world.get(StoragePort);
   const advice = new RecommendationStore(
     world.get(BridgePort),
-    world.get(SiteSearchPort),
+    world.get(SearchPort),
     world.get(Connectivity),
     storage,
     world.get(Clock),

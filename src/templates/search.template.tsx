@@ -29,16 +29,16 @@ type Props = TemplateProps<PageOf<'search'>, SearchData>;
 const composersOffered = 12;
 
 async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> {
-  const { url, locale, now, siteSearch, signal } = visit;
+  const { url, locale, now, signal } = visit;
   const query = [...url.searchParams];
   const state = readSiteSearch(query);
   tellUnknown(unknownParameters(query), visit);
   const ask = (wanted: SiteSearchState) =>
-    siteSearch.find(siteQuestionOf(wanted, locale, now), wanted.page, signal);
+    visit.search.find({ ...siteQuestionOf(wanted, locale, now), page: wanted.page }, signal);
   const listing = await ask(state);
   const total = foundOnSite(listing);
   const [facets, waysOut] = await Promise.all([
-    total > 0 ? undefined : visit.search.eventFacets(locale, now, signal),
+    total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
     loadWaysOut({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
       total: foundOnSite(await ask(withoutWord(state, word))),
     })),

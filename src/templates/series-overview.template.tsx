@@ -22,11 +22,11 @@ export const seriesOverview = template({ load, words: ['series'], View });
 type OverviewPage = PageOf<'seriesOverview'>;
 
 async function load(_page: OverviewPage, visit: Visit): Promise<SeriesOverviewData> {
-  const { overviews, locale, now, signal } = visit;
+  const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
     loadFacetedList(visit, {
-      listing: (question, page) => overviews.series(question, page, signal),
-      facets: () => overviews.seriesFacets(locale, hallDayAt(now), signal),
+      listing: (question, page) => search.series({ ...question, page }, signal),
+      facets: () => search.seriesFacets({ locale, from: hallDayAt(now) }, signal),
     }),
     organizerFor(visit),
   ]);
@@ -38,7 +38,7 @@ async function organizerFor({ url, cms, locale, logger, signal }: Visit): Promis
   const name = onlyOrganizer(readSeriesListing([...url.searchParams]));
   if (name === null) return null;
   try {
-    const found = await cms.organizer(locale, name, signal);
+    const found = await cms.organizer({ locale, name }, signal);
     return found.kind === 'found' && isWorthShowing(found.value) ? found.value : null;
   } catch (cause) {
     if (signal.aborted) throw cause;

@@ -15,13 +15,13 @@ type SeriesPage = PageOf<'series'>;
 const mostOthers = 3;
 
 /** Others of the genre it has most of; where it has none, any. */
-async function load(page: SeriesPage, { overviews, locale, now, signal }: Visit): Promise<SeriesData> {
+async function load(page: SeriesPage, { search, locale, now, signal }: Visit): Promise<SeriesData> {
   const state = {
     ...emptySeriesListing,
     selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
   };
   const question = seriesQuestionOf(state, locale, hallDayAt(now));
-  const found = await overviews.series(question, 1, signal);
+  const found = await search.series({ ...question, page: 1 }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
 }
 

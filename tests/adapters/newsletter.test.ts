@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { GraphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import type { Fetch } from '#adapters/web-gateway/ask-gateway.ts';
-import { GatewayNewsletter } from '#adapters/web-gateway/gateway-newsletter.adapter.ts';
+import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import type { Fetch } from '#adapters/web-gateway/fetch-answer.ts';
+import { newsletterOverHttp } from '#adapters/web-gateway/newsletter-over-http.ts';
 import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -17,18 +17,19 @@ import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.t
 const logger = new SilentLogger();
 const tokens = { elasticsearch: 'for searching', publicForm: 'for-forms' };
 
-newsletterContract('InMemoryNewsletter', async () => {
-  const newsletter = new InMemoryNewsletter();
-  return { newsletter, subscribers: () => newsletter.subscribers, close: async () => {} };
+newsletterContract('inMemoryCms', async () => {
+  const subscribers = new Set<string>();
+  const newsletter = inMemoryCms(aHall(), { subscribers });
+  return { newsletter, subscribers: () => [...subscribers], close: async () => {} };
 });
 
-newsletterContract('GraphqlNewsletter on the sandbox', async () => {
+newsletterContract('graphqlNewsletter on the sandbox', async () => {
   const database = openHall(aHall(), ':memory:');
   const routes = searchRoutes(database, { tokens, development: false, now: () => instantAt(0) });
   const served = await serve(routed(routes), { port: 0 });
   const needs = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {
-    newsletter: new GraphqlNewsletter(needs),
+    newsletter: graphqlNewsletter(needs),
     subscribers: () =>
       database.all<{ address: string }>('SELECT address FROM subscription', {}).map(({ address }) => address),
     close: async () => {
@@ -38,20 +39,21 @@ newsletterContract('GraphqlNewsletter on the sandbox', async () => {
   };
 });
 
-newsletterContract('GatewayNewsletter', async () => {
-  const list = new InMemoryNewsletter();
+newsletterContract('newsletterOverHttp', async () => {
+  const subscribers = new Set<string>();
+  const list = inMemoryCms(aHall(), { subscribers });
   const fetch: Fetch = async (_url, { body, signal }) => {
     signal?.throwIfAborted();
     const { email } = JSON.parse(String(body)) as { email: typeof anna };
     return new Response(JSON.stringify({ answer: await list.signUp(email) }));
   };
-  const newsletter = new GatewayNewsletter({
+  const newsletter = newsletterOverHttp({
     origin: 'https://klankhuis.example',
     fetch,
     logger,
     timeoutMs: 1000,
   });
-  return { newsletter, subscribers: () => list.subscribers, close: async () => {} };
+  return { newsletter, subscribers: () => [...subscribers], close: async () => {} };
 });
 
 describe('a sign-up that fails', () => {
@@ -61,8 +63,8 @@ describe('a sign-up that fails', () => {
     const needs = { fetch, logger: log, timeoutMs: 1000 };
     return {
       log,
-      graphql: new GraphqlNewsletter({ ...needs, url: 'https://cms.example' }),
-      gateway: new GatewayNewsletter({ ...needs, origin: 'https://klankhuis.example' }),
+      graphql: graphqlNewsletter({ ...needs, url: 'https://cms.example' }),
+      gateway: newsletterOverHttp({ ...needs, origin: 'https://klankhuis.example' }),
     };
   };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
@@ -32,9 +32,9 @@ async function calls(): Promise<number> {
 const needs = () => ({ url: sandbox.urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 400 });
 
 const systems = {
-  CmsHttp: (signal?: AbortSignal) => new CmsHttp(needs()).page('nl', 'over-ons', signal),
-  GraphqlSearchIndex: (signal?: AbortSignal) =>
-    new GraphqlSearchIndex({ ...needs(), token: 'token' }).events(aQuestion(), signal),
+  CmsHttp: (signal?: AbortSignal) => new CmsHttp(needs()).page({ locale: 'nl', uri: 'over-ons' }, signal),
+  graphqlSearchIndex: (signal?: AbortSignal) =>
+    graphqlSearchIndex({ ...needs(), token: 'token' }).events(aQuestion(), signal),
 } as const;
 
 const faults = [

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 
 /** What really leaves the process, seen where it leaves: at the global `fetch` that production uses. */
@@ -32,7 +32,7 @@ async function headersWith(token: string): Promise<Headers> {
       });
     }),
   );
-  await new GraphqlSearchIndex({ ...reach, token }).eventDays('nl', november);
+  await graphqlSearchIndex({ ...reach, token }).eventDays({ locale: 'nl', month: november });
   return seen;
 }
 
@@ -44,9 +44,9 @@ describe('what leaves the site for its systems', () => {
 
   it('CALL-3 says of the search what it answered, whatever the status', async () => {
     network.use(graphql.link(`${cms}/api`).operation(() => new HttpResponse(null, { status: 502 })));
-    await expect(new GraphqlSearchIndex({ ...reach, token: '' }).eventDays('nl', november)).rejects.toThrow(
-      'GraphQL error: invalid status 502',
-    );
+    await expect(
+      graphqlSearchIndex({ ...reach, token: '' }).eventDays({ locale: 'nl', month: november }),
+    ).rejects.toThrow('GraphQL error: invalid status 502');
   });
 
   it('CALL-6 asks for a page by its uri, in its language, for JSON', async () => {
@@ -57,7 +57,9 @@ describe('what leaves the site for its systems', () => {
         return HttpResponse.json({ error: { code: 404, message: 'Page not found' } }, { status: 404 });
       }),
     );
-    expect(await new CmsHttp(reach).page('en', 'concerts/mahler 2')).toEqual({ kind: 'missing' });
+    expect(await new CmsHttp(reach).page({ locale: 'en', uri: 'concerts/mahler 2' })).toEqual({
+      kind: 'missing',
+    });
     expect(asked && new URL(asked.url).searchParams.get('url')).toBe('concerts/mahler 2');
     expect(asked?.headers.get('accept')).toContain('application/json');
   });
@@ -71,7 +73,7 @@ describe('what leaves the site for its systems', () => {
         ),
       ),
     );
-    await expect(new CmsHttp(reach).global('nl')).rejects.toThrow(
+    await expect(new CmsHttp(reach).global({ locale: 'nl' })).rejects.toThrow(
       `Could not fetch ${cms}/api/default/nl/global.json: 500 Internal Server Error - A server error occurred.`,
     );
   });
@@ -82,6 +84,6 @@ describe('what leaves the site for its systems', () => {
         HttpResponse.redirect('http://evil.example/global.json', 302),
       ),
     );
-    await expect(new CmsHttp(reach).global('nl')).rejects.toThrow(/Could not fetch/);
+    await expect(new CmsHttp(reach).global({ locale: 'nl' })).rejects.toThrow(/Could not fetch/);
   });
 });

@@ -65,6 +65,7 @@ export const long: readonly Ran[] = [
     'npx vitest run --project node tests/adapters/search-graphql tests/adapters/in-memory tests/ui/screens/event-overview',
     /Tests +\d+ passed/,
   ],
+  ['npx vitest run --project node tests/adapters/in-memory tests/adapters/caching', /Tests +\d+ passed/],
   ['npx vitest run --project node -t B12', /Tests +\d+ passed/],
   ['npx playwright test tests/e2e/pages.spec.ts --project=desk', / \d+ passed/],
   ['npx playwright test tests/e2e/access-of-templates.spec.ts --project=phone', / \d+ passed/],

@@ -2,20 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Page } from '#domain/page/page.ts';
+import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aPicture } from '#fixtures/builders/a-picture.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { QueryPort } from '#ports/query.ts';
 import { everyTemplate } from '#tests/contracts/every-template.ts';
+import { eachQueryContract } from './query.contract.ts';
+import { cmsParams } from './query-params.ts';
 
 export interface GivenCms {
-  readonly cms: CmsPort;
+  readonly cms: QueryPort<CmsQueries>;
   close(): Promise<void>;
   /** The whole address the CMS gives for a path of its media. */
   media(path: string): string;
 }
 
-/** What every CmsPort promises, shown on small halls. */
+/** What every CmsPort promises of what the hall publishes, shown on small halls. */
 export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCms>): void {
   async function using(hall: Hall, ask: (given: GivenCms) => Promise<void>): Promise<void> {
     const system = await given(hall);
@@ -26,6 +29,11 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
     }
   }
 
+  eachQueryContract(name, cmsParams, async (hall) => {
+    const { cms, close } = await given(hall);
+    return { port: cms, close };
+  });
+
   describe(`${name} keeps the promises of CmsPort`, () => {
     describe('pages', () => {
       const hall = aHall({ nl: { pages: everyTemplate } });
@@ -34,7 +42,10 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         await using(hall, async ({ cms, media }) => {
           for (const page of everyTemplate) {
             const expected = withMedia(page, media);
-            expect(await cms.page('nl', page.uri)).toEqual({ kind: 'found', value: expected });
+            expect(await cms.page({ locale: 'nl', uri: page.uri })).toEqual({
+              kind: 'found',
+              value: expected,
+            });
           }
         });
       });
@@ -44,27 +55,30 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         const pages = uris.map((uri) => aPage({ uri, title: uri, url: '/x' }));
         await using(aHall({ nl: { pages } }), async ({ cms }) => {
           for (const uri of uris) {
-            expect(await cms.page('nl', uri)).toMatchObject({ kind: 'found', value: { title: uri } });
+            expect(await cms.page({ locale: 'nl', uri })).toMatchObject({
+              kind: 'found',
+              value: { title: uri },
+            });
           }
         });
       });
 
       it('CALL-6 misses a page that nobody wrote', async () => {
         await using(aHall(), async ({ cms }) => {
-          expect(await cms.page('nl', 'concerten/niets')).toEqual({ kind: 'missing' });
+          expect(await cms.page({ locale: 'nl', uri: 'concerten/niets' })).toEqual({ kind: 'missing' });
         });
       });
 
       it('CALL-6 misses in one language what is written in the other', async () => {
         await using(hall, async ({ cms }) => {
-          expect(await cms.page('en', 'page')).toEqual({ kind: 'missing' });
+          expect(await cms.page({ locale: 'en', uri: 'page' })).toEqual({ kind: 'missing' });
         });
       });
 
       it('CALL-6 misses a page that says it is of another language than asked', async () => {
         const stray: Page = aPage({ uri: 'verdwaald', language: 'en' });
         await using(aHall({ nl: { pages: [stray] } }), async ({ cms }) => {
-          expect(await cms.page('nl', 'verdwaald')).toEqual({ kind: 'missing' });
+          expect(await cms.page({ locale: 'nl', uri: 'verdwaald' })).toEqual({ kind: 'missing' });
         });
       });
     });
@@ -105,7 +119,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         },
       });
       await using(aHall({ en: { global: shared } }), async ({ cms, media }) => {
-        expect(await cms.global('en')).toEqual(withMedia(shared, media));
+        expect(await cms.global({ locale: 'en' })).toEqual(withMedia(shared, media));
       });
     });
 
@@ -131,29 +145,40 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       it('CALL-8 CALL-10 ENT-5 gives those of an unfiltered list, in the order of the editor', async () => {
         await using(hall, async ({ cms, media }) => {
           const expected = [withMedia(banners[2], media), banners[0]];
-          expect(await cms.fallbackBanners('nl', 'events')).toEqual(expected);
-          expect(await cms.fallbackBanners('nl', 'series')).toEqual([banners[1]]);
-          expect(await cms.fallbackBanners('en', 'events')).toEqual([]);
+          expect(await cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual(expected);
+          expect(await cms.fallbackBanners({ locale: 'nl', list: 'series' })).toEqual([banners[1]]);
+          expect(await cms.fallbackBanners({ locale: 'en', list: 'events' })).toEqual([]);
         });
       });
 
       it('CALL-9 LIST-6 gives those of the chosen values, each once, in the order of the editor', async () => {
         await using(hall, async ({ cms }) => {
-          const found = await cms.banners('nl', 'events', 'composer', ['Bach', 'AC/DC, live']);
+          const found = await cms.banners({
+            locale: 'nl',
+            list: 'events',
+            kind: 'composer',
+            values: ['Bach', 'AC/DC, live'],
+          });
           expect(found.map(({ id }) => id)).toEqual([3, 2]);
         });
       });
 
       it('CALL-11 gives those of series by their own kinds', async () => {
         await using(hall, async ({ cms }) => {
-          expect(await cms.banners('nl', 'series', 'room', ['Grote Zaal'])).toEqual([banners[0]]);
+          expect(
+            await cms.banners({ locale: 'nl', list: 'series', kind: 'room', values: ['Grote Zaal'] }),
+          ).toEqual([banners[0]]);
         });
       });
 
       it('CALL-9 brings none for a value nobody placed one with, and none for no value', async () => {
         await using(hall, async ({ cms }) => {
-          expect(await cms.banners('nl', 'events', 'special', ['Familie'])).toEqual([]);
-          expect(await cms.banners('nl', 'events', 'composer', [])).toEqual([]);
+          expect(
+            await cms.banners({ locale: 'nl', list: 'events', kind: 'special', values: ['Familie'] }),
+          ).toEqual([]);
+          expect(await cms.banners({ locale: 'nl', list: 'events', kind: 'composer', values: [] })).toEqual(
+            [],
+          );
         });
       });
     });
@@ -167,9 +192,9 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       } as const;
       const hall = aHall({ nl: { organizers: [{ name: 'Huis/orkest, ja', organizer }] } });
       await using(hall, async ({ cms, media }) => {
-        const found = await cms.organizer('nl', 'Huis/orkest, ja');
+        const found = await cms.organizer({ locale: 'nl', name: 'Huis/orkest, ja' });
         expect(found).toEqual({ kind: 'found', value: withMedia(organizer, media) });
-        expect(await cms.organizer('nl', 'Huis')).toEqual({ kind: 'missing' });
+        expect(await cms.organizer({ locale: 'nl', name: 'Huis' })).toEqual({ kind: 'missing' });
       });
     });
 
@@ -196,27 +221,9 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       const gone = { from: '/en/weg é', to: '', status: 410, external: false } as const;
       const hall = aHall({ nl: { redirects: [away, inside] }, en: { redirects: [gone] } });
       await using(hall, async ({ cms }) => {
-        expect(await cms.redirects('nl', '/oud')).toEqual([away, inside]);
-        expect(await cms.redirects('en', '/en/weg é')).toEqual([gone]);
-        expect(await cms.redirects('nl', '/nergens')).toEqual([]);
-      });
-    });
-
-    it('rejects with the reason of an abort, whatever is asked', async () => {
-      await using(aHall(), async ({ cms }) => {
-        const reason = new Error('the visitor went on');
-        const signal = AbortSignal.abort(reason);
-        const questions = [
-          cms.global('nl', signal),
-          cms.page('nl', 'x', signal),
-          cms.fallbackBanners('nl', 'events', signal),
-          cms.banners('nl', 'events', 'genre', ['x'], signal),
-          cms.organizer('nl', 'x', signal),
-          cms.educationRedirect({ locale: 'nl', eventGroupId: 1, eventId: 2, uri: 'x' }, signal),
-          cms.redirects('nl', '/x', signal),
-        ];
-        const answers = await Promise.allSettled(questions);
-        expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason })));
+        expect(await cms.redirects({ locale: 'nl', path: '/oud' })).toEqual([away, inside]);
+        expect(await cms.redirects({ locale: 'en', path: '/en/weg é' })).toEqual([gone]);
+        expect(await cms.redirects({ locale: 'nl', path: '/nergens' })).toEqual([]);
       });
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type EmailAddress, emailOf } from '#domain/form/email.ts';
-import type { NewsletterPort } from '#ports/newsletter.port.ts';
+import type { Newsletter } from '#ports/cms.port.ts';
 
 export interface GivenNewsletter {
-  readonly newsletter: NewsletterPort;
+  readonly newsletter: Newsletter;
   /** Who is on the list. */
   subscribers(): readonly string[];
   close(): Promise<void>;
@@ -11,7 +11,7 @@ export interface GivenNewsletter {
 
 export const anna = emailOf('Anna@voorbeeld.nl') as EmailAddress;
 
-/** What every NewsletterPort promises. */
+/** What every newsletter promises. */
 export function newsletterContract(name: string, given: () => Promise<GivenNewsletter>): void {
   async function using(play: (subject: GivenNewsletter) => Promise<void>): Promise<void> {
     const subject = await given();
@@ -22,7 +22,7 @@ export function newsletterContract(name: string, given: () => Promise<GivenNewsl
     }
   }
 
-  describe(`${name} keeps the promises of NewsletterPort`, () => {
+  describe(`${name} keeps the promises of the newsletter`, () => {
     it('CALL-27 signs an address up', async () => {
       await using(async ({ newsletter, subscribers }) => {
         expect(await newsletter.signUp(anna)).toEqual({ kind: 'accepted' });

@@ -1,167 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
-import type { Page } from '#domain/page/page.ts';
-import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
-import { hour, later } from '#domain/time/instant.ts';
-import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
-import { aPage } from '#fixtures/builders/a-page.ts';
-import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import type { SearchPort } from '#ports/search.port.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { calendarSearchContract } from './calendar-search.ts';
+import type { GivenSearch } from './given-search.ts';
+import { overviewSearchContract } from './overview-search.ts';
+import { eachQueryContract } from './query.contract.ts';
+import { searchParams } from './query-params.ts';
+import { siteSearchContract } from './site-search.ts';
 
-export interface GivenSearch {
-  readonly search: SearchPort;
-  close(): Promise<void>;
-}
-
-const first = moment('2026-12-01T20:15:00+01:00');
-
-/** A concert with its page, the n-th from the first of December on. */
-function concert(at: number, words: readonly string[] = []): { page: Page; document: IndexedDocument } {
-  const uri = `concerten/${String(at).padStart(3, '0')}`;
-  const starts = later(first, at * 24 * hour);
-  const event = anEventCard({
-    uri,
-    title: `Concert ${at}`,
-    id: anEventId(at + 1),
-    starts,
-    ends: later(starts, hour),
-  });
-  const genre = at % 2 === 0 ? 'Symfonisch' : 'Kamermuziek';
-  return {
-    page: anEventPage({ event, id: at + 1 }),
-    document: aDocument({ uri, title: event.title, starts, words, facets: { genres: bearing(genre) } }),
-  };
-}
-
-/** A hall that plays so many concerts, one a day. */
-export function hallWith(
-  concerts: number,
-  extra: { readonly documents?: readonly IndexedDocument[] } = {},
-): Hall {
-  const all = Array.from({ length: concerts }, (_, at) => concert(at, at === 3 ? ['harp'] : []));
-  const documents = [...all.map(({ document }) => document), ...(extra.documents ?? [])];
-  return aHall({ nl: { pages: [...all.map(({ page }) => page), aPage({ uri: 'over-ons' })], documents } });
-}
-
-/** What every SearchPort promises, shown on small halls. */
+/** What every SearchPort promises. */
 export function searchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
-  async function using(hall: Hall, ask: (search: SearchPort) => Promise<void>): Promise<void> {
+  calendarSearchContract(name, given);
+  overviewSearchContract(name, given);
+  siteSearchContract(name, given);
+  eachQueryContract(name, searchParams, async (hall) => {
     const { search, close } = await given(hall);
-    try {
-      await ask(search);
-    } finally {
-      await close();
-    }
-  }
-
-  describe(`${name} keeps the promises of SearchPort`, () => {
-    it('LIST-5 CALL-21 answers a page of fifteen concerts, whole, in the order of the calendar', async () => {
-      await using(hallWith(32), async (search) => {
-        const { facets, events, ...rest } = await search.events(aQuestion(), 2);
-        expect(rest).toEqual({
-          availability: 'answered',
-          total: 32,
-          page: 2,
-          pages: 3,
-          topHits: 0,
-          topEvents: [],
-        });
-        expect(events.map(({ title }) => title)).toEqual(
-          Array.from({ length: 15 }, (_, at) => `Concert ${at + 15}`),
-        );
-        expect(events[0]).toEqual((concert(15).page as { event?: unknown }).event);
-        expect(facets.genres.map(({ count }) => count)).toEqual([16, 16]);
-      });
-    });
-
-    it('LIST-22 answers the last page for one beyond it, and the first for one before', async () => {
-      await using(hallWith(16), async (search) => {
-        expect(await search.events(aQuestion(), 9)).toMatchObject({
-          page: 2,
-          events: [{ title: 'Concert 15' }],
-        });
-        expect(await search.events(aQuestion(), 0)).toMatchObject({ page: 1, pages: 2 });
-      });
-    });
-
-    it('LIST-5 answers one empty page where nothing is found', async () => {
-      await using(hallWith(3), async (search) => {
-        expect(await search.events(aQuestion({ from: '2028-01-01' as HallDay }), 1)).toEqual({
-          availability: 'answered',
-          total: 0,
-          page: 1,
-          pages: 1,
-          facets: emptyEventListing.selection,
-          events: [],
-          topHits: 0,
-          topEvents: [],
-        });
-      });
-    });
-
-    it('CALL-21 leaves out a concert without a page of its own, and counts it', async () => {
-      const documents = [
-        aDocument({ uri: 'nergens', starts: moment('2026-12-01T10:00:00+01:00') }),
-        aDocument({ uri: 'over-ons', starts: moment('2026-12-01T11:00:00+01:00') }),
-      ];
-      await using(hallWith(2, { documents }), async (search) => {
-        const { total, events } = await search.events(aQuestion(), 1);
-        expect(total).toBe(4);
-        expect(events.map(({ title }) => title)).toEqual(['Concert 0', 'Concert 1']);
-      });
-    });
-
-    it('LIST-5 CALL-19 answers the best for a keyword', async () => {
-      await using(hallWith(5), async (search) => {
-        const { topEvents, total } = await search.events(aQuestion({ keyword: 'harp' }), 1);
-        expect(total).toBe(1);
-        expect(topEvents.map(({ title }) => title)).toEqual(['Concert 3']);
-      });
-    });
-
-    it('LIST-5 answers the best on the first page alone', async () => {
-      await using(hallWith(20), async (search) => {
-        const question = aQuestion({ keyword: 'concert' });
-        const opening = await search.events(question, 1);
-        const next = await search.events(question, 2);
-        expect(opening.topEvents).toHaveLength(5);
-        expect(next.topEvents).toEqual([]);
-        expect([opening.topHits, next.topHits]).toEqual([5, 5]);
-      });
-    });
-
-    it('LIST-19 answers all values of coming concerts', async () => {
-      await using(hallWith(3), async (search) => {
-        const { genres } = await search.eventFacets('nl', first);
-        expect(genres.map(({ value, count }) => [value, count])).toEqual([
-          ['Symfonisch', 2],
-          ['Kamermuziek', 1],
-        ]);
-      });
-    });
-
-    it('LIST-9 answers the days of a month that have concerts', async () => {
-      await using(hallWith(2), async (search) => {
-        expect(await search.eventDays('nl', '2026-12' as HallMonth)).toEqual([
-          { day: '2026-12-01', count: 1 },
-          { day: '2026-12-02', count: 1 },
-        ]);
-      });
-    });
-
-    it('rejects with the reason of an abort, whatever is asked', async () => {
-      await using(hallWith(1), async (search) => {
-        const reason = new Error('the visitor went on');
-        const signal = AbortSignal.abort(reason);
-        const answers = await Promise.allSettled([
-          search.events(aQuestion(), 1, signal),
-          search.eventFacets('nl', first, signal),
-          search.eventDays('nl', '2026-12' as HallMonth, signal),
-        ]);
-        expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason })));
-      });
-    });
+    return { port: search, close };
   });
 }

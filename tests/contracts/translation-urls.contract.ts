@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import type { EditorQueries } from '#domain/queries/cms-queries.ts';
+import type { QueryPort } from '#ports/query.ts';
+
+type EditorPort = QueryPort<EditorQueries>;
 
 export type EditPlaces = Readonly<Record<Locale, readonly TranslationUrl[]>>;
 
 export interface GivenTranslationUrls {
-  readonly editing: TranslationUrlsPort;
+  readonly editing: EditorPort;
   close(): Promise<void>;
 }
 
@@ -18,12 +21,12 @@ const urls: EditPlaces = {
   en: [{ key: 'header.basket', url: 'https://cms.example.test/admin/translations/912' }],
 };
 
-/** What every TranslationUrlsPort promises, to an editor and to anybody else. */
+/** What every CMS promises, to an editor and to anybody else. */
 export function translationUrlsContract(
   name: string,
   given: (urls: EditPlaces, isEditor: boolean) => Promise<GivenTranslationUrls>,
 ): void {
-  async function using(isEditor: boolean, ask: (editing: TranslationUrlsPort) => Promise<void>) {
+  async function using(isEditor: boolean, ask: (editing: EditorPort) => Promise<void>) {
     const { editing, close } = await given(urls, isEditor);
     try {
       await ask(editing);
@@ -32,24 +35,26 @@ export function translationUrlsContract(
     }
   }
 
-  describe(`${name} keeps the promises of TranslationUrlsPort`, () => {
+  describe(`${name} keeps the promises to editors`, () => {
     it('CALL-7 I18N-2 tells an editor where each text is changed, in each language', async () => {
       await using(true, async (editing) => {
-        expect(await editing.translationUrls('nl')).toEqual(urls.nl);
-        expect(await editing.translationUrls('en')).toEqual(urls.en);
+        expect(await editing.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
+        expect(await editing.translationUrls({ locale: 'en' })).toEqual(urls.en);
       });
     });
 
     it('CALL-7 tells nothing to anybody else', async () => {
       await using(false, async (editing) => {
-        expect(await editing.translationUrls('nl')).toEqual([]);
+        expect(await editing.translationUrls({ locale: 'nl' })).toEqual([]);
       });
     });
 
     it('rejects with the reason of an abort', async () => {
       await using(true, async (editing) => {
         const reason = new Error('the editor went on');
-        await expect(editing.translationUrls('nl', AbortSignal.abort(reason))).rejects.toBe(reason);
+        await expect(editing.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(
+          reason,
+        );
       });
     });
   });

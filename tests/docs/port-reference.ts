@@ -10,36 +10,58 @@ interface PortPages {
 
 const preface = `# What each port promises
 
-Taken from the comments that stand in \`ports/\`, by \`npm run docs\`; a test fails while the two differ. The suite that holds
+Taken from the comments that stand in \`ports/\` and \`domain/queries/\`, by \`npm run docs\`; a test fails while the two differ. The suite that holds
 every adapter to a promise is \`tests/contracts/<port>.contract.ts\`.
 `;
 
 /** The reference of all ports as one page of Markdown, in alphabetical order. Throws where a promise is missing. */
 export function portReference(files: readonly SourceFile[]): string {
-  const ports = files.flatMap(portsOf).toSorted((one, other) => one.name.localeCompare(other.name));
+  const interfaces = new Map(files.flatMap(interfacesOf));
+  const ports = files
+    .flatMap((file) => portsOf(file, interfaces))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   return [preface, ...ports.map(sectionOf)].join('\n');
 }
 
-/** A port is an interface with a token of the same name; what else a file exports is told by its types. */
-function portsOf(file: SourceFile): readonly PortPages[] {
+type Members = PortPages['members'];
+
+/** The interfaces of a file by their names, with the members each declares itself. */
+function interfacesOf(file: SourceFile): readonly (readonly [string, Members])[] {
+  return file.program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const declared = statement.declaration;
+    if (declared?.type !== 'TSInterfaceDeclaration') return [];
+    const members = declared.body.body.map(({ start, end }) => ({
+      signature: file.text
+        .slice(start, end)
+        .replace(/\s+/g, ' ')
+        .replace(/,? \)/, ')')
+        .replace('( ', '(')
+        .replace('< ', '<')
+        .replace(' >', '>')
+        .replace('readonly ', ''),
+      promise: commentBefore(file, start),
+    }));
+    return [[declared.id.name, members] as const];
+  });
+}
+
+/** A port is a type with a token of the same name, its own members and those of the interfaces it is made of; what else a file exports is told by its types. */
+function portsOf(file: SourceFile, interfaces: ReadonlyMap<string, Members>): readonly PortPages[] {
   const tokens = file.exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
   return file.program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const declared = statement.declaration;
-    if (declared?.type !== 'TSInterfaceDeclaration' || !tokens.includes(declared.id.name)) return [];
+    const isType = declared?.type === 'TSInterfaceDeclaration' || declared?.type === 'TSTypeAliasDeclaration';
+    if (!isType || !tokens.includes(declared.id.name)) return [];
+    const head = file.text.slice(declared.id.end, statement.end).split('{')[0] ?? '';
+    const made = [...head.matchAll(/\w+/g)].flatMap(([name]) => interfaces.get(name) ?? []);
     return [
       {
         name: declared.id.name,
         path: file.path,
         promise: promiseOf(file, statement.start),
-        members: declared.body.body.map(({ start, end }) => ({
-          signature: file.text
-            .slice(start, end)
-            .replace(/\s+/g, ' ')
-            .replace(/,? \)/, ')')
-            .replace('( ', '('),
-          promise: commentBefore(file, start),
-        })),
+        members: [...(interfaces.get(declared.id.name) ?? []), ...made],
       },
     ];
   });

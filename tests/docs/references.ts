@@ -9,7 +9,7 @@ import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
 /** The pages of `docs/` that are written from the code, by their path. */
 export function references(): Readonly<Record<string, string>> {
-  const ports = pathsUnder('ports').map((path) =>
+  const ports = [...pathsUnder('ports'), ...pathsUnder('domain/queries')].map((path) =>
     sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }),
   );
   return { 'docs/licences.md': licencesPage(lockedPackages()), 'docs/ports.md': portReference(ports) };

@@ -50,7 +50,7 @@ export class ${pascal}ViewModel {
 
   async #ask(signal: AbortSignal): Promise<void> {
     const asked = questionOf(emptyEventListing, this.#locale, this.#today);
-    const listing = await this.#search.events(asked, 1, signal).catch(() => undefined);
+    const listing = await this.#search.events({ ...asked, page: 1 }, signal).catch(() => undefined);
     if (signal.aborted || !listing) return;
     runInAction(() => {
       this.state = { kind: 'known', listing };

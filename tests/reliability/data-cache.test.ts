@@ -39,7 +39,7 @@ function wait(seconds: number): void {
   clock.moveTo(later(clock.now(), seconds * second));
 }
 
-const page = () => cms.page('nl', 'over-ons');
+const page = () => cms.page({ locale: 'nl', uri: 'over-ons' });
 const failures = () => logger.events.filter((event) => event === 'cache.fetch-failed');
 
 describe('two hundred who ask at once', () => {
@@ -94,7 +94,7 @@ describe('a refresh that fails', () => {
 describe('a first question that fails', () => {
   it('A05 is given its fallback, and not asked again for half its lifetime, then once', async () => {
     await breakCms({ sandbox }, { status: 500 });
-    const redirects = () => cms.redirects('nl', '/oud');
+    const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
     expect(await redirects()).toEqual([]);
     mend({ sandbox });
     wait(1700);
@@ -128,7 +128,7 @@ describe('a question that fails in passing', () => {
 
   it('A05 CACHE-1 is one question in two attempts at most, and none for half its lifetime', async () => {
     await breakCms({ sandbox }, { status: 503 });
-    const redirects = () => cms.redirects('nl', '/oud');
+    const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
     expect([await redirects(), await sumOfCalls({ sandbox })]).toEqual([[], 2]);
     wait(1700);
     await redirects();
@@ -140,7 +140,8 @@ describe('banners that fail', () => {
   it('A20 keep no page from being asked for', async () => {
     await breakCms({ sandbox }, { route: 'GET /api/nl/banners*', status: 500 });
     const values = Array.from({ length: 30 }, (_, at) => `genre-${at}`);
-    for (const value of values) await cms.banners('nl', 'events', 'genre', [value]);
+    for (const value of values)
+      await cms.banners({ locale: 'nl', list: 'events', kind: 'genre', values: [value] });
     expect(logger.entries.filter(({ event }) => event === 'upstream.left-alone')).toMatchObject([
       { facts: { name: 'banners' } },
     ]);
@@ -183,7 +184,8 @@ describe('a CMS that takes for ever', () => {
 describe('a CMS that is away for long', () => {
   it('A19 is asked by a few, then left alone, whatever is asked of the site, and asked again when it is back', async () => {
     await breakCms({ sandbox }, { status: 500 });
-    for (let one = 0; one < 300; one += 1) await cms.page('nl', `pagina-${one}`).catch(() => {});
+    for (let one = 0; one < 300; one += 1)
+      await cms.page({ locale: 'nl', uri: `pagina-${one}` }).catch(() => {});
     expect(await sumOfCalls({ sandbox })).toBeLessThanOrEqual(10);
     expect(logger.events).toContain('upstream.left-alone');
     mend({ sandbox });
@@ -191,7 +193,7 @@ describe('a CMS that is away for long', () => {
       .poll(
         async () => {
           wait(3);
-          return cms.page('nl', 'over-ons').then(
+          return cms.page({ locale: 'nl', uri: 'over-ons' }).then(
             ({ kind }) => kind,
             () => 'away',
           );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
 import { emailOf } from '#domain/form/email.ts';
-import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { rootRedirect } from '#domain/locale/detect-locale.ts';
+import { paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
 import { pageAddress } from '#src/server/pages/page-address.ts';
@@ -14,7 +15,10 @@ const today = hallDayOf('2026-11-20') as HallDay;
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => canonicalPath(`/${text}`),
   'an address': (text) => pageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
-  'a question of the gateway': (text) => gatewayQuestion(`/gateway/nl/${text}`, [['keyword', text]]),
+  'a question of the gateway': (text) => [
+    queryNamedIn(`/gateway/nl/${text}`),
+    paramsIn(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
+  ],
   'an Accept-Encoding': acceptedEncoding,
   'an Accept-Language': (text) => rootRedirect({ path: '/', acceptLanguage: text, cookie: text }),
   'an e-mail address': emailOf,

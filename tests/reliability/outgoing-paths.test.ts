@@ -37,7 +37,9 @@ const hostile = fc.oneof(
 it('D12 whatever a value holds, the question for its banners stays under its own path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), async (values) => {
-      const asked = await askedBy((one) => one.banners('nl', 'events', 'genre', values));
+      const asked = await askedBy((one) =>
+        one.banners({ locale: 'nl', list: 'events', kind: 'genre', values }),
+      );
       expect(asked).toHaveLength(1);
       for (const url of asked) {
         expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
@@ -50,7 +52,7 @@ it('D12 whatever a value holds, the question for its banners stays under its own
 it('D12 whatever an organizer is called, the question for it stays under its own path', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (name) => {
-      const asked = await askedBy((one) => one.organizer('nl', name));
+      const asked = await askedBy((one) => one.organizer({ locale: 'nl', name }));
       expect(asked).toHaveLength(1);
       for (const url of asked) {
         expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
@@ -61,6 +63,8 @@ it('D12 whatever an organizer is called, the question for it stays under its own
 });
 
 it('D12 a slash in a value is written as a word', async () => {
-  const [url] = await askedBy((one) => one.banners('nl', 'events', 'composer', ['AC/DC, live', 'Bach']));
+  const [url] = await askedBy((one) =>
+    one.banners({ locale: 'nl', list: 'events', kind: 'composer', values: ['AC/DC, live', 'Bach'] }),
+  );
   expect(url?.pathname).toBe('/api/nl/banners/concertagenda/composer/AC-SLASH-DC%2C%20live,Bach.json');
 });

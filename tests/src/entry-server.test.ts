@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { away } from '#adapters/in-memory/away.ts';
+import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
-import { AwayCms } from '#tests/kit/away-cms.ts';
+import { awayCms } from '#tests/kit/away-cms.ts';
 import { stillWorld } from '#tests/kit/world.ts';
 
 const concert = anEventPage({
@@ -79,7 +80,7 @@ describe('an address, drawn on the server', () => {
   });
 
   it('ERROR-1 answers 503 in its own words, in the right language, while the CMS is away', async () => {
-    const { status, html } = await documentAt('/en/concerts', aHall(), { cms: new AwayCms() });
+    const { status, html } = await documentAt('/en/concerts', aHall(), { cms: awayCms });
     expect(status).toBe(503);
     expect(html).toContain('Something has gone wrong');
     expect(html).not.toMatch(/Could not fetch|cms\.example/);
@@ -196,9 +197,8 @@ describe('an address, drawn on the server', () => {
       ...aPage({ uri: 'concertagenda', url: '/concertagenda', title: 'Concertagenda' }),
       kind: 'eventOverview',
     } as const;
-    const away = { events: fail, eventFacets: fail, eventDays: fail };
     const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
-      index: away,
+      index: away('GraphQL error: invalid status 500'),
     });
     expect(status).toBe(200);
     expect(html).toContain('De agenda is even niet te doorzoeken');
@@ -207,11 +207,11 @@ describe('an address, drawn on the server', () => {
   it('LIST-5 shows the best matches also where nothing is found as it was typed', async () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
-    const index = new (class extends InMemorySearchIndex {
-      override async events(question: EventQuestion) {
-        return { ...(await super.events(question)), topUris: [concert.uri] };
-      }
-    })(hall);
+    const whole = inMemorySearchIndex(hall);
+    const index: SearchIndexPort = {
+      ...whole,
+      events: async (question) => ({ ...(await whole.events(question)), topUris: [concert.uri] }),
+    };
     const { html } = await documentAt('/concerten?keyword=mahl', hall, { index });
     expect(html).toMatch(/Geen concerten met deze keuze.*Past het best.*Mahlers Tweede/s);
   });
@@ -223,7 +223,3 @@ describe('an address, drawn on the server', () => {
     expect(html).not.toMatch(/<a [^>]*>Bestel kaarten/);
   });
 });
-
-async function fail(): Promise<never> {
-  throw new Error('GraphQL error: invalid status 500');
-}

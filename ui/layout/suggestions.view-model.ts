@@ -3,7 +3,7 @@ import { keywordOf } from '#domain/listing/list-query.ts';
 import { nothingSought, type SiteListing } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
 /** Milliseconds without a keystroke before the header's search asks (LAYOUT-3). */
@@ -23,14 +23,14 @@ const nothingAsked: SuggestionsState = { kind: 'idle', keyword: '', found: nothi
 export class SuggestionsViewModel {
   state: SuggestionsState = nothingAsked;
 
-  readonly #search: SiteSearchPort;
+  readonly #search: Pick<SearchPort, 'find'>;
   readonly #clock: Clock;
   readonly #timer: Timer;
   readonly #locale: Locale;
   #cancelTimer: () => void = () => {};
   #question = new AbortController();
 
-  constructor(search: SiteSearchPort, clock: Clock, timer: Timer, locale: Locale) {
+  constructor(search: Pick<SearchPort, 'find'>, clock: Clock, timer: Timer, locale: Locale) {
     this.#search = search;
     this.#clock = clock;
     this.#timer = timer;
@@ -57,7 +57,7 @@ export class SuggestionsViewModel {
     this.#show({ ...this.state, kind: 'asking' });
     const asked = { locale: this.#locale, keyword, now: this.#clock.now() };
     try {
-      const found = await this.#search.find(asked, 1, signal);
+      const found = await this.#search.find({ ...asked, page: 1 }, signal);
       if (!signal.aborted) this.#show({ kind: 'answered', keyword, found });
     } catch (cause) {
       if (!signal.aborted) throw cause;

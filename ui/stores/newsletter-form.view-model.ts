@@ -2,15 +2,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailField, emailErrors, emailOf } from '#domain/form/email.ts';
 import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { NewsletterPort } from '#ports/newsletter.port.ts';
+import type { Newsletter } from '#ports/cms.port.ts';
 
 /** Signing up for the newsletter (FORM-1): what was typed stays, and what is wrong is said beside the field. */
 export class NewsletterFormViewModel {
   form: Form<EmailField>;
-  readonly #newsletter: NewsletterPort;
+  readonly #newsletter: Newsletter;
   #life = new AbortController();
 
-  constructor(newsletter: NewsletterPort, email: string) {
+  constructor(newsletter: Newsletter, email: string) {
     this.#newsletter = newsletter;
     this.form = freshForm({ email });
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });

@@ -18,7 +18,7 @@ import { later, second } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 
 /** What is to be kept of a run, for whom and where it is to be mailed. */
@@ -31,14 +31,14 @@ interface RunToSave {
 /** Where suggestions come from: the Bridge scores, the search knows the concerts, and the tab remembers both for a while. */
 export class RecommendationStore {
   readonly #bridge: BridgePort;
-  readonly #search: SiteSearchPort;
+  readonly #search: Pick<SearchPort, 'recommended' | 'eventsAt'>;
   readonly #connectivity: Connectivity;
   readonly #storage: StoragePort;
   readonly #clock: Clock;
 
   constructor(
     bridge: BridgePort,
-    search: SiteSearchPort,
+    search: Pick<SearchPort, 'recommended' | 'eventsAt'>,
     connectivity: Connectivity,
     storage: StoragePort,
     clock: Clock,
@@ -72,7 +72,10 @@ export class RecommendationStore {
     scores: ConcertScores,
     signal: AbortSignal,
   ): Promise<ConcertLookup> {
-    const found = await this.#search.recommended(locale, identifiersToLookUp(scores), signal);
+    const found = await this.#search.recommended(
+      { locale, identifiers: identifiersToLookUp(scores) },
+      signal,
+    );
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
     const suggestions = rankedSuggestions(scores, found.hits);
     if (suggestions.length > 0) this.#keep(recommendationsKey(locale, path), suggestions);
@@ -86,7 +89,7 @@ export class RecommendationStore {
     signal: AbortSignal,
   ): Promise<readonly TaggedEvent[]> {
     const uris = suggestions.map(({ uri }) => uri);
-    return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt(locale, uris, signal);
+    return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt({ locale, uris }, signal);
   }
 
   /** Saves the answers of a run (CALL-29). Rejects as the Bridge does. */

@@ -9,9 +9,9 @@ import {
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { messageOf } from '#domain/message-of.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
 
 /** Milliseconds in which the texts of one drawing are gathered, so that it is followed by one drawing of their list. */
 const gathering = 50;
@@ -21,7 +21,7 @@ export class TranslationStore {
   tool: TranslationTool = translationToolOff;
   urls: readonly TranslationUrl[] = [];
 
-  readonly #port: TranslationUrlsPort;
+  readonly #cms: Pick<CmsPort, 'translationUrls'>;
   readonly #timer: Timer;
   readonly #logger: Logger;
   readonly #locale: Locale;
@@ -31,8 +31,8 @@ export class TranslationStore {
   #heard: readonly FoundTranslation[] = [];
   #cancelTimer: () => void = () => {};
 
-  constructor(port: TranslationUrlsPort, timer: Timer, logger: Logger, locale: Locale) {
-    this.#port = port;
+  constructor(cms: Pick<CmsPort, 'translationUrls'>, timer: Timer, logger: Logger, locale: Locale) {
+    this.#cms = cms;
     this.#timer = timer;
     this.#logger = logger;
     this.#locale = locale;
@@ -80,7 +80,7 @@ export class TranslationStore {
 
   async #askUrls(signal: AbortSignal): Promise<void> {
     try {
-      const urls = await this.#port.translationUrls(this.#locale, signal);
+      const urls = await this.#cms.translationUrls({ locale: this.#locale }, signal);
       if (signal.aborted) return;
       runInAction(() => {
         this.urls = urls;

@@ -106,7 +106,7 @@ async function entryAt(
 ): Promise<Found> {
   const name = `${locale} ${uri}`;
   try {
-    const lookup = await cms.page(locale, uri, signal);
+    const lookup = await cms.page({ locale, uri }, signal);
     failing.settle(name);
     if (lookup.kind === 'found' && lookup.value.kind === 'event')
       return calendarEntryOf(lookup.value.event, origin);

@@ -101,7 +101,7 @@ export class CalendarStore {
 
   async #pageAt(path: string, signal: AbortSignal): Promise<Page | undefined> {
     const { locale, uri } = uriOf(path);
-    const lookup = await this.#world.get(CmsPort).page(locale, uri, signal);
+    const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
 
@@ -134,7 +134,7 @@ export class CalendarStore {
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
       calendarOf({ locale, page, query, now }, sources, signal),
-      cms.global(locale, signal).catch(() => null),
+      cms.global({ locale }, signal).catch(() => null),
     ]);
     if (!entries) return undefined;
     const hall = global?.site.name ?? '';

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
-import { gatewayQuestion } from '#domain/listing/gateway-path.ts';
-import { listGatewayQuestion } from '#domain/listing/list-gateway-path.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
+import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
+import { gatewayRoot, paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
+import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OverviewsPort } from '#ports/overviews.port.ts';
+import { type Ask, type QueryPort, queryOf } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { SiteSearchPort } from '#ports/site-search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
-import { answerGateway } from '#src/server/gateway/answer-gateway.ts';
-import { answerListGateway } from '#src/server/gateway/answer-list-gateway.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
 
@@ -43,7 +42,7 @@ export function addGateway(
   previews?: Previews,
 ): void {
   const everybody = answersOf(world);
-  server.get('/gateway/*', async (request, reply) => {
+  server.get(`${gatewayRoot}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
     const query = [...new URLSearchParams(search)];
     const preview = livePreviewOf(query);
@@ -67,21 +66,32 @@ export function addGateway(
   });
 }
 
-/** What an address asks, and who answers it; undefined where it asks nothing. */
+/** What an address asks of a world; undefined where it asks nothing. */
 function answersOf(world: World) {
-  const sources = { cms: world.get(CmsPort), search: world.get(SearchPort) };
-  const lists = { overviews: world.get(OverviewsPort), siteSearch: world.get(SiteSearchPort) };
-  return (path: string, query: QueryPairs): GatewayAnswer | undefined => {
-    const page = gatewayQuestion(path, query);
-    if (page) {
-      const uri = page.kind === 'page' ? page.uri : homeUri;
-      const place = { locale: 'locale' in page ? page.locale : defaultLocale, uri };
-      return { kind: page.kind, place, answer: (signal) => answerGateway(page, sources, signal) };
-    }
-    const list = listGatewayQuestion(path, query);
-    const place = { locale: defaultLocale, uri: homeUri };
-    return list && { kind: list.kind, place, answer: (signal) => answerListGateway(list, lists, signal) };
+  const rows = [
+    ...rowsOf(cmsDefinitions, world.get(CmsPort)),
+    ...rowsOf(searchDefinitions, world.get(SearchPort)),
+  ];
+  return (address: string, query: QueryPairs): GatewayAnswer | undefined => {
+    const named = queryNamedIn(address);
+    const row = rows.find(({ definition }) => definition.path === named?.path);
+    const params = named && row && paramsIn(row.definition, named.locale, query);
+    if (!params) return undefined;
+    const { locale } = params;
+    const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;
+    return { kind: row.name, place: { locale, uri }, answer: (signal) => row.ask(params, signal) };
   };
+}
+
+interface Row {
+  readonly name: string;
+  readonly definition: QueryDefinition<AnyParams, unknown>;
+  readonly ask: Ask<AnyParams, unknown>;
+}
+
+function rowsOf<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort<Queries>): readonly Row[] {
+  const rows = Object.entries<Row['definition']>(definitions as never);
+  return rows.map(([name, definition]) => ({ name, definition, ask: queryOf(port, name) }));
 }
 
 const busy: Refusal = { statusCode: 503, message: overloadText };

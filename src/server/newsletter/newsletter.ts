@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailOf } from '#domain/form/email.ts';
 import { newsletterPath, notAnAddress, notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
 import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.ts';
-import { NewsletterPort } from '#ports/newsletter.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
@@ -70,7 +70,7 @@ async function signedUp(world: World, email: string): Promise<SignUp> {
   if (!address) return notAnAddress;
   const signal = AbortSignal.timeout(patience);
   return world
-    .get(NewsletterPort)
+    .get(CmsPort)
     .signUp(address, signal)
     .catch(() => notSignedUp);
 }

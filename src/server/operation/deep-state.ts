@@ -45,11 +45,11 @@ async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
   const guard: CmsGuard = world.get(CmsGuardToken);
   const now = world.get(Clock).now();
   const [cms, search] = await Promise.all([
-    seen(guard.run('pages', () => forgetful.get(CmsPort).global(defaultLocale, signal), signal)),
+    seen(guard.run('pages', () => forgetful.get(CmsPort).global({ locale: defaultLocale }, signal), signal)),
     seen(
       guard.run(
         'facets',
-        () => forgetful.get(SearchIndexPort).eventFacets(defaultLocale, now, signal),
+        () => forgetful.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
         signal,
       ),
     ),

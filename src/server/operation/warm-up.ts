@@ -46,7 +46,7 @@ async function coldPages(locale: Locale, world: World, desk: PageDesk): Promise<
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
   const global = await world
     .get(CmsPort)
-    .global(locale)
+    .global({ locale })
     .catch(() => undefined);
   if (!global) return [home, calendar];
   const hasHome = await desk.warm(localPath(locale, '/'));

@@ -72,7 +72,10 @@ async function asked(
   const answer = await guard
     .run(
       'pages',
-      () => cms.page(place.locale, place.uri, signal).then(({ kind }) => kind === 'found', refusedBy),
+      () =>
+        cms
+          .page({ locale: place.locale, uri: place.uri }, signal)
+          .then(({ kind }) => kind === 'found', refusedBy),
       signal,
     )
     .catch(() => undefined);

@@ -11,7 +11,7 @@ import { daysAfter, hallDayAt } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { SiteIndexPort } from '#ports/site-index.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 /** The child sitemaps of a language, and the sections of the search behind each. `pages` has what no section knows besides. */
 const chapters = {
@@ -29,7 +29,7 @@ export const chapterNames = Object.keys(chapters) as readonly Chapter[];
 
 export interface SitePagesNeeds {
   readonly cms: CmsPort;
-  readonly index: SiteIndexPort;
+  readonly index: SearchIndexPort;
   readonly logger: Logger;
   readonly origin: string;
 }
@@ -84,7 +84,7 @@ export async function urisOf(
 ): Promise<readonly string[]> {
   const from = daysAfter(hallDayAt(now), -daysAfterwards);
   const sections: readonly SearchSection[] = chapters[chapter];
-  const known = await Promise.all(sections.map((section) => index.urisOf(locale, section, from, signal)));
+  const known = await Promise.all(sections.map((section) => index.urisOf({ locale, section, from }, signal)));
   if (chapter !== 'pages') return known.flat();
   const elsewhere = new Set(
     (
@@ -92,11 +92,11 @@ export async function urisOf(
         chapterNames
           .filter((name) => name !== 'pages')
           .flatMap((name): readonly SearchSection[] => chapters[name])
-          .map((section) => index.urisOf(locale, section, from, signal)),
+          .map((section) => index.urisOf({ locale, section, from }, signal)),
       )
     ).flat(),
   );
-  const inMenus = urisInMenus(await cms.global(locale, signal), locale, origin);
+  const inMenus = urisInMenus(await cms.global({ locale }, signal), locale, origin);
   return [...new Set([homeUri, ...inMenus, ...known.flat()])].filter((uri) => !elsewhere.has(uri));
 }
 
@@ -128,7 +128,7 @@ async function pageAt(
   signal: AbortSignal,
 ): Promise<Found> {
   try {
-    const lookup = await cms.page(locale, uri, signal);
+    const lookup = await cms.page({ locale, uri }, signal);
     if (lookup.kind === 'found') return entryOf(lookup.value, origin) ?? 'nothing';
     logger.warn('sitemap.uri-without-page', { locale, uri });
     return 'nothing';

@@ -6,8 +6,8 @@ import { type Instant, isoOf, second } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
-import { SiteIndexPort } from '#ports/site-index.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
@@ -147,7 +147,7 @@ class SitemapWriter {
   #asking<Answer>(ask: Ask<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
     const needs = {
       cms: this.#world.get(CmsPort),
-      index: this.#world.get(SiteIndexPort),
+      index: this.#world.get(SearchIndexPort),
       logger: this.#world.get(Logger),
       origin: this.#world.get(Settings).origin,
     };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { placesOfATab, type Stored } from '#adapters/caching/places.ts';
 import { unavailable } from '#domain/caching/cache-entry.ts';
 
-const stored: Stored = { entry: unavailable, shelf: 'pages', isNegative: false };
+const stored: Stored = { entry: unavailable, partition: 'pages', isNegative: false };
 
 describe('the room of a tab', () => {
   it('A12 is bounded, and gives up what was used longest ago', () => {
-    const pages = placesOfATab.shelf('pages');
+    const pages = placesOfATab.partition('pages');
     pages.set('home', stored);
     for (let page = 0; page < 199; page += 1) pages.set(`page ${page}`, stored);
     expect(pages.get('home')).toBe(stored);

@@ -4,7 +4,6 @@ import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
-import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 import { settled, Upstream } from './upstream.ts';
 
@@ -20,7 +19,7 @@ function aCache(room = {}) {
   const upstream = new Upstream<Poster>();
   const question: Question<Poster> = {
     key: 'poster',
-    shelf: 'pages',
+    partition: 'pages',
     terms: { lifetime: 300, staleIfError: 3600 },
     fetch: upstream.fetch,
   };
@@ -107,7 +106,12 @@ describe('an answer that is too old', () => {
     expect(await cache.remember(question)).toEqual(first);
     expect(upstream.calls).toBe(2);
     expect(logger.entries).toEqual([
-      { level: 'error', event: 'cache.fetch-failed', facts: { shelf: 'pages', given: 'good' }, cause: away },
+      {
+        level: 'error',
+        event: 'cache.fetch-failed',
+        facts: { partition: 'pages', given: 'good' },
+        cause: away,
+      },
     ]);
   });
 
@@ -235,13 +239,13 @@ describe('what is kept', () => {
     expect((await cache.remember(question)).names).toEqual(['Mahler']);
   });
 
-  it('A12 stays within its room, and one shelf does not push out another', async () => {
+  it('A12 stays within its room, and one partition does not push out another', async () => {
     const { cache, upstream, question, logger } = aCache({ search: 10_000 });
-    const page = { ...question, key: 'page', shelf: 'pages' } as const;
+    const page = { ...question, key: 'page', partition: 'pages' } as const;
     void cache.remember(page);
     await upstream.answer(first);
     for (let search = 0; search < 100; search += 1) {
-      void cache.remember({ ...question, key: `search ${search}`, shelf: 'search' });
+      void cache.remember({ ...question, key: `search ${search}`, partition: 'search' });
       await upstream.answer(newer);
     }
     expect(cache.states['success']).toBeLessThan(25);
@@ -269,31 +273,5 @@ describe('what is kept', () => {
     for (let call = 1; call <= 2500; call += 1) void upstream.fail(away, call);
     await settled();
     expect(cache.states).toEqual({ error: 2000 });
-  });
-
-  it('does not expire all together when it came together', async () => {
-    const timer = new ManualTimer();
-    const logger = new RememberingLogger();
-    const cache = new RememberingCache({ clock: timer.clock, timer, logger, random: new SeededRandom(5) });
-    const upstream = new Upstream<Poster>();
-    const asked = (key: number): Question<Poster> => ({
-      key: `${key}`,
-      shelf: 'pages',
-      terms: { lifetime: 300, staleIfError: 0 },
-      fetch: upstream.fetch,
-    });
-    for (let key = 0; key < 100; key += 1) void cache.remember(asked(key));
-    for (let call = 1; call <= 100; call += 1) void upstream.answer(first, call);
-    await settled();
-    const refreshedBy = (seconds: number) => {
-      timer.advance(seconds * second);
-      for (let key = 0; key < 100; key += 1) void cache.remember(asked(key));
-      return upstream.calls - 100;
-    };
-    expect(refreshedBy(284)).toBe(0);
-    const halfway = refreshedBy(16);
-    expect(halfway).toBeGreaterThan(30);
-    expect(halfway).toBeLessThan(70);
-    expect(refreshedBy(16)).toBe(100);
   });
 });

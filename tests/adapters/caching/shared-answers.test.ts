@@ -18,7 +18,7 @@ function twoInstances(guard?: Guard) {
   const cms = { asked: 0, isAway: false };
   const question: Question<string> = {
     key: 'page nl mahler',
-    shelf: 'pages',
+    partition: 'pages',
     terms: { lifetime: 300, staleIfError: 3600 },
     fetch: async () => {
       cms.asked += 1;

@@ -15,7 +15,7 @@ function aTab(forgivesSoon = false) {
   const upstream = new Upstream<string>();
   const question: Question<string> = {
     key: 'poster',
-    shelf: 'banners',
+    partition: 'banners',
     terms: { lifetime: 300, staleIfError: 3600 },
     isSpare: (answer) => answer === nobody,
     fetch: upstream.fetch,

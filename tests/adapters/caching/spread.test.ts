@@ -19,7 +19,7 @@ it('A15 a thousand answers that came in one second do not expire in one', async 
   for (let one = 0; one < 1000; one += 1) {
     await cache.remember({
       key: `page nl ${one}`,
-      shelf: 'pages',
+      partition: 'pages',
       terms: { lifetime: 300, staleIfError: 0 },
       fetch: async () => 'Lied',
     });

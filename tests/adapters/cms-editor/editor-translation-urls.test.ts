@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { CachingTranslationUrls } from '#adapters/caching/caching-translation-urls.adapter.ts';
+import { cachedQueries } from '#adapters/caching/cached-queries.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
+import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minute } from '#domain/time/instant.ts';
 import { type EditPlaces, translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
 
@@ -44,7 +45,7 @@ describe('EditorTranslationUrls', () => {
 
   it('CALL-7 asks as the editor, with the editor’s own cookies', async () => {
     const { editing, asked } = answering('{"data":[]}');
-    await editing.translationUrls('nl');
+    await editing.translationUrls({ locale: 'nl' });
     expect(asked[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
   });
 
@@ -57,17 +58,21 @@ describe('EditorTranslationUrls', () => {
     ];
     for (const body of [{ data: entries }, entries]) {
       const { editing } = answering(JSON.stringify(body));
-      expect(await editing.translationUrls('nl')).toEqual([{ key: 'a', url: 'https://cms.test/1' }]);
+      expect(await editing.translationUrls({ locale: 'nl' })).toEqual([
+        { key: 'a', url: 'https://cms.test/1' },
+      ]);
     }
   });
 
   it('CALL-3 CALL-7 tells of an answer that is none, and of none at all', async () => {
     const broken = answering('oops', { status: 500, statusText: 'Internal Server Error' });
-    await expect(broken.editing.translationUrls('nl')).rejects.toThrow(
+    await expect(broken.editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
       'Could not fetch https://cms.test/api/nl/translation-urls.json: 500 Internal Server Error',
     );
     for (const body of ['oops', '"x"', '{"data":7}']) {
-      await expect(answering(body).editing.translationUrls('nl')).rejects.toThrow('not a list of addresses');
+      await expect(answering(body).editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
+        'not a list of addresses',
+      );
     }
     const hanging = new EditorTranslationUrls({
       url: 'https://cms.test',
@@ -75,30 +80,34 @@ describe('EditorTranslationUrls', () => {
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
       timeoutMs: 10,
     });
-    await expect(hanging.translationUrls('nl')).rejects.toThrow('no answer in 10 ms');
+    await expect(hanging.translationUrls({ locale: 'nl' })).rejects.toThrow('no answer in 10 ms');
   });
 });
 
-describe('CachingTranslationUrls', () => {
+describe('the places to edit texts, cached', () => {
   it('CACHE-2 CALL-7 asks again after five minutes, and per language', async () => {
     const asked: Locale[] = [];
     const timer = new ManualTimer();
     const editing = {
-      translationUrls: async (locale: Locale): Promise<readonly TranslationUrl[]> => {
+      translationUrls: async ({
+        locale,
+      }: {
+        readonly locale: Locale;
+      }): Promise<readonly TranslationUrl[]> => {
         asked.push(locale);
         return [];
       },
     };
     const cache = new RememberingCache({ clock: timer.clock, timer, logger: new SilentLogger() });
-    const caching = new CachingTranslationUrls(editing, cache);
-    await caching.translationUrls('nl');
-    await caching.translationUrls('nl');
-    await caching.translationUrls('en');
+    const caching = cachedQueries<EditorQueries>(editing, editorDefinitions, cache);
+    await caching.translationUrls({ locale: 'nl' });
+    await caching.translationUrls({ locale: 'nl' });
+    await caching.translationUrls({ locale: 'en' });
     timer.advance(5 * minute - 1);
-    await caching.translationUrls('nl');
+    await caching.translationUrls({ locale: 'nl' });
     expect(asked).toEqual(['nl', 'en']);
     timer.advance(1);
-    await caching.translationUrls('nl');
+    await caching.translationUrls({ locale: 'nl' });
     expect(asked).toEqual(['nl', 'en', 'nl']);
   });
 });

@@ -31,7 +31,7 @@ function replaced(value: Json, [name, ...rest]: readonly string[], other: Json):
 
 async function isReadOrRefused(answer: Json): Promise<void> {
   const { cms } = cmsAnswering(answer);
-  const asked = cms.page('nl', 'x');
+  const asked = cms.page({ locale: 'nl', uri: 'x' });
   const failure = await failureOf(asked);
   if (failure !== 'it did not fail') {
     expect(failure).toMatch(
@@ -80,6 +80,6 @@ describe('any answer to the question for a page', () => {
     const root = `${node.repeat(depth)}null${'}}'.repeat(depth)}`;
     const page = `{"__typename":"recommendation_recommendation_Entry","id":1,"uri":"x","url":"/x","title":"x","recommendation":{"trees":[{"id":"t","root":${root}}]}}`;
     const { cms } = cmsAnswering(page);
-    expect(await failureOf(cms.page('nl', 'x'))).toMatch(/^Could not fetch /);
+    expect(await failureOf(cms.page({ locale: 'nl', uri: 'x' }))).toMatch(/^Could not fetch /);
   });
 });

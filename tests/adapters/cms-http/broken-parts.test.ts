@@ -7,7 +7,7 @@ import { cmsAnswering, leastEvent, leastPage } from './cms-answering.ts';
 /** The concerts read from a list, and what was logged about it. */
 async function eventsRead(...events: readonly unknown[]) {
   const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'home_home_Entry', events });
-  const lookup = await cms.page('nl', '__home__');
+  const lookup = await cms.page({ locale: 'nl', uri: '__home__' });
   const read = lookup.kind === 'found' && lookup.value.kind === 'home' ? lookup.value.events : [];
   return { read, told: logger.entries.map(({ facts }) => `${facts['place']}: ${facts['problem']}`), logger };
 }
@@ -122,7 +122,7 @@ describe('a concert in a list', () => {
       '"saleStatus":0',
       '"saleStatus":0,"saleDates":{"__proto__":"2026-03-14T10:00:00+01:00","constructor":"2026-03-14T10:00:00+01:00"},"__proto__":{"polluted":true}',
     );
-    const lookup = await cmsAnswering(answer).cms.page('nl', '__home__');
+    const lookup = await cmsAnswering(answer).cms.page({ locale: 'nl', uri: '__home__' });
     expect(lookup).toMatchObject({ kind: 'found' });
     expect(JSON.stringify(lookup)).not.toContain('polluted');
     expect('polluted' in {}).toBe(false);
@@ -142,7 +142,7 @@ describe('a concert in a list', () => {
 describe('parts of a page', () => {
   async function pageRead(fields: object) {
     const { cms, logger } = cmsAnswering({ ...leastPage, ...fields });
-    const lookup = await cms.page('nl', 'x');
+    const lookup = await cms.page({ locale: 'nl', uri: 'x' });
     const told = logger.entries.map(({ event, facts }) => `${event} ${facts['place'] ?? ''}`);
     return { page: lookup.kind === 'found' ? lookup.value : undefined, told };
   }

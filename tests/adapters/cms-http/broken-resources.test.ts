@@ -5,7 +5,7 @@ describe('what all pages share', () => {
   const site = { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' };
 
   it('ENT-3 stands with nothing but the name of the site', async () => {
-    const global = await cmsAnswering({ site }).cms.global('nl');
+    const global = await cmsAnswering({ site }).cms.global({ locale: 'nl' });
     expect(global.navigation).toEqual({ bottom: [], footer: [], menu: [], newsletter: [], service: [] });
     expect(global.globalPages.search).toEqual({ title: '', url: '' });
     expect(global.seo).toEqual({ title: 'Het Klankhuis' });
@@ -27,7 +27,7 @@ describe('what all pages share', () => {
       ],
     };
     const { cms, logger } = cmsAnswering({ site, navigation });
-    const global = await cms.global('nl');
+    const global = await cms.global({ locale: 'nl' });
     expect(global.navigation.menu).toEqual([{ ...good, id: '1', children: [] }]);
     expect(global.navigation.footer).toEqual([]);
     expect(global.navigation.service[0]?.children).toEqual([{ title: 'Kind', url: '/kind' }]);
@@ -49,7 +49,7 @@ describe('what all pages share', () => {
       { key: 5, value: 'x' },
       { value: 'x' },
     ];
-    const global = await cmsAnswering({ site, translations }).cms.global('nl');
+    const global = await cmsAnswering({ site, translations }).cms.global({ locale: 'nl' });
     expect(Object.entries(global.translations)).toEqual([['header.basket', 'Mandje']]);
   });
 
@@ -59,7 +59,7 @@ describe('what all pages share', () => {
       { icon: 'skull', title: 'Elders', url: 'https://elders.example/' },
     ];
     const { cms, logger } = cmsAnswering({ site, social });
-    expect((await cms.global('nl')).social).toEqual([social[0]]);
+    expect((await cms.global({ locale: 'nl' })).social).toEqual([social[0]]);
     expect(logger.entries.map(({ facts }) => facts['place'])).toEqual(['social.1']);
   });
 });
@@ -71,11 +71,13 @@ describe('small resources', () => {
     ['in an envelope', { data: [banner] }],
     ['bare', [banner]],
   ])('ENT-5 may come %s', async (_, answer) => {
-    expect(await cmsAnswering(answer).cms.fallbackBanners('nl', 'events')).toEqual([banner]);
+    expect(await cmsAnswering(answer).cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual([
+      banner,
+    ]);
   });
 
   it.each([[{ data: null }], [{ data: [] }], [{}], [[]]])('ENT-5 may be none: %j', async (answer) => {
-    expect(await cmsAnswering(answer).cms.fallbackBanners('nl', 'events')).toEqual([]);
+    expect(await cmsAnswering(answer).cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual([]);
   });
 
   it('ENT-5 leaves out broken banners, in an envelope or bare, and logs where they stood', async () => {
@@ -84,7 +86,7 @@ describe('small resources', () => {
       [[{ ...banner, title: null }, banner], '0'],
     ]) {
       const { cms, logger } = cmsAnswering(answer);
-      expect(await cms.fallbackBanners('nl', 'events')).toEqual([banner]);
+      expect(await cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual([banner]);
       expect(logger.entries.map(({ facts }) => facts['place'])).toEqual([place]);
     }
   });
@@ -96,7 +98,7 @@ describe('small resources', () => {
       { to: '/e' },
     ];
     const { cms, logger } = cmsAnswering({ data });
-    expect(await cms.redirects('nl', '/a')).toEqual([
+    expect(await cms.redirects({ locale: 'nl', path: '/a' })).toEqual([
       { from: '/a', to: '/b', status: 302, external: false },
       { from: '/c', to: '/d', status: 301, external: true },
     ]);

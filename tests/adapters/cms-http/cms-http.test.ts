@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsAnswering, leastPage } from './cms-answering.ts';
 
 const base = 'https://cms.example.test';
 
 describe('what is asked of the CMS', () => {
-  it.each<[string, (cms: CmsPort) => Promise<unknown>, string]>([
-    ['CALL-5', (cms) => cms.global('nl'), '/api/default/nl/global.json'],
+  it.each<[string, (cms: CmsHttp) => Promise<unknown>, string]>([
+    ['CALL-5', (cms) => cms.global({ locale: 'nl' }), '/api/default/nl/global.json'],
     [
       'CALL-6',
-      (cms) => cms.page('nl', 'concerten/mahler-2'),
+      (cms) => cms.page({ locale: 'nl', uri: 'concerten/mahler-2' }),
       '/api/default/nl/page.json?url=concerten%2Fmahler-2',
     ],
-    ['CALL-6', (cms) => cms.page('en', '__home__'), '/api/default/en/page.json?url=__home__'],
-    ['CALL-8', (cms) => cms.fallbackBanners('nl', 'events'), '/api/nl/concertagenda/fallback-banners.json'],
-    ['CALL-10', (cms) => cms.fallbackBanners('en', 'series'), '/api/en/series/fallback-banners.json'],
+    [
+      'CALL-6',
+      (cms) => cms.page({ locale: 'en', uri: '__home__' }),
+      '/api/default/en/page.json?url=__home__',
+    ],
+    [
+      'CALL-8',
+      (cms) => cms.fallbackBanners({ locale: 'nl', list: 'events' }),
+      '/api/nl/concertagenda/fallback-banners.json',
+    ],
+    [
+      'CALL-10',
+      (cms) => cms.fallbackBanners({ locale: 'en', list: 'series' }),
+      '/api/en/series/fallback-banners.json',
+    ],
     [
       'CALL-9',
-      (cms) => cms.banners('nl', 'events', 'composer', ['AC/DC, live', 'Bach']),
+      (cms) =>
+        cms.banners({ locale: 'nl', list: 'events', kind: 'composer', values: ['AC/DC, live', 'Bach'] }),
       '/api/nl/banners/concertagenda/composer/AC-SLASH-DC%2C%20live,Bach.json',
     ],
-    ['CALL-11', (cms) => cms.banners('en', 'series', 'room', ['x']), '/api/en/banners/series/room/x.json'],
-    ['CALL-12', (cms) => cms.organizer('nl', 'Huis/orkest'), '/api/nl/organizer/Huis-SLASH-orkest.json'],
+    [
+      'CALL-11',
+      (cms) => cms.banners({ locale: 'en', list: 'series', kind: 'room', values: ['x'] }),
+      '/api/en/banners/series/room/x.json',
+    ],
+    [
+      'CALL-12',
+      (cms) => cms.organizer({ locale: 'nl', name: 'Huis/orkest' }),
+      '/api/nl/organizer/Huis-SLASH-orkest.json',
+    ],
     [
       'CALL-14',
-      (cms) => cms.redirects('en', '/en/old path'),
+      (cms) => cms.redirects({ locale: 'en', path: '/en/old path' }),
       '/api/seo-helper/enDefault/find-redirects.json?path=%2Fen%2Fold%20path',
     ],
   ])('%s is %s', async (_, ask, path) => {
@@ -38,7 +59,7 @@ describe('what is asked of the CMS', () => {
 
   it('CALL-9 asks for no banners where no value is chosen', async () => {
     const { cms, sent } = cmsAnswering({ data: [] });
-    expect(await cms.banners('nl', 'events', 'genre', [])).toEqual([]);
+    expect(await cms.banners({ locale: 'nl', list: 'events', kind: 'genre', values: [] })).toEqual([]);
     expect(sent).toEqual([]);
   });
 
@@ -49,8 +70,8 @@ describe('what is asked of the CMS', () => {
       ['x-craft-live-preview', 'a1b2'],
     ] as const;
     const { cms, sent } = cmsAnswering('', { status: 500, statusText: 'Oops' }, { preview });
-    const page = await failureOf(cms.page('nl', 'x'));
-    const global = await failureOf(cms.global('nl'));
+    const page = await failureOf(cms.page({ locale: 'nl', uri: 'x' }));
+    const global = await failureOf(cms.global({ locale: 'nl' }));
     expect(sent.map(({ url }) => url)).toEqual([
       `${base}/api/default/nl/page.json?url=x&preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
       `${base}/api/default/nl/global.json?preview=a1b2&token=geheim&x-craft-live-preview=a1b2`,
@@ -60,14 +81,14 @@ describe('what is asked of the CMS', () => {
 
   it('keeps a path in front of the api', async () => {
     const { cms, sent } = cmsAnswering({ data: [] }, {}, { url: `${base}/craft/` });
-    await cms.fallbackBanners('nl', 'events');
+    await cms.fallbackBanners({ locale: 'nl', list: 'events' });
     expect(sent[0]?.url).toBe(`${base}/craft/api/nl/concertagenda/fallback-banners.json`);
   });
 });
 
 describe('an answer that is none', () => {
   const asked = (answer: unknown, options: ResponseInit) =>
-    failureOf(cmsAnswering(answer, options).cms.global('nl'));
+    failureOf(cmsAnswering(answer, options).cms.global({ locale: 'nl' }));
   const url = `${base}/api/default/nl/global.json`;
 
   it.each([
@@ -103,7 +124,7 @@ describe('an answer that is none', () => {
   it('D13 does not follow a redirect', async () => {
     const options = { status: 302, statusText: 'Found', headers: { Location: 'https://evil.example/' } };
     const { cms, sent } = cmsAnswering('', options);
-    expect(await failureOf(cms.page('nl', 'x'))).toMatch(/: 302 Found$/);
+    expect(await failureOf(cms.page({ locale: 'nl', uri: 'x' }))).toMatch(/: 302 Found$/);
     expect(sent).toHaveLength(1);
   });
 });
@@ -113,23 +134,31 @@ describe('a page', () => {
     [404, 'missing'],
     [410, 'gone'],
   ])('CALL-6 that answers %i is %s', async (status, kind) => {
-    expect(await cmsAnswering({}, { status }).cms.page('nl', 'x')).toEqual({ kind });
+    expect(await cmsAnswering({}, { status }).cms.page({ locale: 'nl', uri: 'x' })).toEqual({ kind });
   });
 
   it.each([400, 401, 403, 429, 500, 502, 503, 504])(
     'ROUTE-11 that answers %i cannot be had',
     async (status) => {
-      expect(await failureOf(cmsAnswering({}, { status }).cms.page('nl', 'x'))).toMatch(`: ${status} `);
+      expect(await failureOf(cmsAnswering({}, { status }).cms.page({ locale: 'nl', uri: 'x' }))).toMatch(
+        `: ${status} `,
+      );
     },
   );
 
   it('CALL-12 is like an organizer in that', async () => {
-    expect(await cmsAnswering({}, { status: 404 }).cms.organizer('nl', 'x')).toEqual({ kind: 'missing' });
-    expect(await failureOf(cmsAnswering({}, { status: 500 }).cms.organizer('nl', 'x'))).toMatch(': 500 ');
+    expect(await cmsAnswering({}, { status: 404 }).cms.organizer({ locale: 'nl', name: 'x' })).toEqual({
+      kind: 'missing',
+    });
+    expect(
+      await failureOf(cmsAnswering({}, { status: 500 }).cms.organizer({ locale: 'nl', name: 'x' })),
+    ).toMatch(': 500 ');
   });
 
   it('CALL-14 is unlike redirects in that, which have no 404 of their own', async () => {
-    expect(await failureOf(cmsAnswering({}, { status: 404 }).cms.redirects('nl', '/x'))).toMatch(': 404 ');
+    expect(
+      await failureOf(cmsAnswering({}, { status: 404 }).cms.redirects({ locale: 'nl', path: '/x' })),
+    ).toMatch(': 404 ');
   });
 
   it.each([
@@ -140,16 +169,18 @@ describe('a page', () => {
     [undefined, 'found'],
   ])('CALL-6 of language %j asked for in Dutch is %s', async (language, kind) => {
     const { cms } = cmsAnswering({ ...leastPage, language });
-    expect((await cms.page('nl', 'x')).kind).toBe(kind);
+    expect((await cms.page({ locale: 'nl', uri: 'x' })).kind).toBe(kind);
   });
 
   it('CALL-6 without a language is of the one asked for', async () => {
-    expect(await cmsAnswering(leastPage).cms.page('en', 'x')).toMatchObject({ value: { language: 'en' } });
+    expect(await cmsAnswering(leastPage).cms.page({ locale: 'en', uri: 'x' })).toMatchObject({
+      value: { language: 'en' },
+    });
   });
 
   it('TPL-21 of a type nobody knows is drawn as such, and logged', async () => {
     const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'vacancy_default_Entry' });
-    expect(await cms.page('nl', 'x')).toMatchObject({
+    expect(await cms.page({ locale: 'nl', uri: 'x' })).toMatchObject({
       kind: 'found',
       value: { kind: 'unknown', typename: 'vacancy_default_Entry', title: 'Over ons' },
     });
@@ -166,7 +197,7 @@ describe('a page', () => {
       path: null,
       seo: null,
     });
-    expect(await cms.page('nl', 'x')).toEqual({
+    expect(await cms.page({ locale: 'nl', uri: 'x' })).toEqual({
       kind: 'found',
       value: {
         kind: 'page',
@@ -196,7 +227,7 @@ describe('an answer with half a character', () => {
       description,
       introduction: description,
     });
-    const found = await cms.page('nl', 'over-ons');
+    const found = await cms.page({ locale: 'nl', uri: 'over-ons' });
     expect(JSON.stringify(found)).not.toMatch(/\\ud[89a-f]/i);
     expect(found).toMatchObject({ value: { title: 'Over \uFFFD ons' } });
   });
@@ -213,13 +244,15 @@ describe('an answer that takes too much', () => {
       },
     });
     const { cms } = cmsAnswering('', {}, { fetch: async () => new Response(endless) });
-    expect(await failureOf(cms.global('nl'))).toMatch(/: 200 {2}- the answer is larger than 5242880 bytes$/);
+    expect(await failureOf(cms.global({ locale: 'nl' }))).toMatch(
+      /: 200 {2}- the answer is larger than 5242880 bytes$/,
+    );
     expect(isStopped).toBe(true);
   });
 
   it('is not asked for when the visitor had gone on before', async () => {
     const { cms, sent } = cmsAnswering({});
-    expect(await failureOf(cms.global('nl', AbortSignal.abort(new Error('gone'))))).toBe('gone');
+    expect(await failureOf(cms.global({ locale: 'nl' }, AbortSignal.abort(new Error('gone'))))).toBe('gone');
     expect(sent).toEqual([]);
   });
 
@@ -230,7 +263,7 @@ describe('an answer that takes too much', () => {
       });
     const { cms } = cmsAnswering('', {}, { fetch: silent, timeoutMs: 10 });
     const url = `${base}/api/default/nl/global.json`;
-    expect(await failureOf(cms.global('nl'))).toBe(
+    expect(await failureOf(cms.global({ locale: 'nl' }))).toBe(
       `Could not fetch ${url}: 0 No answer - no answer in 10 ms`,
     );
   });
@@ -240,7 +273,7 @@ describe('an answer that takes too much', () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     };
     const { cms } = cmsAnswering('', {}, { fetch });
-    expect(await failureOf(cms.global('nl'))).toMatch(/: 0 No answer - connect ECONNREFUSED$/);
+    expect(await failureOf(cms.global({ locale: 'nl' }))).toMatch(/: 0 No answer - connect ECONNREFUSED$/);
   });
 
   it('is given up when the visitor goes on', async () => {
@@ -251,6 +284,6 @@ describe('an answer that takes too much', () => {
       throw visitor.signal.reason;
     };
     const { cms } = cmsAnswering('', {}, { fetch });
-    await expect(cms.page('nl', 'x', visitor.signal)).rejects.toBe(reason);
+    await expect(cms.page({ locale: 'nl', uri: 'x' }, visitor.signal)).rejects.toBe(reason);
   });
 });

@@ -1,8 +1,15 @@
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
+import { translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
 
-cmsContract('InMemoryCms', async (hall) => ({
-  cms: new InMemoryCms(hall),
+cmsContract('inMemoryCms', async (hall) => ({
+  cms: inMemoryCms(hall),
   close: async () => {},
   media: (path) => path,
+}));
+
+translationUrlsContract('inMemoryCms', async (urls, isEditor) => ({
+  editing: inMemoryCms(aHall(), isEditor ? { translationUrls: urls } : {}),
+  close: async () => {},
 }));

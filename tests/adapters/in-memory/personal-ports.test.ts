@@ -1,9 +1,7 @@
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { InMemoryTranslationUrls } from '#adapters/in-memory/in-memory-translation-urls.adapter.ts';
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
-import { translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
 
 storageContract('InMemoryStorage', 'kept', () => new InMemoryStorage());
 storageContract(
@@ -16,8 +14,3 @@ connectivityContract('InMemoryConnectivity', () => {
   const connectivity = new InMemoryConnectivity();
   return { connectivity, turn: (isOnline) => connectivity.turn(isOnline) };
 });
-
-translationUrlsContract('InMemoryTranslationUrls', async (urls, isEditor) => ({
-  editing: new InMemoryTranslationUrls(isEditor ? urls : {}),
-  close: async () => {},
-}));

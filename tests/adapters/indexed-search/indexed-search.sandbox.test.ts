@@ -1,14 +1,14 @@
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 
-searchContract('IndexedSearch over the systems of the sandbox', async (hall) => {
+searchContract('indexedSearch over the systems of the sandbox', async (hall) => {
   const elasticsearchToken = 'token';
   const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:', elasticsearchToken });
   const needs = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
-  const index = new GraphqlSearchIndex({ ...needs, token: elasticsearchToken });
-  return { search: new IndexedSearch({ index, cms: new CmsHttp(needs), logger: needs.logger }), close };
+  const index = graphqlSearchIndex({ ...needs, token: elasticsearchToken });
+  return { search: indexedSearch({ index, cms: new CmsHttp(needs), logger: needs.logger }), close };
 });

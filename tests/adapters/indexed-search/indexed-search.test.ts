@@ -1,88 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { away } from '#adapters/in-memory/away.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { IndexedSearch } from '#adapters/indexed-search/indexed-search.adapter.ts';
-import { noEventFacets } from '#domain/facet/facet.ts';
-import type { Locale } from '#domain/locale/locale.ts';
-import type { HallMonth } from '#domain/time/hall-day.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { messageOf } from '#domain/message-of.ts';
+import type { AnyParams } from '#domain/queries/query.ts';
+import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import { queryOf } from '#ports/query.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { aQuestion } from '#tests/contracts/a-question.ts';
-import { hallWith, searchContract } from '#tests/contracts/search.contract.ts';
+import { hallWith } from '#tests/contracts/calendar-search.ts';
+import { listedHall } from '#tests/contracts/overview-search.ts';
+import { searchParams } from '#tests/contracts/query-params.ts';
+import { searchContract } from '#tests/contracts/search.contract.ts';
+import { awayCms } from '#tests/kit/away-cms.ts';
 
-searchContract('IndexedSearch', async (hall) => ({
-  search: new IndexedSearch({
-    index: new InMemorySearchIndex(hall),
-    cms: new InMemoryCms(hall),
+searchContract('indexedSearch', async (hall) => ({
+  search: indexedSearch({
+    index: inMemorySearchIndex(hall),
+    cms: inMemoryCms(hall),
     logger: new SilentLogger(),
   }),
   close: async () => {},
 }));
 
-const away = new Error('GraphQL error: invalid status 503');
+const failure = 'GraphQL error: invalid status 503';
 
 /** An index that cannot be asked. */
-const brokenIndex: SearchIndexPort = {
-  events: () => Promise.reject(away),
-  eventFacets: () => Promise.reject(away),
-  eventDays: () => Promise.reject(away),
-};
+const brokenIndex: SearchIndexPort = away(failure);
 
-/** A content system that fails for some pages, and counts how many it is asked for at once. */
-class FailingCms extends InMemoryCms {
-  mostAtOnce = 0;
-  #now = 0;
-  readonly #broken: readonly string[];
-
-  constructor(hall: ConstructorParameters<typeof InMemoryCms>[0], broken: readonly string[]) {
-    super(hall);
-    this.#broken = broken;
-  }
-
-  override async page(locale: Locale, uri: string, signal?: AbortSignal) {
-    this.#now += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.#now);
-    await new Promise((resolve) => setImmediate(resolve));
-    this.#now -= 1;
-    if (this.#broken.includes(uri)) throw new Error(`Could not fetch ${uri}: 500 Internal Server Error`);
-    return super.page(locale, uri, signal);
-  }
+/** A CMS that fails for some pages; `mostAtOnce` says how many it was asked for at once. */
+function failingCms(hall: Hall, broken: readonly string[]) {
+  const whole = inMemoryCms(hall);
+  const load = { now: 0, mostAtOnce: 0 };
+  const cms: Pick<CmsPort, 'page'> = {
+    page: async (params, signal) => {
+      load.now += 1;
+      load.mostAtOnce = Math.max(load.mostAtOnce, load.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      load.now -= 1;
+      if (broken.includes(params.uri)) {
+        throw new Error(`Could not fetch ${params.uri}: 500 Internal Server Error`);
+      }
+      return whole.page(params, signal);
+    },
+  };
+  return { cms, load };
 }
 
-describe('IndexedSearch', () => {
-  it('LIST-14 says that the search is away, with zeros, and logs it', async () => {
+describe('indexedSearch', () => {
+  const found = Object.entries<AnyParams>(searchParams).filter(([name]) => name !== 'eventsAt');
+
+  it.each(found)('LIST-14 says of %s that the search is away, and logs it', async (name, params) => {
     const logger = new RememberingLogger();
-    const search = new IndexedSearch({ index: brokenIndex, cms: new InMemoryCms(hallWith(1)), logger });
-    expect(await search.events(aQuestion(), 3)).toEqual({
-      availability: 'unavailable',
-      total: 0,
-      page: 1,
-      pages: 1,
-      facets: noEventFacets,
-      events: [],
-      topHits: 0,
-      topEvents: [],
-    });
-    expect(await search.eventFacets('nl', instantAt(0))).toEqual(noEventFacets);
-    expect(await search.eventDays('nl', '2026-12' as HallMonth)).toEqual([]);
-    expect(logger.entries.map(({ event, facts, cause }) => [event, facts, cause])).toEqual([
-      ['search.unavailable', { question: 'events' }, away],
-      ['search.unavailable', { question: 'eventFacets' }, away],
-      ['search.unavailable', { question: 'eventDays' }, away],
+    const search = indexedSearch({ index: brokenIndex, cms: inMemoryCms(hallWith(1)), logger });
+    expect(await queryOf(search, name)(params)).toEqual(
+      searchDefinitions[name as keyof SearchQueries].unavailable,
+    );
+    expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
+      ['search.unavailable', { question: name }, failure],
     ]);
   });
 
   it('CALL-21 leaves out and logs a concert whose page cannot be had, and asks for the others at once', async () => {
     const hall = hallWith(15);
     const logger = new RememberingLogger();
-    const cms = new FailingCms(hall, ['concerten/001']);
-    const search = new IndexedSearch({ index: new InMemorySearchIndex(hall), cms, logger });
-    const { total, events } = await search.events(aQuestion(), 1);
+    const { cms, load } = failingCms(hall, ['concerten/001']);
+    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
+    const { total, events } = await search.events({ ...aQuestion(), page: 1 });
     expect(total).toBe(15);
     expect(events).toHaveLength(14);
-    expect(cms.mostAtOnce).toBe(15);
+    expect(load.mostAtOnce).toBe(15);
     expect(logger.entries.map(({ level, event, facts }) => [level, event, facts])).toEqual([
       ['error', 'search.hit-without-page', { locale: 'nl', uri: 'concerten/001' }],
     ]);
@@ -90,23 +82,31 @@ describe('IndexedSearch', () => {
 
   it('asks for the pages of the slice alone', async () => {
     const hall = hallWith(40);
-    const cms = new FailingCms(hall, []);
+    const { cms, load } = failingCms(hall, []);
     const logger = new SilentLogger();
-    const search = new IndexedSearch({ index: new InMemorySearchIndex(hall), cms, logger });
-    await search.events(aQuestion(), 3);
-    expect(cms.mostAtOnce).toBe(10);
+    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
+    await search.events({ ...aQuestion(), page: 3 });
+    expect(load.mostAtOnce).toBe(10);
   });
 
   it('gives up while pages are fetched, when whoever asked does', async () => {
     const hall = hallWith(2);
     const logger = new RememberingLogger();
-    const cms = new FailingCms(hall, []);
-    const search = new IndexedSearch({ index: new InMemorySearchIndex(hall), cms, logger });
+    const { cms } = failingCms(hall, []);
+    const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
     const visitor = new AbortController();
-    const answer = search.events(aQuestion(), 1, visitor.signal);
+    const answer = search.events({ ...aQuestion(), page: 1 }, visitor.signal);
     await Promise.resolve();
     visitor.abort(new Error('went on'));
     await expect(answer).rejects.toThrow('went on');
     expect(logger.entries).toEqual([]);
+  });
+
+  it('CALL-21 keeps its counts where the CMS cannot be asked for a single page', async () => {
+    const logger = new RememberingLogger();
+    const search = indexedSearch({ index: inMemorySearchIndex(listedHall), cms: awayCms, logger });
+    const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });
+    expect([total, availability, releases]).toEqual([14, 'answered', []]);
+    expect(logger.entries).toHaveLength(12);
   });
 });

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { calendarDocuments } from '#adapters/search-graphql/documents.ts';
-import { overviewDocuments } from '#adapters/search-graphql/overview-documents.ts';
-import { siteDocuments } from '#adapters/search-graphql/site-documents.ts';
+import { calendarDocuments } from '#adapters/search-graphql/calendar-queries.ts';
+import { newsletterDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
+import { overviewDocuments } from '#adapters/search-graphql/overview-queries.ts';
+import { siteDocuments } from '#adapters/search-graphql/site-queries.ts';
 
-const documents: readonly string[] = [...calendarDocuments, ...overviewDocuments, ...siteDocuments];
+const documents: readonly string[] = [
+  ...calendarDocuments,
+  ...overviewDocuments,
+  ...siteDocuments,
+  newsletterDocument,
+];
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
 

@@ -1,9 +1,9 @@
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
 
-searchIndexContract('GraphqlSearchIndex on the sandbox', async (hall) => {
+searchIndexContract('graphqlSearchIndex on the sandbox', async (hall) => {
   const { urls, close } = await startSandbox({
     hall,
     port: 0,
@@ -11,6 +11,6 @@ searchIndexContract('GraphqlSearchIndex on the sandbox', async (hall) => {
     elasticsearchToken: 'token',
   });
   const logger = new SilentLogger();
-  const index = new GraphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
+  const index = graphqlSearchIndex({ url: urls.cms, token: 'token', fetch, logger, timeoutMs: 10_000 });
   return { index, close };
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
@@ -33,7 +33,7 @@ function searchAnswering(
 ) {
   const sent: Sent[] = [];
   const logger = new RememberingLogger();
-  const index = new GraphqlSearchIndex({
+  const index = graphqlSearchIndex({
     url: 'https://cms.example.test/',
     ...(token && { token }),
     logger,
@@ -107,13 +107,13 @@ describe('what is sent to the search', () => {
 
   it('CALL-17 asks for all facets as of the minute, so that the answer can be shared', async () => {
     const { index, sent } = searchAnswering();
-    await index.eventFacets('nl', moment('2026-12-01T12:34:56+01:00'));
+    await index.eventFacets({ locale: 'nl', now: moment('2026-12-01T12:34:56+01:00') });
     expect(sent[0]?.body.variables).toMatchObject({ eventEndDateRange: ['gte 2026-12-01T11:34:00.000Z'] });
   });
 
   it('CALL-20 asks for a month from its first day to the first of the next', async () => {
     const { index, sent } = searchAnswering();
-    await index.eventDays('nl', '2026-12' as HallMonth);
+    await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth });
     expect(sent[0]?.body.variables).toMatchObject({ eventDateRange: ['gte 2026-12-01', 'lt 2027-01-01'] });
   });
 });
@@ -195,7 +195,9 @@ describe('what the search answers', () => {
       { value: 'x', count: 1 },
     ];
     const { index } = searchAnswering({ data: { search: { facets: { eventDate } } } });
-    expect(await index.eventDays('nl', '2026-12' as HallMonth)).toEqual([{ day: '2026-12-01', count: 2 }]);
+    expect(await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
+      { day: '2026-12-01', count: 2 },
+    ]);
   });
 
   it('is not read beyond five megabytes', async () => {
@@ -205,8 +207,8 @@ describe('what the search answers', () => {
 });
 
 describe('a search that does not answer', () => {
-  function silent(timeoutMs: number): GraphqlSearchIndex {
-    return new GraphqlSearchIndex({
+  function silent(timeoutMs: number) {
+    return graphqlSearchIndex({
       url: 'https://cms.example.test',
       logger: new RememberingLogger(),
       timeoutMs,
@@ -229,7 +231,7 @@ describe('a search that does not answer', () => {
   });
 
   it('is a failure where it cannot be reached', async () => {
-    const index = new GraphqlSearchIndex({
+    const index = graphqlSearchIndex({
       url: 'https://cms.example.test',
       logger: new RememberingLogger(),
       timeoutMs: 5000,

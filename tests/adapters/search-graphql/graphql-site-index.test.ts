@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
-import { GraphqlSiteIndex } from '#adapters/search-graphql/graphql-site-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** A search that gives the pages of a section two at a time. */
 function searchOver(hits: readonly unknown[]) {
   const logger = new RememberingLogger();
-  const index = new GraphqlSiteIndex({
+  const index = graphqlSearchIndex({
     url: 'https://cms.example.test',
     logger,
     timeoutMs: 5000,
@@ -21,11 +21,17 @@ function searchOver(hits: readonly unknown[]) {
 
 it('ROUTE-19 names every page of a section once, also where a hit among them cannot be read', async () => {
   const { index, logger } = searchOver([{ uri: 'a' }, { uri: null }, { uri: 'c' }, { uri: 'd' }, {}]);
-  expect(await index.urisOf('nl', 'event', '2026-12-01' as HallDay)).toEqual(['a', 'c', 'd']);
+  expect(await index.urisOf({ locale: 'nl', section: 'event', from: '2026-12-01' as HallDay })).toEqual([
+    'a',
+    'c',
+    'd',
+  ]);
   expect(logger.events).toEqual(['search.items-left-out', 'search.items-left-out']);
 });
 
 it('E09 holds whole characters only, as a page does', async () => {
   const { index } = searchOver([{ uri: 'half-\uD83D' }]);
-  expect(await index.urisOf('nl', 'event', '2026-12-01' as HallDay)).toEqual(['half-\uFFFD']);
+  expect(await index.urisOf({ locale: 'nl', section: 'event', from: '2026-12-01' as HallDay })).toEqual([
+    'half-\uFFFD',
+  ]);
 });

@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import type { Fetch } from '#adapters/web-gateway/ask-gateway.ts';
-import { GatewayCms } from '#adapters/web-gateway/gateway-cms.adapter.ts';
-import { GatewaySearch } from '#adapters/web-gateway/gateway-search.adapter.ts';
-import { noEventFacets } from '#domain/facet/facet.ts';
-import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
-import type { HallMonth } from '#domain/time/hall-day.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import type { Fetch } from '#adapters/web-gateway/fetch-answer.ts';
+import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
+import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import type { AnyParams } from '#domain/queries/query.ts';
+import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import { queryOf } from '#ports/query.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
-import { aQuestion } from '#tests/contracts/a-question.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
+import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
 import { serveGateway } from './serve-gateway.ts';
 
-cmsContract('GatewayCms', async (hall) => {
-  const { origin, close } = await serveGateway(hall);
-  return { cms: new GatewayCms({ origin, fetch, timeoutMs: 10_000 }), close, media: (path) => path };
-});
-
-searchContract('GatewaySearch', async (hall) => {
-  const { origin, close } = await serveGateway(hall);
-  const search = new GatewaySearch({ origin, fetch, timeoutMs: 10_000, logger: new SilentLogger() });
-  return { search, close };
-});
-
 const origin = 'https://www.klankhuis.example';
+
+function asked(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogger(), at = origin) {
+  const needs = { origin: at, fetch, timeoutMs, logger };
+  return {
+    cms: gatewayQueries<CmsQueries>(cmsDefinitions, needs),
+    search: gatewayQueries<SearchQueries>(searchDefinitions, needs),
+  };
+}
+
+cmsContract('the CMS by way of the site', async (hall) => {
+  const gateway = await serveGateway(hall);
+  const { cms } = asked(fetch, 10_000, new SilentLogger(), gateway.origin);
+  return { cms, close: gateway.close, media: (path) => path };
+});
+
+searchContract('the search by way of the site', async (hall) => {
+  const gateway = await serveGateway(hall);
+  const { search } = asked(fetch, 10_000, new SilentLogger(), gateway.origin);
+  return { search, close: gateway.close };
+});
 
 function answering(body: string, options: ResponseInit = {}): Fetch {
   return async () => new Response(body, options);
@@ -36,14 +45,24 @@ const silent: Fetch = (_, { signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
+/** A site that remembers what it is asked and answers every query with an empty list. */
+function site() {
+  const urls: string[] = [];
+  const { search } = asked(async (url) => {
+    urls.push(url);
+    return new Response('{"answer":[]}');
+  });
+  return { urls, search };
+}
+
 describe('asking the site about itself', () => {
   it('is one GET of its own origin, without credentials', async () => {
     const sent: [string, RequestInit][] = [];
-    const fetch: Fetch = async (url, options) => {
+    const { cms } = asked(async (url, options) => {
       sent.push([url, options]);
       return new Response('{"answer":{"kind":"missing"}}');
-    };
-    await new GatewayCms({ origin, fetch, timeoutMs: 1000 }).page('nl', 'concerten/mahler 2');
+    });
+    await cms.page({ locale: 'nl', uri: 'concerten/mahler 2' });
     expect(sent.map(([url, { method, credentials }]) => [url, method, credentials])).toEqual([
       [`${origin}/gateway/nl/page?uri=concerten%2Fmahler+2`, undefined, 'omit'],
     ]);
@@ -58,61 +77,77 @@ describe('asking the site about itself', () => {
     ['{"other":1}', {}, 'The site answered something that is no answer'],
     ['null', {}, 'The site answered something that is no answer'],
     ['[]', {}, 'The site answered something that is no answer'],
-  ])('tells that %s with %j is no answer', async (body, options, message) => {
-    const cms = new GatewayCms({ origin, fetch: answering(body, options), timeoutMs: 1000 });
-    expect(await failureOf(cms.global('nl'))).toBe(message);
-  });
-
-  it('tells that a page of HTML is no answer', async () => {
-    const cms = new GatewayCms({ origin, fetch: answering('<html>', { statusText: 'OK' }), timeoutMs: 1000 });
-    expect(await failureOf(cms.global('nl'))).toBe(
+    [
+      '<html>',
+      { statusText: 'OK' },
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: 200 OK',
-    );
+    ],
+  ])('tells that %s with %j is no answer', async (body, options, message) => {
+    const { cms } = asked(answering(body, options));
+    expect(await failureOf(cms.global({ locale: 'nl' }))).toBe(message);
   });
 
   it('gives up after its time', async () => {
-    const cms = new GatewayCms({ origin, fetch: silent, timeoutMs: 10 });
-    expect(await failureOf(cms.global('nl'))).toBe(
+    expect(await failureOf(asked(silent, 10).cms.global({ locale: 'nl' }))).toBe(
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: no answer in 10 ms',
     );
   });
 
-  it('gives up when the visitor goes on', async () => {
-    const visitor = new AbortController();
-    const cms = new GatewayCms({ origin, fetch: silent, timeoutMs: 60_000 });
-    const answer = cms.global('nl', visitor.signal);
-    visitor.abort(new Error('went on'));
-    expect(await failureOf(answer)).toBe('went on');
+  it('KEUZE-6 CALL-26 looks identifiers up in portions of at most 500 that fit into an address', async () => {
+    const { urls, search } = site();
+    const portions = async (length: number) => {
+      urls.length = 0;
+      const identifiers = Array.from({ length: 1024 }, (_, at) => String(at).padStart(length, 'x'));
+      await search.recommended({ locale: 'nl', identifiers });
+      expect(urls.every((url) => url.length < 8192)).toBe(true);
+      return urls.map((url) => new URL(url).searchParams.get('ids')?.split(',').length);
+    };
+    expect(await portions(5)).toEqual([500, 500, 24]);
+    expect(await portions(40)).toEqual([174, 174, 174, 174, 174, 154]);
+  });
+
+  it('FAV-4 asks for many concerts in portions that fit into an address', async () => {
+    const { urls, search } = site();
+    const uris = Array.from({ length: 101 }, (_, at) => `concerten/${at}`);
+    await search.eventsAt({ locale: 'nl', uris });
+    expect(urls.map((url) => new URL(url).searchParams.getAll('uri').length)).toEqual([50, 50, 1]);
+  });
+
+  it('CALL-23 asks nothing without a keyword, and no concerts without a uri or an identifier', async () => {
+    const { urls, search } = site();
+    await search.find({ ...searchParams.find, keyword: ' ' });
+    await search.eventsAt({ locale: 'nl', uris: [] });
+    await search.recommended({ locale: 'nl', identifiers: [] });
+    expect(urls).toEqual([]);
   });
 });
 
 describe('searching without the site', () => {
-  it.each([
+  const failures = [
     ['an error', answering('', { status: 500 })],
     ['HTML', answering('<html>')],
     ['no envelope', answering('[]')],
     ['silence', silent],
     ['no connection', async () => Promise.reject(new TypeError('fetch failed'))],
-  ] as [string, Fetch][])('LIST-14 gives nothing and says that nobody knows: %s', async (_, fetch) => {
+  ] as const satisfies readonly (readonly [string, Fetch])[];
+
+  it.each(failures)('LIST-14 gives nothing and says that nobody knows: %s', async (_, fetch) => {
     const logger = new RememberingLogger();
-    const search = new GatewaySearch({ origin, fetch, timeoutMs: 10, logger });
-    expect(await search.events(aQuestion(), 2)).toEqual(unavailableEvents);
-    expect(await search.eventFacets('nl', instantAt(0))).toEqual(noEventFacets);
-    expect(await search.eventDays('nl', '2026-12' as HallMonth)).toEqual([]);
-    expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
-      ['search.unavailable', { question: 'events' }],
-      ['search.unavailable', { question: 'eventFacets' }],
-      ['search.unavailable', { question: 'eventDays' }],
-    ]);
+    const { search } = asked(fetch, 10, logger);
+    for (const [name, params] of Object.entries<AnyParams>(searchParams)) {
+      const { unavailable } = searchDefinitions[name as keyof SearchQueries];
+      expect([name, await queryOf(search, name)(params)]).toEqual([name, unavailable]);
+    }
+    expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(
+      Object.keys(searchParams).map((name) => ['search.unavailable', { question: name }]),
+    );
   });
 
-  it('LIST-15 is not mistaken for a visitor who went on', async () => {
+  it('LIST-15 gives up when the visitor goes on, and logs nothing', async () => {
     const visitor = new AbortController();
     const logger = new RememberingLogger();
-    const search = new GatewaySearch({ origin, fetch: silent, timeoutMs: 60_000, logger });
-    const answer = search.events(aQuestion(), 1, visitor.signal);
+    const answer = asked(silent, 60_000, logger).search.events(searchParams.events, visitor.signal);
     visitor.abort(new Error('went on'));
-    expect(await failureOf(answer)).toBe('went on');
-    expect(logger.entries).toEqual([]);
+    expect([await failureOf(answer), logger.entries]).toEqual(['went on', []]);
   });
 });

@@ -134,8 +134,8 @@ function goalsOf(
   );
   const largestFigure = Math.max(...weights.flatMap(({ document }) => document.figures));
   return [
-    kilobyteGoal('script of home', of('home')?.script, 150),
-    kilobyteGoal('script of the calendar', of('calendar')?.script, 165),
+    kilobyteGoal('script of home', of('home')?.script, 155),
+    kilobyteGoal('script of the calendar', of('calendar')?.script, 170),
     kilobyteGoal('script that blocks (inline)', compressedSize(textOf(boot)), 2),
     kilobyteGoal('CSS', style, 20),
     kilobyteGoal('HTML of the calendar', of('calendar')?.document.sent, 25),

@@ -20,7 +20,7 @@ export async function dataHits(): Promise<Report> {
   });
   const question = {
     key: 'page nl mahler',
-    shelf: 'pages',
+    partition: 'pages',
     terms: { lifetime: 300, staleIfError: 0 },
     fetch: async () => answer,
   } as const;

@@ -1,13 +1,14 @@
 import { Container } from 'inversify';
-import { CachingCms } from '#adapters/caching/caching-cms.adapter.ts';
-import { CachingSearchIndex } from '#adapters/caching/caching-search-index.adapter.ts';
+import { cachedQueries } from '#adapters/caching/cached-queries.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { InMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import { readConfig, settingsOf } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import { type Rendering, render } from '#src/entry-server.tsx';
@@ -42,8 +43,8 @@ function warmWorld(hall: Hall): Container {
       settings: settingsOf(reading.config),
       clock,
       logger,
-      cms: new CachingCms(new InMemoryCms(hall), cache),
-      index: new CachingSearchIndex(new InMemorySearchIndex(hall), cache),
+      cms: { ...inMemoryCms(hall), ...cachedQueries<CmsQueries>(inMemoryCms(hall), cmsDefinitions, cache) },
+      index: cachedQueries<IndexQueries>(inMemorySearchIndex(hall), indexDefinitions, cache),
     }),
   );
   return container;

@@ -1,5 +1,5 @@
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import { GraphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
+import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
@@ -48,7 +48,7 @@ function sandboxOf(documents: readonly IndexedDocument[]): Promise<Sandbox> {
 }
 
 function indexOf({ urls }: Sandbox): SearchIndexPort {
-  return new GraphqlSearchIndex({
+  return graphqlSearchIndex({
     url: urls.cms,
     token: 'sandbox-elasticsearch',
     fetch: globalThis.fetch,

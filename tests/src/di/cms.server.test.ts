@@ -7,10 +7,7 @@ import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { NewsletterPort } from '#ports/newsletter.port.ts';
-import { OverviewIndexPort } from '#ports/overview-index.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
-import { SiteIndexPort } from '#ports/site-index.port.ts';
 import { readConfig } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provideCmsAndSearch } from '#src/di/cms.server.ts';
@@ -48,11 +45,15 @@ it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]
   [
     'a search for series',
     'Bearer searching',
-    (world) => world.get<OverviewIndexPort>(OverviewIndexPort).series(aSeriesQuestion()),
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).series(aSeriesQuestion()),
   ],
-  ['a search of the site', 'Bearer searching', (world) => world.get<SiteIndexPort>(SiteIndexPort).find(harp)],
-  ['a form', 'Bearer forms', (world) => world.get<NewsletterPort>(NewsletterPort).signUp(anna)],
-  ['a page', null, (world) => world.get<CmsPort>(CmsPort).page('nl', 'over-ons')],
+  [
+    'a search of the site',
+    'Bearer searching',
+    (world) => world.get<SearchIndexPort>(SearchIndexPort).find(harp),
+  ],
+  ['a form', 'Bearer forms', (world) => world.get<CmsPort>(CmsPort).signUp(anna)],
+  ['a page', null, (world) => world.get<CmsPort>(CmsPort).page({ locale: 'nl', uri: 'over-ons' })],
 ])('CALL-35 sends %s with %s', async (_, bearer, ask) => {
   const { world, bearers } = server();
   await ask(world).catch(() => {});

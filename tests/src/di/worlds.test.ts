@@ -16,7 +16,7 @@ import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
 
 /** What is asked and kept for one visitor. */
-const personal = ['BridgePort', 'Connectivity', 'StoragePort', 'TixPort', 'TranslationUrlsPort'];
+const personal = ['BridgePort', 'Connectivity', 'StoragePort', 'TixPort'];
 
 /** What counts a visitor: bound beside the stores, over whichever world there is (`counting.module.ts`). */
 const counting = ['AnalyticsPort', 'ConsentPort'];
@@ -26,7 +26,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   // The server draws the same page for everybody.
   'live.server': [...counting, ...personal],
   // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
-  'live.browser': [...counting, 'OverviewIndexPort', 'SearchIndexPort', 'SharedCache', 'SiteIndexPort'],
+  'live.browser': [...counting, 'SearchIndexPort', 'SharedCache'],
   'in-memory': counting,
 };
 
@@ -91,7 +91,10 @@ describe('the world of a visitor’s browser', () => {
     const page = anEventPage();
     const world: World = container;
     rememberPage(world, { locale: 'nl', uri: 'concerten' }, page);
-    expect(await world.get(CmsPort).page('nl', 'concerten')).toEqual({ kind: 'found', value: page });
-    await expect(world.get(CmsPort).page('nl', 'over-ons')).rejects.toThrow('fetch');
+    expect(await world.get(CmsPort).page({ locale: 'nl', uri: 'concerten' })).toEqual({
+      kind: 'found',
+      value: page,
+    });
+    await expect(world.get(CmsPort).page({ locale: 'nl', uri: 'over-ons' })).rejects.toThrow('fetch');
   });
 });

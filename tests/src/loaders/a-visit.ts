@@ -1,4 +1,4 @@
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
@@ -20,5 +20,5 @@ export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InM
 /** The CMS of a hall, some of whose answers cannot be had. */
 export function cmsFailing(hall: Hall, ...calls: readonly (keyof CmsPort)[]): CmsPort {
   const fail = async () => Promise.reject(new Error('connect ECONNREFUSED'));
-  return Object.assign(new InMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, fail])));
+  return { ...inMemoryCms(hall), ...Object.fromEntries(calls.map((call) => [call, fail])) };
 }

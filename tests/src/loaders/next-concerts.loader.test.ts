@@ -11,8 +11,10 @@ it('ERROR-1 offers whoever is lost the next four concerts, of those that have no
   const events = [-3, -1, 0, 2, 4, 6, 8, 10].map((hours) =>
     anEventCard({ starts: later(now, hours * hour), ends: later(now, (hours + 2) * hour) }),
   );
-  const search = stillWorld(aHall()).get<SearchPort>(SearchPort);
-  search.events = async () => ({ ...emptyListing, events });
+  const search: SearchPort = {
+    ...stillWorld(aHall()).get<SearchPort>(SearchPort),
+    events: async () => ({ ...emptyListing, events }),
+  };
   const offered = await nextConcerts({ locale: 'nl', now, search, signal: AbortSignal.timeout(5000) });
   expect(offered.map(({ starts }) => (starts - now) / hour)).toEqual([2, 4, 6, 8]);
 });

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import type { Locale } from '#domain/locale/locale.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import { aheadContext, loadPage, type PageAnswer, pageAt } from '#src/loaders/page.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
@@ -22,12 +22,14 @@ const global = aGlobal('nl', {
 const hall = aHall({ nl: { pages: [said, riddle, aPage()], global } });
 
 /** A CMS that knows of its errors, and of no other page. */
-class HalfAwayCms extends InMemoryCms {
-  override page(locale: Locale, uri: string, signal?: AbortSignal) {
-    if (!uri.startsWith('fout/')) return Promise.reject(new Error('connect ECONNREFUSED'));
-    return super.page(locale, uri, signal);
-  }
-}
+const whole = inMemoryCms(hall);
+const halfAwayCms: CmsPort = {
+  ...whole,
+  page: async (params, signal) => {
+    if (!params.uri.startsWith('fout/')) throw new Error('connect ECONNREFUSED');
+    return whole.page(params, signal);
+  },
+};
 
 describe('what stands at an address', () => {
   it('ROUTE-7 is the page that the CMS has for it, and nothing is logged', async () => {
@@ -46,7 +48,7 @@ describe('what stands at an address', () => {
   });
 
   it('ROUTE-11 ERROR-1 is what the CMS says of being away, with 503, where it does not answer; the log says why', async () => {
-    const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: new HalfAwayCms(hall) });
+    const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
     expect(await pageAt(url, world, life.signal)).toEqual({
       kind: 'error',
       status: 503,

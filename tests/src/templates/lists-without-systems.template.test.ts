@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { away } from '#adapters/in-memory/away.ts';
-import { InMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -44,7 +44,7 @@ const hall = aHall({
 /** The hall's CMS, of which these answers cannot be had. */
 function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
   const gone = away<CmsPort>('500 Internal Server Error');
-  return Object.assign(new InMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
+  return Object.assign(inMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
 }
 
 describe('a list while the search is away', () => {
@@ -113,7 +113,7 @@ it.each([
   'LIST-14 a list of %s that were found but cannot be shown says so, and not that there are none',
   async (_list, address) => {
     const indexed = { ...hall.editions.nl, pages: lists };
-    const pages = new InMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
+    const pages = inMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });
     const { words } = await drawn(address, hall, { cms: pages });
     expect(words).toContain('Deze lijst is even niet te doorzoeken');
     expect(words).not.toContain('Niets met deze keuze');

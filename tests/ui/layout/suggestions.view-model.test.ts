@@ -1,32 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { nothingSought, type SiteListing, type SiteQuestion } from '#domain/listing/site-question.ts';
-import type { RecommendedHits } from '#domain/recommendation/suggestions.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import { nothingSought, type SiteListing } from '#domain/listing/site-question.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
 const rest = 500;
 
 /** A search whose answers wait until they are let go, in any order. */
-class HeldSiteSearch implements SiteSearchPort {
+class HeldSearch implements Pick<SearchPort, 'find'> {
   readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
-  readonly questions: SiteQuestion[] = [];
+  readonly questions: SearchQueries['find']['params'][] = [];
   readonly #held = new Map<string, (found: SiteListing) => void>();
 
-  find(question: SiteQuestion, _page: number, signal?: AbortSignal): Promise<SiteListing> {
+  find(question: SearchQueries['find']['params'], signal?: AbortSignal): Promise<SiteListing> {
     const { keyword } = question;
     this.questions.push(question);
     this.asked.push({ keyword, signal });
     return new Promise((resolve) => this.#held.set(keyword, resolve));
-  }
-
-  async recommended(): Promise<RecommendedHits> {
-    return { kind: 'found', hits: [] };
-  }
-
-  async eventsAt(): Promise<readonly []> {
-    return [];
   }
 
   /** Lets the answer for a keyword come: so many pages. */
@@ -38,7 +30,7 @@ class HeldSiteSearch implements SiteSearchPort {
 }
 
 function aSearchField() {
-  const search = new HeldSiteSearch();
+  const search = new HeldSearch();
   const timer = new ManualTimer();
   return { search, timer, field: new SuggestionsViewModel(search, timer.clock, timer, 'nl') };
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryNewsletter } from '#adapters/in-memory/in-memory-newsletter.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { notSignedUp, type SignUp } from '#domain/form/newsletter.ts';
-import type { NewsletterPort } from '#ports/newsletter.port.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import type { Newsletter } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 
 /** A list whose answer is held back until the test lets it go. */
-class HeldNewsletter implements NewsletterPort {
+class HeldNewsletter implements Newsletter {
   questions = 0;
   #answer: (answer: SignUp) => void = () => {};
 
@@ -22,6 +23,11 @@ class HeldNewsletter implements NewsletterPort {
     await Promise.resolve();
     await Promise.resolve();
   }
+}
+
+function aNewsletter() {
+  const subscribers = new Set<string>();
+  return { newsletter: inMemoryCms(aHall(), { subscribers }), subscribers };
 }
 
 viewModelContract('NewsletterFormViewModel', () => {
@@ -41,21 +47,21 @@ viewModelContract('NewsletterFormViewModel', () => {
 
 describe('signing up for the newsletter', () => {
   it('FORM-1 says beside the field that it is no address, and takes it back as soon as it is one', async () => {
-    const newsletter = new InMemoryNewsletter();
+    const { newsletter, subscribers } = aNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@');
     expect(form.error).toBeUndefined();
     await form.send();
     expect(form.error).toBe('form.email.invalid');
     form.type('floor@example.nl');
     expect(form.error).toBeUndefined();
-    expect(newsletter.subscribers).toEqual([]);
+    expect([...subscribers]).toEqual([]);
   });
 
   it('FORM-1 puts the address on the list', async () => {
-    const newsletter = new InMemoryNewsletter();
+    const { newsletter, subscribers } = aNewsletter();
     const form = new NewsletterFormViewModel(newsletter, ' floor@example.nl ');
     await form.send();
-    expect([form.form.kind, newsletter.subscribers]).toEqual(['sent', ['floor@example.nl']]);
+    expect([form.form.kind, [...subscribers]]).toEqual(['sent', ['floor@example.nl']]);
   });
 
   it('FORM-1 keeps what was typed when the sending fails, and says so', async () => {
@@ -72,7 +78,7 @@ describe('signing up for the newsletter', () => {
   });
 
   it('FORM-1 says nothing of the sending before it has failed, nor when the address is on the list', async () => {
-    const form = new NewsletterFormViewModel(new InMemoryNewsletter(), 'floor@example.nl');
+    const form = new NewsletterFormViewModel(aNewsletter().newsletter, 'floor@example.nl');
     expect(form.failure).toBeUndefined();
     await form.send();
     expect(form.failure).toBeUndefined();

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryTranslationUrls } from '#adapters/in-memory/in-memory-translation-urls.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
-import type { TranslationUrlsPort } from '#ports/translation-urls.port.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 
 const basketUrl: TranslationUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
 const soon = 100;
 
-function theTool(port: TranslationUrlsPort = new InMemoryTranslationUrls({ nl: [basketUrl] })) {
+type EditorPort = Pick<CmsPort, 'translationUrls'>;
+
+const editing = inMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
+
+function theTool(port: EditorPort = editing) {
   const timer = new ManualTimer();
   const logger = new RememberingLogger();
   return { timer, logger, tool: new TranslationStore(port, timer, logger, 'nl') };
 }
 
 /** Edit links that come when they are let go. */
-class HeldUrls implements TranslationUrlsPort {
+class HeldUrls implements EditorPort {
   questions = 0;
   letGo = (_urls: readonly TranslationUrl[]): void => {};
 
@@ -95,7 +100,7 @@ describe('the translation tool', () => {
   });
 
   it('CALL-7 lists texts without places to edit them where the CMS cannot be asked, and logs that', async () => {
-    const away: TranslationUrlsPort = {
+    const away: EditorPort = {
       translationUrls: () => Promise.reject(new Error('Could not fetch it: 500')),
     };
     const { tool, timer, logger } = theTool(away);

@@ -2,13 +2,13 @@ import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { EventFacetName, EventFacets } from '#domain/facet/facet.ts';
 import type { FirstAndRest } from '#domain/facet/merge-facets.ts';
+import type { EventDay } from '#domain/listing/event-days.ts';
 import type { ActiveFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { EventListing } from '#domain/listing/event-question.ts';
 import type { Loosened } from '#domain/listing/loosened.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { EventDay } from '#ports/search-index.port.ts';
 
 /** What the calendar's address comes to: the answer to its question, and what stands beside it. */
 export interface EventOverviewData {

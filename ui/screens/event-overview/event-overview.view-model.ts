@@ -59,12 +59,12 @@ export class EventOverviewViewModel {
   seekings: { readonly [name in EventFacetName]?: string } = {};
   readonly question: ListQuestion<EventListingState>;
 
-  readonly #search: SearchPort;
+  readonly #search: Pick<SearchPort, 'eventDays'>;
   #monthQuestion = new AbortController();
 
   constructor(
     navigator: Navigator,
-    search: SearchPort,
+    search: Pick<SearchPort, 'eventDays'>,
     timer: Timer,
     data: EventOverviewData,
     ahead?: ListAhead<EventOverviewData>,
@@ -194,7 +194,9 @@ export class EventOverviewViewModel {
     this.#monthQuestion.abort();
     const question = new AbortController();
     this.#monthQuestion = question;
-    const days = await this.#search.eventDays(this.data.locale, month, question.signal).catch(() => []);
+    const days = await this.#search
+      .eventDays({ locale: this.data.locale, month }, question.signal)
+      .catch(() => []);
     if (question.signal.aborted) return;
     runInAction(() => {
       this.month = { month, days };

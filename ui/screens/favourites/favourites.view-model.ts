@@ -6,7 +6,7 @@ import { type PersonalSeason, personalSeason } from '#domain/favourites/personal
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 
 /** What is known of the concerts behind a list. */
 type FavouritesPageState =
@@ -34,11 +34,11 @@ export class FavouritesViewModel {
   people = 1;
   favourites: Favourites;
 
-  readonly #search: SiteSearchPort;
+  readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
   #question = new AbortController();
 
-  constructor(search: SiteSearchPort, clock: Clock, favourites: Favourites) {
+  constructor(search: Pick<SearchPort, 'eventsAt'>, clock: Clock, favourites: Favourites) {
     this.#search = search;
     this.#clock = clock;
     this.favourites = favourites;
@@ -110,7 +110,7 @@ export class FavouritesViewModel {
     const before = this.state.kind === 'idle' ? [] : this.state.events;
     const asked = { uris, locale, now: this.#clock.now() };
     this.#become({ kind: 'loading', ...asked, events: before });
-    const events = await this.#search.eventsAt(locale, uris, question.signal).catch(() => []);
+    const events = await this.#search.eventsAt({ locale, uris }, question.signal).catch(() => []);
     if (!question.signal.aborted) this.#become({ kind: 'ready', ...asked, events });
   }
 

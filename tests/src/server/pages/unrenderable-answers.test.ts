@@ -16,7 +16,7 @@ it('A24 an answer that keeps failing its page is fetched anew once a minute, not
   const failingPage = async () => {
     await cache.remember({
       key: 'page nl mahler',
-      shelf: 'pages',
+      partition: 'pages',
       terms: lifetimes.page,
       fetch: async () => {
         fetched += 1;

@@ -1,8 +1,9 @@
 import { noEventFacets } from '#domain/facet/facet.ts';
+import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventListing } from '#domain/listing/event-question.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import type { EventDay } from '#ports/search-index.port.ts';
 
 export const emptyListing: EventListing = {
   availability: 'answered',
@@ -16,21 +17,11 @@ export const emptyListing: EventListing = {
 };
 
 /** A search whose answers about months wait until they are let go, in any order. */
-export class HeldSearch implements SearchPort {
+export class HeldSearch implements Pick<SearchPort, 'eventDays'> {
   questions = 0;
   readonly #held = new Map<HallMonth, (days: readonly EventDay[]) => void>();
 
-  async events(): Promise<EventListing> {
-    this.questions += 1;
-    return emptyListing;
-  }
-
-  async eventFacets() {
-    this.questions += 1;
-    return noEventFacets;
-  }
-
-  eventDays(_locale: 'nl' | 'en', month: HallMonth): Promise<readonly EventDay[]> {
+  eventDays({ month }: SearchQueries['eventDays']['params']): Promise<readonly EventDay[]> {
     this.questions += 1;
     return new Promise((resolve) => this.#held.set(month, resolve));
   }

@@ -5,7 +5,8 @@ import type { Favourites } from '#domain/favourites/favourites.ts';
 import { noFavourites } from '#domain/favourites/favourites.ts';
 import { comingOf } from '#domain/favourites/personal-season.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { anEvent, anEventId } from '#tests/domain/event/an-event.ts';
 import { at } from '#tests/domain/time/at.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
@@ -17,16 +18,13 @@ const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15
 const known: readonly EventCard[] = [mahler, reich];
 
 /** A search that knows two concerts, and answers when the test says so. */
-class HeldSearch implements SiteSearchPort {
+class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
   readonly asked: (readonly string[])[] = [];
   readonly languages: Locale[] = [];
   #answers: readonly (() => void)[] = [];
   isAway = false;
 
-  find = () => Promise.reject(new Error('not asked here'));
-  recommended = () => Promise.reject(new Error('not asked here'));
-
-  eventsAt(locale: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+  eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
     this.asked.push(uris);
     this.languages.push(locale);
     const found = this.isAway ? [] : known.filter(({ uri }) => uris.includes(uri));

@@ -6,6 +6,7 @@ import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData } from '#domain/recommendation/recommendation-data.ts';
 import type { ConcertScores, RecommendedHits } from '#domain/recommendation/suggestions.ts';
@@ -13,7 +14,7 @@ import { instantAt } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
-import type { SiteSearchPort } from '#ports/site-search.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
@@ -85,13 +86,12 @@ export class AdvisingBridge implements BridgePort {
 }
 
 /** A search that knows every concert with a number, each with the tags of an answer. */
-export class KnowingSearch implements SiteSearchPort {
+export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt'> {
   isAway = false;
   questions: (readonly string[])[] = [];
 
   async recommended(
-    _: Locale,
-    identifiers: readonly string[],
+    { identifiers }: SearchQueries['recommended']['params'],
     signal?: AbortSignal,
   ): Promise<RecommendedHits> {
     signal?.throwIfAborted();
@@ -104,15 +104,13 @@ export class KnowingSearch implements SiteSearchPort {
     };
   }
 
-  async eventsAt(_: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+  async eventsAt({ uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
     if (this.isAway) return [];
     return uris.map((uri) => {
       const number = Number(uri.split('/')[1]);
       return { ...anEventCard({ uri, id: anEventId(number) }), tags: ['uitbundig', 'modern', 'iets-anders'] };
     });
   }
-
-  find = () => Promise.reject(new Error('not asked here'));
 }
 
 /** What follows from an answer takes a few turns of the promises. */

@@ -1,0 +1,167 @@
+import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
+import { noEventFacets } from '#domain/facet/facet.ts';
+import { isNothingChosen } from '#domain/facet/selection.ts';
+import { noSelection } from '#domain/listing/discovery-listing-state.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
+import { answeredPage } from '#domain/listing/listed-page.ts';
+import {
+  eventsPerPage,
+  overviewItemsPerPage,
+  pageHitsPerPage,
+  pressPerPage,
+  sliceOf,
+} from '#domain/listing/page-slice.ts';
+import { type PressCard, pressCardOf, type StoryCard, storyCardOf } from '#domain/listing/posted-card.ts';
+import { unavailablePress } from '#domain/listing/press-listing.ts';
+import { noSeriesFacets, unavailableConcerts, unavailableSeries } from '#domain/listing/series-question.ts';
+import { nothingSought, unavailableSite } from '#domain/listing/site-question.ts';
+import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
+import type { Page } from '#domain/page/page.ts';
+import { type SeriesCard, seriesCardOf } from '#domain/series/series-card.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
+import type { Logger } from '#ports/logger.port.ts';
+import type { SearchPort } from '#ports/search.port.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { HitPages } from './hit-pages.ts';
+
+interface IndexedSearchNeeds {
+  readonly index: SearchIndexPort;
+  readonly cms: Pick<CmsPort, 'page'>;
+  readonly logger: Logger;
+}
+
+/** Search as the site wants it, from an index that knows uris and a CMS that knows pages (CALL-21). */
+export function indexedSearch({ index, cms, logger }: IndexedSearchNeeds): SearchPort {
+  const pages = new HitPages({ cms, logger });
+  return { ...calendar(index, pages), ...overviews(index, pages), ...wholeSite(index, pages) };
+}
+
+type Part<Names extends keyof SearchPort> = (
+  index: SearchIndexPort,
+  pages: HitPages,
+) => Pick<SearchPort, Names>;
+
+const calendar: Part<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
+  events: async ({ page, ...question }, signal) => {
+    const hits = await pages.orElse('events', index.events(question, signal), undefined, signal);
+    if (!hits) return unavailableEvents;
+    const at = answeredPage(page, hits.count, eventsPerPage);
+    const topUris = at.page === 1 ? hits.topUris : [];
+    const [events, topEvents] = await Promise.all([
+      pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), concertOn, signal),
+      pages.cards(question.locale, topUris, concertOn, signal),
+    ]);
+    return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
+  },
+
+  eventFacets: (params, signal) =>
+    pages.orElse('eventFacets', index.eventFacets(params, signal), noEventFacets, signal),
+
+  eventDays: (params, signal) => pages.orElse('eventDays', index.eventDays(params, signal), [], signal),
+});
+
+type OverviewNames =
+  | 'series'
+  | 'seriesFacets'
+  | 'concerts'
+  | 'concertFacets'
+  | 'discoveries'
+  | 'discoveryCategories'
+  | 'press';
+
+const overviews: Part<OverviewNames> = (index, pages) => ({
+  series: async ({ page, ...question }, signal) => {
+    const wish = { question: 'series', locale: question.locale, page, size: overviewItemsPerPage };
+    const asked = index.series(question, signal);
+    const found = await pages.listed({ ...wish, asked, cardOf: seriesOn }, signal);
+    return found ? { ...found.at, facets: found.hits.facets, series: found.cards } : unavailableSeries;
+  },
+
+  seriesFacets: (params, signal) =>
+    pages.orElse('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
+
+  concerts: async ({ page, ...question }, signal) => {
+    const wish = { question: 'concerts', locale: question.locale, page, size: overviewItemsPerPage };
+    const asked = index.concerts(question, signal);
+    const found = await pages.listed({ ...wish, asked, cardOf: concertOn }, signal);
+    return found ? { ...found.at, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
+  },
+
+  concertFacets: (params, signal) =>
+    pages.orElse('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
+
+  discoveries: async ({ page, ...question }, signal) => {
+    const wish = { question: 'discoveries', locale: question.locale, page, size: overviewItemsPerPage };
+    const asked = index.discoveries(question, signal);
+    // The answer to the keyword alone: its counts hold for a value that takes the place of all others.
+    const unchosen = isNothingChosen(question.selection)
+      ? undefined
+      : index.discoveries({ ...question, selection: noSelection }, signal);
+    const [found, all] = await Promise.all([
+      pages.listed({ ...wish, asked, cardOf: storyOn }, signal),
+      unchosen && pages.orElse('discoveries', unchosen, undefined, signal),
+    ]);
+    if (!found) return unavailableDiscoveries;
+    return { ...found.at, facets: (all ?? found.hits).facets, stories: found.cards };
+  },
+
+  discoveryCategories: (params, signal) =>
+    pages.orElse('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
+
+  press: async ({ page, locale }, signal) => {
+    const wish = { question: 'press', locale, page, size: pressPerPage };
+    const asked = index.press({ locale }, signal);
+    const found = await pages.listed({ ...wish, asked, cardOf: releaseOn }, signal);
+    return found ? { ...found.at, releases: found.cards } : unavailablePress;
+  },
+});
+
+const wholeSite: Part<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
+  find: async ({ page, ...question }, signal) => {
+    signal?.throwIfAborted();
+    if (question.keyword.trim() === '') return nothingSought;
+    const found = await pages.orElse('find', index.find(question, signal), undefined, signal);
+    if (!found) return unavailableSite;
+    const at = answeredPage(page, found.pages.count, pageHitsPerPage);
+    const [events, series] = await Promise.all([
+      pages.cards(question.locale, found.events.uris, concertOn, signal),
+      pages.cards(question.locale, found.series.uris, seriesOn, signal),
+    ]);
+    return {
+      ...at,
+      events: { count: found.events.count, cards: events },
+      series: { count: found.series.count, cards: series },
+      hits: sliceOf(found.pages.hits, at.page, pageHitsPerPage),
+    };
+  },
+
+  recommended: async (params, signal) => {
+    const hits = await pages.orElse('recommended', index.recommended(params, signal), undefined, signal);
+    return hits ? { kind: 'found', hits } : { kind: 'unavailable' };
+  },
+
+  eventsAt: async ({ locale, uris }, signal) => {
+    signal?.throwIfAborted();
+    return pages.cards(locale, [...new Set(uris)], taggedConcertOn, signal);
+  },
+});
+
+function concertOn(page: Page): EventCard | undefined {
+  return page.kind === 'event' ? page.event : undefined;
+}
+
+function taggedConcertOn(page: Page): TaggedEvent | undefined {
+  return page.kind === 'event' ? { ...page.event, tags: page.tags } : undefined;
+}
+
+function seriesOn(page: Page): SeriesCard | undefined {
+  return page.kind === 'series' ? seriesCardOf(page) : undefined;
+}
+
+function storyOn(page: Page): StoryCard | undefined {
+  return page.kind === 'discovery' ? storyCardOf(page) : undefined;
+}
+
+function releaseOn(page: Page): PressCard | undefined {
+  return page.kind === 'press' ? pressCardOf(page) : undefined;
+}

@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
+import { type SeriesSelection, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { type Filter, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
+import { everything } from './limits.ts';
+import { toFacets, toFacetValues, toUris } from './search-answer.mapper.ts';
+import { count, hits, items } from './search-answer.wire.ts';
+import type { SearchClient } from './search-client.ts';
+
+type OverviewQueries = Pick<
+  SearchIndexPort,
+  'series' | 'seriesFacets' | 'concerts' | 'concertFacets' | 'discoveries' | 'discoveryCategories' | 'press'
+>;
+
+/** A question as it is sent. */
+interface Asked {
+  /** By which name what cannot be read is logged. */
+  readonly query: string;
+  readonly document: string;
+  readonly variables: object;
+}
+
+/** The overviews' search over GraphQL (CALL-15, CALL-16, CALL-22, CALL-24, CALL-25, LIST-17). */
+export function overviewQueries(search: SearchClient): OverviewQueries {
+  const seriesHits = async (
+    { query, document, variables }: Asked,
+    signal?: AbortSignal,
+  ): Promise<SeriesHits> => {
+    const answer = await search.ask(document, variables, seriesWire, signal);
+    return {
+      count: answer.search.count,
+      facets: search.readable(query, toFacets(seriesFacetNames, answer.search.facets)),
+      uris: search.readable(query, toUris(answer.search.hits)),
+    };
+  };
+  const seriesFacets = async (
+    { query, document, variables }: Asked,
+    signal?: AbortSignal,
+  ): Promise<SeriesFacets> => {
+    const answer = await search.ask(document, variables, seriesFacetsWire, signal);
+    return search.readable(query, toFacets(seriesFacetNames, answer.search.facets));
+  };
+  return {
+    series: (question, signal) =>
+      seriesHits({ query: 'series', document: seriesDocument, variables: seriesVariables(question) }, signal),
+
+    seriesFacets: ({ locale, from }, signal) => {
+      const variables = seriesFacetsVariables(locale, from);
+      return seriesFacets({ query: 'seriesFacets', document: seriesFacetsDocument, variables }, signal);
+    },
+
+    concerts: (question, signal) =>
+      seriesHits(
+        { query: 'concerts', document: concertsDocument, variables: concertsVariables(question) },
+        signal,
+      ),
+
+    concertFacets: ({ locale, from }, signal) => {
+      const variables = concertFacetsVariables(locale, from);
+      return seriesFacets({ query: 'concertFacets', document: concertFacetsDocument, variables }, signal);
+    },
+
+    discoveries: async (question, signal) => {
+      const variables = discoveriesVariables(question);
+      const answer = await search.ask(discoveriesDocument, variables, discoveriesWire, signal);
+      const { discoveryCollections: categories, discoveryTags: tags } = answer.search.facets;
+      const facets = toFacets(['categories', 'tags'], { categories, tags });
+      return {
+        count: answer.search.count,
+        facets: search.readable('discoveries', facets),
+        uris: search.readable('discoveries', toUris(answer.search.hits)),
+      };
+    },
+
+    discoveryCategories: async ({ locale }, signal) => {
+      const variables = { site: siteOf(locale) };
+      const answer = await search.ask(
+        discoveryCategoriesDocument,
+        variables,
+        discoveryCategoriesWire,
+        signal,
+      );
+      const collections = toFacetValues(answer.search.facets.discoveryCollections);
+      return search.readable('discoveryCategories', collections);
+    },
+
+    press: async ({ locale }, signal) => {
+      const answer = await search.ask(pressDocument, { site: siteOf(locale) }, pressWire, signal);
+      return { count: answer.search.count, uris: search.readable('press', toUris(answer.search.hits)) };
+    },
+  };
+}
+
+const facetsFragment = `
+fragment SeriesFacets on Facets {
+  genres { value label count }
+  organizers { value label count }
+  rooms { value label count }
+}`;
+
+/** The series of a question (CALL-25). */
+const seriesDocument = `
+query Series(
+  $site: [String!]
+  $keyword: String
+  $onlineSaleEndRange: [String!]
+  $filters: [FacetFilterInput!]
+) {
+  search(
+    site: $site
+    section: ["series"]
+    keyword: $keyword
+    orderBy: "eventDate ASC"
+    onlineSaleEndRange: $onlineSaleEndRange
+    filters: $filters
+  ) {
+    count
+    facets(limit: ${everything}) { ...SeriesFacets }
+    hits(limit: ${everything}) { uri }
+  }
+}
+${facetsFragment}`;
+
+/** All values of all series still on sale (CALL-24). */
+const seriesFacetsDocument = `
+query SeriesFacets($site: [String!], $onlineSaleEndRange: [String!]) {
+  search(site: $site, section: ["series"], onlineSaleEndRange: $onlineSaleEndRange) {
+    facets(limit: ${everything}) { ...SeriesFacets }
+  }
+}
+${facetsFragment}`;
+
+/** The concerts of an overview's question (LIST-17): asked as the calendar asks, divided as series are. */
+const concertsDocument = `
+query Concerts(
+  $site: [String!]
+  $keyword: String
+  $eventEndDateRange: [String!]
+  $filters: [FacetFilterInput!]
+) {
+  search(
+    site: $site
+    section: ["event"]
+    keyword: $keyword
+    fuzziness: "0"
+    orderBy: "eventDate ASC"
+    eventEndDateRange: $eventEndDateRange
+    filters: $filters
+  ) {
+    count
+    facets(limit: ${everything}) { ...SeriesFacets }
+    hits(limit: ${everything}) { uri }
+  }
+}
+${facetsFragment}`;
+
+/** All values of all coming concerts, divided as series are (LIST-17). */
+const concertFacetsDocument = `
+query ConcertFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
+  search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
+    facets(limit: ${everything}) { ...SeriesFacets }
+  }
+}
+${facetsFragment}`;
+
+/** The stories of a question (CALL-16). */
+const discoveriesDocument = `
+query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters: [FacetFilterInput!]) {
+  search(site: $site, section: ["discovery"], keyword: $keyword, orderBy: $orderBy, filters: $filters) {
+    count
+    facets(limit: ${everything}) {
+      discoveryCollections { value label count }
+      discoveryTags { value label count }
+    }
+    hits(limit: ${everything}) { uri }
+  }
+}`;
+
+/** Every collection a story stands in (CALL-15). */
+const discoveryCategoriesDocument = `
+query DiscoveryCategories($site: [String!]) {
+  search(site: $site, section: ["discovery"]) {
+    facets(limit: ${everything}) { discoveryCollections { value label count } }
+  }
+}`;
+
+/** The press releases, the latest first (CALL-22). */
+const pressDocument = `
+query Press($site: [String!]) {
+  search(site: $site, section: ["press"], orderBy: "postDate DESC") {
+    count
+    hits(limit: ${everything}) { uri }
+  }
+}`;
+
+/** Every document about the overviews. */
+export const overviewDocuments = [
+  seriesDocument,
+  seriesFacetsDocument,
+  concertsDocument,
+  concertFacetsDocument,
+  discoveriesDocument,
+  discoveryCategoriesDocument,
+  pressDocument,
+] as const;
+
+function seriesVariables({ locale, keyword, from, selection }: SeriesQuestion) {
+  return {
+    ...seriesFacetsVariables(locale, from),
+    keyword: soughtIn(keyword),
+    filters: filtersInUse(...chosenIn(selection)),
+  };
+}
+
+function seriesFacetsVariables(locale: Locale, from: HallDay) {
+  return { site: siteOf(locale), onlineSaleEndRange: [`gte ${from}`] };
+}
+
+function concertsVariables({ locale, keyword, from, selection }: SeriesQuestion) {
+  return {
+    ...concertFacetsVariables(locale, from),
+    keyword: soughtIn(keyword),
+    filters: filtersInUse(...chosenIn(selection), listed),
+  };
+}
+
+function concertFacetsVariables(locale: Locale, from: HallDay) {
+  return { site: siteOf(locale), eventEndDateRange: [`gte ${from}`], filters: filtersInUse(listed) };
+}
+
+/** Without a keyword the latest come first, with one the best. */
+function discoveriesVariables({ locale, keyword, selection }: DiscoveryQuestion) {
+  const sought = soughtIn(keyword);
+  return {
+    site: siteOf(locale),
+    keyword: sought,
+    orderBy: sought === null ? 'postDate DESC' : null,
+    filters: filtersInUse(
+      { name: 'discoveryCollections', values: selection.categories },
+      { name: 'discoveryTags', values: selection.tags },
+    ),
+  };
+}
+
+function chosenIn(selection: SeriesSelection): readonly Filter[] {
+  return seriesFacetNames.map((name) => ({ name, values: selection[name] }));
+}
+
+const facetsWire = v.object({ genres: items, organizers: items, rooms: items });
+
+const seriesWire = v.object({ search: v.object({ count, facets: facetsWire, hits: items }) });
+
+const seriesFacetsWire = v.object({ search: v.object({ facets: facetsWire }) });
+
+const discoveriesWire = v.object({
+  search: v.object({
+    count,
+    facets: v.object({ discoveryCollections: items, discoveryTags: items }),
+    hits: items,
+  }),
+});
+
+const discoveryCategoriesWire = v.object({
+  search: v.object({ facets: v.object({ discoveryCollections: items }) }),
+});
+
+const pressWire = v.object({ search: hits });

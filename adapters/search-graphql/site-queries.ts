@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { SearchSection } from '#domain/hall/edition.ts';
+import { firstHits } from '#domain/listing/page-slice.ts';
+import type { UriHits } from '#domain/listing/press-listing.ts';
+import { pageSections, type SiteQuestion } from '#domain/listing/site-question.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { isoOf } from '#domain/time/instant.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+import { asOfMinute, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
+import { everything } from './limits.ts';
+import { toConcertHits, toPageHits, toUris } from './search-answer.mapper.ts';
+import { hits, items } from './search-answer.wire.ts';
+import type { SearchClient } from './search-client.ts';
+
+type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
+
+/** The search of the whole site over GraphQL (CALL-23, CALL-26). */
+export function siteQueries(search: SearchClient): SiteQueries {
+  const uriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
+    count: found.count,
+    uris: search.readable('find', toUris(found.hits)),
+  });
+  return {
+    find: async (question, signal) => {
+      const { events, series, pages } = await search.ask(
+        siteDocument,
+        siteVariables(question),
+        siteWire,
+        signal,
+      );
+      return {
+        events: uriHits(events),
+        series: uriHits(series),
+        pages: { count: pages.count, hits: search.readable('find', toPageHits(pages.hits)) },
+      };
+    },
+
+    recommended: async ({ locale, identifiers }, signal) => {
+      signal?.throwIfAborted();
+      // To the search, no identifiers are no condition: every concert would answer.
+      if (identifiers.length === 0) return [];
+      const variables = recommendedVariables(locale, identifiers);
+      const answer = await search.ask(recommendedDocument, variables, recommendedWire, signal);
+      return search.readable('recommended', toConcertHits(answer.search.hits));
+    },
+
+    urisOf: async ({ locale, section, from }, signal) => {
+      const uris: string[] = [];
+      for (let read = 0, isWhole = false; !isWhole; ) {
+        const variables = sectionVariables({ locale, section, from }, read);
+        const answer = await search.ask(sectionDocument, variables, sectionWire, signal);
+        uris.push(...search.readable('urisOf', toUris(answer.search.hits)));
+        // A hit that cannot be read has its place among the others.
+        read += answer.search.hits.length;
+        isWhole = answer.search.hits.length === 0 || read >= answer.search.count;
+      }
+      return uris;
+    },
+  };
+}
+
+/** The three questions of the site search in one request (CALL-23). */
+const siteDocument = `
+query Site(
+  $site: [String!]
+  $keyword: String
+  $eventEndDateRange: [String!]
+  $eventFilters: [FacetFilterInput!]
+) {
+  events: search(
+    site: $site
+    section: ["event"]
+    keyword: $keyword
+    orderBy: "eventDate ASC"
+    eventEndDateRange: $eventEndDateRange
+    filters: $eventFilters
+  ) {
+    count
+    hits(limit: ${firstHits}) { uri }
+  }
+  series: search(site: $site, section: ["series"], keyword: $keyword) {
+    count
+    hits(limit: ${firstHits}) { uri }
+  }
+  pages: search(site: $site, section: ${JSON.stringify(pageSections)}, keyword: $keyword) {
+    count
+    hits(limit: ${everything}) { section url title subtitle introduction highlights }
+  }
+}`;
+
+/** The recommended concerts that are in the search (CALL-26). */
+const recommendedDocument = `
+query Recommended(
+  $site: [String!]
+  $importIconcertIdentifier: [String!]
+  $filters: [FacetFilterInput!]
+) {
+  search(
+    site: $site
+    section: ["event"]
+    importIconcertIdentifier: $importIconcertIdentifier
+    filters: $filters
+  ) {
+    hits(limit: ${everything}) { uri importIconcertIdentifier eventDate }
+  }
+}`;
+
+/** The pages of a section, a portion at a time (ROUTE-19). */
+const sectionDocument = `
+query Section(
+  $site: [String!]
+  $section: [String!]
+  $eventEndDateRange: [String!]
+  $filters: [FacetFilterInput!]
+  $offset: Int!
+) {
+  search(
+    site: $site
+    section: $section
+    orderBy: "title ASC"
+    eventEndDateRange: $eventEndDateRange
+    filters: $filters
+  ) {
+    count
+    hits(limit: ${everything}, offset: $offset) { uri }
+  }
+}`;
+
+/** Every document about the site as a whole. */
+export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
+
+function siteVariables({ locale, keyword, now }: SiteQuestion) {
+  return {
+    site: siteOf(locale),
+    keyword: soughtIn(keyword),
+    eventEndDateRange: [`gte ${isoOf(asOfMinute(now))}`],
+    eventFilters: filtersInUse(listed),
+  };
+}
+
+function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
+  return {
+    site: siteOf(locale),
+    importIconcertIdentifier: identifiers,
+    filters: filtersInUse(listed),
+  };
+}
+
+interface SectionQuestion {
+  readonly locale: Locale;
+  readonly section: SearchSection;
+  readonly from: HallDay;
+}
+
+/** A portion of a section, from a place on; concerts are the listed ones that end on a day or later. */
+function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
+  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: filtersInUse(listed) };
+  return { site: siteOf(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
+}
+
+const siteWire = v.object({ events: hits, series: hits, pages: hits });
+
+const recommendedWire = v.object({ search: v.object({ hits: items }) });
+
+const sectionWire = v.object({ search: hits });

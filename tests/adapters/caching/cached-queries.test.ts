@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import type { Guard } from '#adapters/caching/guard.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { later, minute, second } from '#domain/time/instant.ts';
+import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
+import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import { cmsContract } from '#tests/contracts/cms.contract.ts';
+import { listedHall } from '#tests/contracts/overview-search.ts';
+import { cmsParams, indexParams } from '#tests/contracts/query-params.ts';
+import { searchIndexContract } from '#tests/contracts/search-index.contract.ts';
+import { aCache, callsAround, counted, now } from './counted-queries.ts';
+import { settled } from './upstream.ts';
+
+const close = async () => {};
+
+cmsContract('a cached CMS', async (hall) => ({
+  cms: cachedQueries<CmsQueries>(inMemoryCms(hall), cmsDefinitions, aCache().cache),
+  close,
+  media: (path) => path,
+}));
+
+searchIndexContract('a cached index', async (hall) => ({
+  index: cachedQueries<IndexQueries>(inMemorySearchIndex(hall), indexDefinitions, aCache().cache),
+  close,
+}));
+
+function countedCms() {
+  const organizer = { title: 'Huisorkest', introduction: [] };
+  const event = { ...anEventCard(), tixEventGroupId: 5, tixEventId: 6, prices: [], schoolTags: [] };
+  const production = aPageOf('educationProduction', { production: { title: 'Stil' }, events: [event] });
+  const organizers = [{ name: 'Huisorkest', organizer }];
+  const hall = aHall({ nl: { pages: [aPage(), production], organizers } });
+  return counted<CmsQueries>(inMemoryCms(hall), cmsDefinitions);
+}
+
+const countedIndex = () => counted<IndexQueries>(inMemorySearchIndex(listedHall), indexDefinitions);
+
+describe('a cached CMS', () => {
+  it.each([
+    ['global', 3600],
+    ['page', 300],
+    ['fallbackBanners', 3600],
+    ['banners', 3600],
+    ['organizer', 3600],
+    ['educationRedirect', 300],
+    ['redirects', 3600],
+  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+    expect(await callsAround(countedCms(), name, cmsParams[name], seconds)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['fallbackBanners', []],
+    ['banners', []],
+    ['organizer', { kind: 'missing' }],
+    ['redirects', []],
+  ] as const)('LIST-14 CACHE-1 falls back for %s where it is away', async (name, fallback) => {
+    const { ask, calls, fail, wait, logger } = countedCms();
+    fail();
+    expect(await ask(name, cmsParams[name])).toEqual(fallback);
+    wait(1799);
+    expect(await ask(name, cmsParams[name])).toEqual(fallback);
+    expect(calls).toEqual([name]);
+    expect(logger.events).toEqual(['cache.fetch-failed']);
+  });
+
+  it.each([
+    ['global', 10],
+    ['page', 10],
+    ['educationRedirect', 10],
+  ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
+    const { ask, calls, fail, wait } = countedCms();
+    fail();
+    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+    wait(seconds - 1);
+    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+    expect(calls).toHaveLength(1);
+    wait(1);
+    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each(Object.keys(cmsParams) as (keyof CmsQueries)[])(
+    'CACHE-1 gives the last good %s for a day while it is away',
+    async (name) => {
+      const { ask, fail, wait } = countedCms();
+      const good = await ask(name, cmsParams[name]);
+      fail();
+      for (let hours = 1; hours < 24; hours += 1) {
+        wait(3600);
+        expect(await ask(name, cmsParams[name])).toEqual(good);
+        await settled();
+      }
+    },
+  );
+
+  it('CACHE-1 is asked again after a minute for a page that was not there', async () => {
+    expect(await callsAround(countedCms(), 'page', { locale: 'nl', uri: 'nergens' }, 60)).toEqual([1, 2]);
+  });
+
+  it('takes no two questions for one', async () => {
+    const { cached, calls } = countedCms();
+    await cached.page({ locale: 'nl', uri: 'a b' });
+    await cached.page({ locale: 'nl', uri: 'a%20b' });
+    await cached.page({ locale: 'en', uri: 'a b' });
+    await cached.banners({ locale: 'nl', list: 'events', kind: 'genre', values: ['a', 'b'] });
+    await cached.banners({ locale: 'nl', list: 'events', kind: 'genre', values: ['a b'] });
+    await cached.banners({ locale: 'nl', list: 'series', kind: 'genre', values: ['a b'] });
+    await cached.fallbackBanners({ locale: 'nl', list: 'events' });
+    await cached.fallbackBanners({ locale: 'nl', list: 'series' });
+    expect(calls).toHaveLength(8);
+  });
+});
+
+describe('a cached index', () => {
+  it.each([
+    ['events', 300],
+    ['eventFacets', 900],
+    ['eventDays', 900],
+    ['series', 300],
+    ['seriesFacets', 900],
+    ['concerts', 300],
+    ['concertFacets', 900],
+    ['discoveries', 300],
+    ['discoveryCategories', 900],
+    ['press', 3600],
+    ['find', 300],
+    ['recommended', 900],
+  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+    expect(await callsAround(countedIndex(), name, indexParams[name], seconds)).toEqual([1, 2]);
+  });
+
+  it('ROUTE-19 A19 is asked for the uris of a section every time, and not while its kind of call rests', async () => {
+    const timer = new ManualTimer(new FixedClock(now));
+    const asked: string[] = [];
+    let rests = false;
+    const guard: Guard = {
+      run: async (partition, fetch, signal) => {
+        asked.push(partition);
+        if (rests) return { kind: 'notAsked', reason: 'search is not asked' };
+        return { kind: 'answered', value: await fetch(signal) };
+      },
+    };
+    const cache = new RememberingCache({ clock: timer.clock, timer, logger: new RememberingLogger(), guard });
+    const index = cachedQueries<IndexQueries>(inMemorySearchIndex(listedHall), indexDefinitions, cache);
+    const uris = () => index.urisOf(indexParams.urisOf);
+    expect(await uris()).toEqual(await uris());
+    rests = true;
+    await expect(uris()).rejects.toMatchObject({ asksAgainAt: later(now, 2 * second) });
+    expect(asked).toEqual(['search', 'search', 'search']);
+  });
+
+  it.each([
+    ['events', 150],
+    ['eventFacets', 450],
+    ['eventDays', 450],
+    ['recommended', 10],
+  ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
+    const { ask, calls, fail, wait } = countedIndex();
+    fail();
+    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+    wait(seconds - 1);
+    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+    expect(calls).toHaveLength(1);
+    wait(1);
+    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('takes the same choice, and the same identifiers, in another order for the same question', async () => {
+    const { cached, calls } = countedIndex();
+    const { selection } = aQuestion();
+    for (const rooms of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ]) {
+      await cached.events(aQuestion({ selection: { ...selection, rooms } }));
+      await cached.recommended({ locale: 'nl', identifiers: rooms });
+    }
+    expect(calls).toEqual(['events', 'recommended']);
+  });
+
+  it('takes no two questions for one', async () => {
+    const { cached, calls } = countedIndex();
+    const { selection } = aQuestion();
+    await cached.events(aQuestion());
+    await cached.events(aQuestion({ locale: 'en' }));
+    await cached.events(aQuestion({ keyword: 'a' }));
+    await cached.events(aQuestion({ from: '2026-12-02' as HallDay }));
+    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a'] } }));
+    await cached.events(aQuestion({ selection: { ...selection, genres: ['a'] } }));
+    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a', 'b'] } }));
+    await cached.events(aQuestion({ selection: { ...selection, rooms: ['a,b'] } }));
+    await cached.series(aSeriesQuestion());
+    await cached.concerts(aSeriesQuestion());
+    expect(calls).toHaveLength(10);
+  });
+
+  it('LIST-19 gives all who ask about about now one answer, and does not let another moment stand for now', async () => {
+    const { cached, calls } = countedIndex();
+    await cached.eventFacets({ locale: 'nl', now: later(now, 30 * 24 * 60 * minute) });
+    await cached.eventFacets({ locale: 'nl', now });
+    await cached.eventFacets({ locale: 'nl', now: later(now, minute) });
+    await cached.eventFacets({ locale: 'nl', now: later(now, -minute) });
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
+import { queryOf } from '#ports/query.ts';
+import { aQuestion } from '#tests/contracts/a-question.ts';
+import { listedHall } from '#tests/contracts/overview-search.ts';
+import { searchParams } from '#tests/contracts/query-params.ts';
+import { searchContract } from '#tests/contracts/search.contract.ts';
+import { aCache, callsAround, counted } from './counted-queries.ts';
+
+function searchOf(hall: Hall) {
+  const logger = new RememberingLogger();
+  return indexedSearch({ index: inMemorySearchIndex(hall), cms: inMemoryCms(hall), logger });
+}
+
+searchContract('a cached search', async (hall) => ({
+  search: cachedQueries<SearchQueries>(searchOf(hall), searchDefinitions, aCache().cache),
+  close: async () => {},
+}));
+
+const countedSearch = () => counted<SearchQueries>(searchOf(listedHall), searchDefinitions);
+
+describe('a search cached in a browser’s tab', () => {
+  it.each([
+    ['eventFacets', 900],
+    ['eventDays', 900],
+    ['seriesFacets', 900],
+    ['concertFacets', 900],
+    ['discoveryCategories', 900],
+    ['press', 3600],
+    ['find', 300],
+  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+    expect(await callsAround(countedSearch(), name, searchParams[name], seconds)).toEqual([1, 2]);
+  });
+
+  it.each(['events', 'series', 'concerts', 'discoveries'] as const)(
+    'LIST-15 has a list of %s that was seen in the last minute at once',
+    async (name) => {
+      expect(await callsAround(countedSearch(), name, searchParams[name], 60)).toEqual([1, 2]);
+    },
+  );
+
+  it.each(['recommended', 'eventsAt'] as const)('KEUZE-6 is asked for %s each time', async (name) => {
+    const { ask, calls } = countedSearch();
+    await ask(name, searchParams[name]);
+    await ask(name, searchParams[name]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('tells the pages of a list apart, and the languages', async () => {
+    const { cached, calls } = countedSearch();
+    await cached.events({ ...aQuestion(), page: 1 });
+    await cached.events({ ...aQuestion(), page: 2 });
+    await cached.events({ ...aQuestion({ locale: 'en' }), page: 1 });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('LIST-15 shares no list that is on its way: whoever gives up ends their own', async () => {
+    const { ask, calls } = countedSearch();
+    await Promise.all([ask('events', searchParams.events), ask('events', searchParams.events)]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('CACHE-3 is asked once for two who want the same month at once', async () => {
+    const { ask, calls } = countedSearch();
+    await Promise.all([ask('eventDays', searchParams.eventDays), ask('eventDays', searchParams.eventDays)]);
+    expect(calls).toHaveLength(1);
+  });
+
+  /** A search that answers what its definitions answer where nothing can be known, until it is there again. */
+  function awaySearch() {
+    let isAway = true;
+    const there = searchOf(listedHall);
+    const calls: string[] = [];
+    const port = new Proxy(there, {
+      get: (_target, name) => async (params: never) => {
+        calls.push(String(name));
+        const { unavailable } = searchDefinitions[name as keyof SearchQueries];
+        return isAway ? unavailable : queryOf(there, String(name))(params);
+      },
+    });
+    const { cache, wait } = aCache();
+    const comeBack = () => {
+      isAway = false;
+    };
+    return { tab: cachedQueries<SearchQueries>(port, searchDefinitions, cache), calls, wait, comeBack };
+  }
+
+  it('LIST-14 is asked for a list again at once where it could not be had', async () => {
+    const { tab, comeBack } = awaySearch();
+    expect((await tab.series(searchParams.series)).availability).toBe('unavailable');
+    comeBack();
+    expect((await tab.series(searchParams.series)).availability).toBe('answered');
+  });
+
+  it.each(['seriesFacets', 'press', 'find'] as const)(
+    'LIST-14 is asked for %s again two seconds later where it could not be had',
+    async (name) => {
+      const { tab, calls, wait, comeBack } = awaySearch();
+      const ask = () => queryOf<object, unknown>(tab, name)(searchParams[name]);
+      expect(await ask()).toEqual(searchDefinitions[name].unavailable);
+      comeBack();
+      wait(1);
+      await ask();
+      expect(calls).toHaveLength(1);
+      wait(1);
+      expect(await ask()).not.toEqual(searchDefinitions[name].unavailable);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { QueryDefinitions } from '#domain/queries/query.ts';
+import { second } from '#domain/time/instant.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+import { type QueryPort, queryOf } from '#ports/query.ts';
+
+/** When these tests take place. */
+export const now = moment('2026-12-01T12:00:00+01:00');
+
+/** A cache whose time passes when it is told to. */
+export function aCache() {
+  const timer = new ManualTimer(new FixedClock(now));
+  const logger = new RememberingLogger();
+  const cache = new RememberingCache({ clock: timer.clock, timer, logger });
+  return { cache, logger, wait: (seconds: number) => timer.advance(seconds * second) };
+}
+
+/** A cached port whose queries are counted, and fail when told so. */
+export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDefinitions<Queries>) {
+  const kit = aCache();
+  const calls: string[] = [];
+  let failure: Error | undefined;
+  const watched = new Proxy(port, {
+    get: (_target, name) => async (params: never, signal?: AbortSignal) => {
+      calls.push(String(name));
+      if (failure) throw failure;
+      return queryOf(port, String(name))(params, signal);
+    },
+  });
+  const cached = cachedQueries(watched, definitions, kit.cache);
+  const fail = () => {
+    failure = new Error('away');
+  };
+  const ask = (name: keyof Queries & string, params: object): Promise<unknown> => {
+    const atNow = 'now' in params ? { ...params, now: kit.cache.now() } : params;
+    return queryOf(cached, name)(atNow);
+  };
+  return { ...kit, calls, fail, ask, cached };
+}
+
+/** The queries sent for one that is asked, asked again a second before its time is up, and when it is. */
+export async function callsAround<Queries>(
+  { ask, calls, wait }: ReturnType<typeof counted<Queries>>,
+  name: keyof Queries & string,
+  params: object,
+  seconds: number,
+): Promise<readonly number[]> {
+  await ask(name, params);
+  wait(seconds - 1);
+  await ask(name, params);
+  const before = calls.length;
+  wait(1);
+  await ask(name, params);
+  return [before, calls.length];
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import type { Page } from '#domain/page/page.ts';
+import { seriesCardOf } from '#domain/series/series-card.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
+import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import { aSeriesQuestion } from '#tests/contracts/a-question.ts';
+import type { GivenSearch } from './given-search.ts';
+
+interface Published {
+  readonly page: Page;
+  readonly document: IndexedDocument;
+}
+
+const firstOfDecember = '2026-12-01' as HallDay;
+const first = moment('2026-12-01T20:15:00+01:00');
+
+function numbered(section: string, at: number): string {
+  return `${section}/${String(at).padStart(2, '0')}`;
+}
+
+function concert(at: number): Published {
+  const uri = numbered('concerten', at);
+  const starts = later(first, at * 24 * hour);
+  const event = anEventCard({ uri, title: `Concert ${at}`, id: anEventId(at + 1), starts, ends: starts });
+  const facets = { rooms: bearing(at % 2 === 0 ? 'Grote Zaal' : 'Kleine Zaal') };
+  return {
+    page: anEventPage({ event, id: at + 1 }),
+    document: aDocument({ uri, title: uri, starts, facets }),
+  };
+}
+
+function series(at: number): Published {
+  const uri = numbered('series', at);
+  const starts = later(first, at * 24 * hour);
+  const facets = { organizers: bearing(at % 2 === 0 ? 'Huis' : 'Gast') };
+  const events = [anEventCard({ starts, image: { alt: '', renditions: {} } })];
+  return {
+    page: aSeriesPage({
+      id: 100 + at,
+      uri,
+      url: `/${uri}`,
+      title: `Serie ${at}`,
+      subtitle: 'Voordelig',
+      events,
+    }),
+    document: aDocument({ section: 'series', uri, title: uri, starts, facets }),
+  };
+}
+
+function posted(kind: 'discovery' | 'press', at: number): Published {
+  const uri = numbered(kind, at);
+  const when = later(first, -at * 24 * hour);
+  const base = { id: 200 + at, uri, url: `/${uri}`, title: `${kind} ${at}` };
+  const collection = at % 2 === 0 ? 'Gidsen' : 'Gesprekken';
+  return {
+    page:
+      kind === 'press'
+        ? aPageOf('press', { posted: when, attachments: [], contact: [] }, base)
+        : aPageOf('discovery', { posted: when, collections: [], tags: ['opera'], related: [] }, base),
+    document: aDocument({
+      section: kind,
+      uri,
+      title: uri,
+      posted: when,
+      facets:
+        kind === 'press'
+          ? {}
+          : { discoveryCollections: bearing(collection), discoveryTags: bearing('opera') },
+    }),
+  };
+}
+
+const counted = (many: number, publish: (at: number) => Published) =>
+  Array.from({ length: many }, (_, at) => publish(at));
+
+const published = [
+  ...counted(17, concert),
+  ...counted(16, series),
+  ...counted(17, (at) => posted('discovery', at)),
+  ...counted(14, (at) => posted('press', at)),
+];
+
+/** Sixteen series, seventeen concerts and stories, fourteen releases; and a series, in front of all, whose page is none. */
+export const listedHall: Hall = aHall({
+  nl: {
+    pages: [...published.map(({ page }) => page), aPage({ uri: 'over-ons' })],
+    documents: [
+      ...published.map(({ document }) => document),
+      aDocument({ section: 'series', uri: 'over-ons', starts: later(first, -hour) }),
+    ],
+  },
+});
+
+const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => title);
+const asked = (section: string, from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `${section} ${from + at}`);
+const anyStory = { locale: 'nl', keyword: '', selection: emptyDiscoveryListing.selection } as const;
+
+/** What every SearchPort promises, shown on one small hall. */
+export function overviewSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
+  describe(`${name} keeps the promises of SearchPort`, () => {
+    let subject: GivenSearch;
+    beforeAll(async () => {
+      subject = await given(listedHall);
+    });
+    afterAll(() => subject.close());
+
+    it('CALL-25 LIST-11 CALL-21 answers fifteen series, less the one without a page, which is counted', async () => {
+      const {
+        facets,
+        series: cards,
+        ...rest
+      } = await subject.search.series({ ...aSeriesQuestion(), page: 1 });
+      expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
+      expect(titles(cards)).toEqual(asked('Serie', 0, 14));
+      expect(facets.organizers.map(({ value, count }) => [value, count])).toEqual([
+        ['Gast', 8],
+        ['Huis', 8],
+      ]);
+    });
+
+    it('LIST-11 shows of a series what its page has', async () => {
+      const { series: cards } = await subject.search.series({ ...aSeriesQuestion(), page: 1 });
+      const { page } = series(0);
+      expect(cards[0]).toEqual(page.kind === 'series' && seriesCardOf(page));
+      expect(cards[0]).toMatchObject({ subtitle: 'Voordelig', concerts: [{ starts: first }] });
+    });
+
+    it('LIST-22 answers the last page of every list for one beyond it', async () => {
+      const { search } = subject;
+      expect(await search.series({ ...aSeriesQuestion(), page: 9 })).toMatchObject({
+        page: 2,
+        series: [{ title: 'Serie 14' }, { title: 'Serie 15' }],
+      });
+      expect(await search.concerts({ ...aSeriesQuestion(), page: 9 })).toMatchObject({ page: 2, pages: 2 });
+      expect(await search.discoveries({ ...anyStory, page: 9 })).toMatchObject({ page: 2, pages: 2 });
+      expect(await search.press({ locale: 'nl', page: 9 })).toMatchObject({ page: 2, pages: 2 });
+    });
+
+    it('CALL-24 LIST-19 answers all values of the series on sale', async () => {
+      const { organizers } = await subject.search.seriesFacets({ locale: 'nl', from: firstOfDecember });
+      expect(organizers.map(({ value }) => value)).toEqual(['Gast', 'Huis']);
+    });
+
+    it('LIST-17 answers fifteen concerts of an overview, earliest first', async () => {
+      const { facets, events, ...rest } = await subject.search.concerts({ ...aSeriesQuestion(), page: 1 });
+      expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
+      expect(titles(events)).toEqual(asked('Concert', 0, 15));
+      expect(facets.rooms.map(({ count }) => count)).toEqual([9, 8]);
+    });
+
+    it('LIST-17 narrows an overview of concerts by what is chosen', async () => {
+      const selection = { genres: [], organizers: [], rooms: ['Kleine Zaal'] };
+      const { total, events } = await subject.search.concerts({ ...aSeriesQuestion({ selection }), page: 1 });
+      expect([total, events[0]?.title]).toEqual([8, 'Concert 1']);
+    });
+
+    it('LIST-17 LIST-19 answers all values of the coming concerts', async () => {
+      const { rooms } = await subject.search.concertFacets({ locale: 'nl', from: firstOfDecember });
+      expect(rooms.map(({ value, count }) => [value, count])).toEqual([
+        ['Grote Zaal', 9],
+        ['Kleine Zaal', 8],
+      ]);
+    });
+
+    it('CALL-16 LIST-10 answers fifteen stories, the latest first', async () => {
+      const { facets, stories, ...rest } = await subject.search.discoveries({ ...anyStory, page: 1 });
+      expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
+      expect(titles(stories)).toEqual(asked('discovery', 0, 15));
+      expect(stories[0]).toMatchObject({ posted: first, tags: ['opera'], introduction: '' });
+      expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
+    });
+
+    it('CALL-16 LIST-10 answers the stories of a collection', async () => {
+      const selection = { categories: ['Gesprekken'], tags: [] };
+      const { total, stories } = await subject.search.discoveries({ ...anyStory, selection, page: 1 });
+      expect([total, stories[0]?.title]).toEqual([8, 'discovery 1']);
+    });
+
+    it('LIST-10 counts what each value leads to, which takes the place of what is chosen', async () => {
+      const selection = { categories: ['Gesprekken'], tags: [] };
+      const { facets } = await subject.search.discoveries({ ...anyStory, selection, page: 1 });
+      expect(facets.tags.map(({ value, count }) => [value, count])).toEqual([['opera', 17]]);
+      expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
+    });
+
+    it('CALL-15 answers every collection', async () => {
+      const categories = await subject.search.discoveryCategories({ locale: 'nl' });
+      expect(categories.map(({ value, count }) => [value, count])).toEqual([
+        ['Gidsen', 9],
+        ['Gesprekken', 8],
+      ]);
+    });
+
+    it('CALL-22 LIST-12 answers twelve press releases, the latest first', async () => {
+      const { releases, ...rest } = await subject.search.press({ locale: 'nl', page: 1 });
+      expect(rest).toEqual({ availability: 'answered', total: 14, page: 1, pages: 2 });
+      expect(titles(releases)).toEqual(asked('press', 0, 12));
+    });
+
+    it('LIST-5 answers one empty page where there is nothing', async () => {
+      expect(await subject.search.press({ locale: 'en', page: 1 })).toEqual({
+        availability: 'answered',
+        total: 0,
+        page: 1,
+        pages: 1,
+        releases: [],
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { noEventSelection } from '#domain/facet/facet.ts';
+import { noSelection } from '#domain/listing/discovery-listing-state.ts';
+import type { CmsQueries } from '#domain/queries/cms-queries.ts';
+import type { IndexQueries } from '#domain/queries/index-queries.ts';
+import type { AnyParams, Query } from '#domain/queries/query.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
+import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
+import { moment } from '#fixtures/builders/a-document.ts';
+
+/** For each query of a port something to ask. */
+export type ParamsOfEach<Queries> = {
+  readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, unknown> ? Params : AnyParams;
+};
+
+const locale = 'nl';
+const from = '2026-12-01' as HallDay;
+const month = '2026-12' as HallMonth;
+const now = moment('2026-12-01T12:00:00+01:00');
+const concerts = { locale, keyword: '', from, selection: noEventSelection } as const;
+const series = { locale, keyword: '', from, selection: { genres: [], organizers: [], rooms: [] } } as const;
+const stories = { locale, keyword: '', selection: noSelection } as const;
+const harp = { locale, keyword: 'harp', now } as const;
+
+export const cmsParams: ParamsOfEach<CmsQueries> = {
+  global: { locale },
+  page: { locale, uri: 'over-ons' },
+  fallbackBanners: { locale, list: 'events' },
+  banners: { locale, list: 'events', kind: 'genre', values: ['Opera'] },
+  organizer: { locale, name: 'Huisorkest' },
+  educationRedirect: { locale, eventGroupId: 5, eventId: 6, uri: 'educatie/projecten/stil' },
+  redirects: { locale, path: '/oud' },
+};
+
+export const indexParams: ParamsOfEach<IndexQueries> = {
+  events: concerts,
+  eventFacets: { locale, now },
+  eventDays: { locale, month },
+  series,
+  seriesFacets: { locale, from },
+  concerts: series,
+  concertFacets: { locale, from },
+  discoveries: stories,
+  discoveryCategories: { locale },
+  press: { locale },
+  find: harp,
+  recommended: { locale, identifiers: ['7'] },
+  urisOf: { locale, section: 'event', from },
+};
+
+export const searchParams: ParamsOfEach<SearchQueries> = {
+  events: { ...concerts, page: 1 },
+  eventFacets: { locale, now },
+  eventDays: { locale, month },
+  series: { ...series, page: 1 },
+  seriesFacets: { locale, from },
+  concerts: { ...series, page: 1 },
+  concertFacets: { locale, from },
+  discoveries: { ...stories, page: 1 },
+  discoveryCategories: { locale },
+  press: { locale, page: 1 },
+  find: { ...harp, page: 1 },
+  recommended: { locale, identifiers: ['7'] },
+  eventsAt: { locale, uris: ['concerten/a'] },
+};

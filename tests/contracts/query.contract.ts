@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { AnyParams } from '#domain/queries/query.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import { queryOf } from '#ports/query.ts';
+import type { ParamsOfEach } from './query-params.ts';
+
+interface GivenPort {
+  readonly port: object;
+  close(): Promise<void>;
+}
+
+/** What every query of a port promises, whatever it is about. */
+export function eachQueryContract<Queries>(
+  name: string,
+  params: ParamsOfEach<Queries>,
+  given: (hall: Hall) => Promise<GivenPort>,
+): void {
+  describe(`${name} answers its queries`, () => {
+    let subject: GivenPort;
+    beforeAll(async () => {
+      subject = await given(aHall());
+    });
+    afterAll(() => subject.close());
+
+    it.each(Object.entries<AnyParams>(params))(
+      'rejects with the reason of an abort, asked for %s',
+      async (query, asked) => {
+        const reason = new Error('the visitor went on');
+        const answer = queryOf(subject.port, query)(asked, AbortSignal.abort(reason));
+        await expect(answer).rejects.toBe(reason);
+      },
+    );
+
+    it.each(Object.entries<AnyParams>(params))('answers %s in the smallest hall', async (query, asked) => {
+      await expect(queryOf(subject.port, query)(asked)).resolves.toBeDefined();
+    });
+  });
+}

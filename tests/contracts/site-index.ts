@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
+import type { SiteQuestion } from '#domain/listing/site-question.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aHall } from '#fixtures/builders/an-event.ts';
+import type { GivenIndex } from './given-index.ts';
+
+const now = moment('2026-12-01T12:00:00+01:00');
+
+/** A concert about harps that begins so many hours from now and lasts two, with an identifier of its own. */
+function concert(uri: string, hours: number, overrides: Partial<IndexedDocument> = {}): IndexedDocument {
+  const starts = later(now, hours * hour);
+  const ends = later(starts, 2 * hour);
+  return aDocument({ uri, title: 'Harp', starts, ends, importIdentifier: `id-${uri}`, ...overrides });
+}
+
+function page(
+  section: IndexedDocument['section'],
+  uri: string,
+  overrides: Partial<IndexedDocument> = {},
+): IndexedDocument {
+  const { starts: _, importStatus: __, ...plain } = aDocument({ section, uri, title: uri });
+  return { ...plain, url: `/${uri}`, ...overrides };
+}
+
+const documents: readonly IndexedDocument[] = [
+  concert('over', -5),
+  concert('playing', -1),
+  concert('fourth', 90),
+  concert('third', 70),
+  concert('second', 50),
+  concert('unlisted', 10, { importStatus: '2e Optie' }),
+  page('series', 'bijzaak', { words: ['harp'] }),
+  page('series', 'harpen', { title: 'Harp, harp, harp' }),
+  page('page', 'bezoek', { introduction: 'De <harp> van Étienne staat in de foyer.' }),
+  page('campaign', 'actie', { subtitle: 'Een dag vol harp' }),
+  page('press', 'pers', { words: ['harp'] }),
+  page('discovery', 'verhaal', { title: 'Harp' }),
+  page('discoveryCollection', 'verzameling', { title: 'Alles over de harp en meer dan dat' }),
+  page('contentOverview', 'overzicht', { words: ['harp'] }),
+  page('education', 'les', { title: 'Harp' }),
+];
+
+const hall = aHall({ nl: { documents }, en: { documents: [concert('english', 5)] } });
+
+function sought(keyword: string, overrides: Partial<SiteQuestion> = {}): SiteQuestion {
+  return { locale: 'nl', keyword, now, ...overrides };
+}
+
+/** What every SearchIndexPort promises, shown on one small hall. */
+export function siteIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
+  describe(`${name} keeps the promises of SearchIndexPort`, () => {
+    let subject: GivenIndex;
+    beforeAll(async () => {
+      subject = await given(hall);
+    });
+    afterAll(() => subject.close());
+
+    it('CALL-23 CALL-36 finds the first three listed concerts that are not over, and counts all', async () => {
+      const { events } = await subject.index.find(sought('harp'));
+      expect(events).toEqual({ count: 4, uris: ['playing', 'second', 'third'] });
+    });
+
+    it('CALL-23 finds series, the best first', async () => {
+      const { series } = await subject.index.find(sought('harp'));
+      expect(series).toEqual({ count: 2, uris: ['harpen', 'bijzaak'] });
+    });
+
+    it('CALL-23 finds the pages of six sections, the best first', async () => {
+      const { pages } = await subject.index.find(sought('harp'));
+      expect(pages.count).toBe(6);
+      expect(pages.hits[0]).toMatchObject({ url: '/verhaal', title: 'Harp', section: 'discovery' });
+      expect(new Set(pages.hits.map(({ section }) => section))).toEqual(
+        new Set(['page', 'campaign', 'press', 'discovery', 'discoveryCollection', 'contentOverview']),
+      );
+    });
+
+    it('LIST-20 shows where a page has the words, what is text staying text', async () => {
+      const { pages } = await subject.index.find(sought('etienne HARP'));
+      expect(pages).toEqual({
+        count: 1,
+        hits: [
+          {
+            section: 'page',
+            url: '/bezoek',
+            title: 'bezoek',
+            introduction: 'De <harp> van Étienne staat in de foyer.',
+            highlights: [
+              [
+                { text: 'De <', isMatch: false },
+                { text: 'harp', isMatch: true },
+                { text: '> van ', isMatch: false },
+                { text: 'Étienne', isMatch: true },
+                { text: ' staat in de foyer.', isMatch: false },
+              ],
+            ],
+          },
+        ],
+      });
+    });
+
+    it('CALL-23 finds nothing where nothing has the words', async () => {
+      const nothing = { count: 0, uris: [] };
+      expect(await subject.index.find(sought('ophicleide'))).toEqual({
+        events: nothing,
+        series: nothing,
+        pages: { count: 0, hits: [] },
+      });
+    });
+
+    it('CALL-23 finds what is in the language asked for', async () => {
+      const { events, pages } = await subject.index.find(sought('harp', { locale: 'en' }));
+      expect([events.uris, pages.count]).toEqual([['english'], 0]);
+    });
+
+    it('CALL-26 CALL-36 knows the listed concerts among some identifiers, with when they begin', async () => {
+      const hits = await subject.index.recommended({
+        locale: 'nl',
+        identifiers: ['id-third', 'id-unlisted', 'id-nowhere', 'id-over'],
+      });
+      expect(hits.toSorted((one, other) => one.uri.localeCompare(other.uri))).toEqual([
+        { identifier: 'id-over', uri: 'over', starts: later(now, -5 * hour) },
+        { identifier: 'id-third', uri: 'third', starts: later(now, 70 * hour) },
+      ]);
+    });
+
+    it('CALL-26 knows none where none is asked for, and none of another language', async () => {
+      expect(await subject.index.recommended({ locale: 'nl', identifiers: [] })).toEqual([]);
+      expect(await subject.index.recommended({ locale: 'en', identifiers: ['id-third'] })).toEqual([]);
+    });
+
+    it('ROUTE-19 CALL-36 names every page of a section, of the concerts those listed that are not over', async () => {
+      const day = '2026-12-01' as HallDay;
+      expect(await subject.index.urisOf({ locale: 'nl', section: 'event', from: day })).toEqual([
+        'over',
+        'playing',
+        'second',
+        'third',
+        'fourth',
+      ]);
+      expect(
+        await subject.index.urisOf({ locale: 'nl', section: 'event', from: '2026-12-04' as HallDay }),
+      ).toEqual(['third', 'fourth']);
+      expect(await subject.index.urisOf({ locale: 'nl', section: 'education', from: day })).toEqual(['les']);
+      expect(await subject.index.urisOf({ locale: 'en', section: 'press', from: day })).toEqual([]);
+    });
+
+    it('ROUTE-19 names the pages of a section by their titles, also beyond the 1024 that are listed at once', async () => {
+      const many = Array.from({ length: 1100 }, (_, at) =>
+        page('press', `p${at}`, { title: `Bericht ${at + 1000}` }),
+      );
+      const large = await given(aHall({ nl: { documents: many.toReversed() } }));
+      const uris = await large.index.urisOf({
+        locale: 'nl',
+        section: 'press',
+        from: '2026-12-01' as HallDay,
+      });
+      expect(uris).toEqual(many.map(({ uri }) => uri));
+      await large.close();
+    });
+  });
+}

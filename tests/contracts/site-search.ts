@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hall } from '#domain/hall/edition.ts';
+import { nothingSought, type SiteQuestion } from '#domain/listing/site-question.ts';
+import { hour, later } from '#domain/time/instant.ts';
+import { aDocument, moment } from '#fixtures/builders/a-document.ts';
+import { aPage, aSeriesPage } from '#fixtures/builders/a-page.ts';
+import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
+import type { GivenSearch } from './given-search.ts';
+
+const now = moment('2026-12-01T12:00:00+01:00');
+
+/** More concerts than fit into one address. */
+const concerts = Array.from({ length: 60 }, (_, at) => {
+  const uri = `concerten/${String(at).padStart(2, '0')}`;
+  const starts = later(now, (at + 1) * hour);
+  const event = anEventCard({ uri, title: `Harp ${at}`, id: anEventId(at + 1), starts });
+  return {
+    page: anEventPage({ event, id: at + 1, tags: [`smaak-${at}`] }),
+    document: aDocument({ uri, title: 'Harp', starts, importIdentifier: String(at) }),
+  };
+});
+
+const pages = Array.from({ length: 20 }, (_, at) => {
+  const uri = `pagina/${String(at).padStart(2, '0')}`;
+  return { ...aDocument({ section: 'page', uri, title: `Harp ${at}` }), url: `/${uri}` };
+});
+
+export const searchedHall: Hall = aHall({
+  nl: {
+    pages: [
+      ...concerts.map(({ page }) => page),
+      aSeriesPage({ uri: 'series/harp', url: '/series/harp', title: 'Harpen' }),
+      aPage({ uri: 'over-ons' }),
+    ],
+    documents: [
+      ...concerts.map(({ document }) => document),
+      ...pages,
+      aDocument({ section: 'series', uri: 'series/harp', title: 'Harp' }),
+      aDocument({ section: 'series', uri: 'over-ons', title: 'Harp zonder bladzijde' }),
+    ],
+  },
+});
+
+function sought(keyword: string): SiteQuestion {
+  return { locale: 'nl', keyword, now };
+}
+
+/** What every SearchPort promises, shown on one small hall. */
+export function siteSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
+  describe(`${name} keeps the promises of SearchPort`, () => {
+    let subject: GivenSearch;
+    beforeAll(async () => {
+      subject = await given(searchedHall);
+    });
+    afterAll(() => subject.close());
+
+    it('CALL-23 LIST-12 answers three concerts, the series that have a page, and eighteen pages, with how many there are of each', async () => {
+      const { events, series, hits, ...rest } = await subject.search.find({ ...sought('harp'), page: 1 });
+      expect(rest).toEqual({ availability: 'answered', total: 20, page: 1, pages: 2 });
+      expect([events.count, events.cards.map(({ title }) => title)]).toEqual([
+        60,
+        ['Harp 0', 'Harp 1', 'Harp 2'],
+      ]);
+      expect([series.count, series.cards.map(({ title }) => title)]).toEqual([2, ['Harpen']]);
+      expect(hits).toHaveLength(18);
+      expect(hits[0]).toMatchObject({
+        url: '/pagina/00',
+        highlights: [[{ text: 'Harp', isMatch: true }, {}]],
+      });
+    });
+
+    it('LIST-22 answers the last page for one beyond it', async () => {
+      const { page, hits } = await subject.search.find({ ...sought('harp'), page: 5 });
+      expect([page, hits.map(({ title }) => title)]).toEqual([2, ['Harp 18', 'Harp 19']]);
+    });
+
+    it('CALL-23 finds nothing without a keyword', async () => {
+      expect(await subject.search.find({ ...sought(' '), page: 1 })).toEqual(nothingSought);
+    });
+
+    it('CALL-26 KEUZE-6 knows the recommended concerts by their identifiers', async () => {
+      const { search } = subject;
+      expect(await search.recommended({ locale: 'nl', identifiers: ['7', '1024'] })).toEqual({
+        kind: 'found',
+        hits: [{ identifier: '7', uri: 'concerten/07', starts: later(now, 8 * hour) }],
+      });
+      expect(await search.recommended({ locale: 'nl', identifiers: [] })).toEqual({
+        kind: 'found',
+        hits: [],
+      });
+    });
+
+    it.each([7, 40])('CALL-26 KEUZE-6 looks up 1024 identifiers of %i characters at once', async (length) => {
+      const others = Array.from({ length: 1022 }, (_, at) => String(at + 100).padStart(length, 'x'));
+      const found = await subject.search.recommended({ locale: 'nl', identifiers: ['7', ...others, '8'] });
+      expect(found).toMatchObject({ kind: 'found', hits: [{ identifier: '7' }, { identifier: '8' }] });
+    });
+
+    it('FAV-4 answers the concerts at some uris, in the order asked, each once, however many', async () => {
+      const uris = concerts.map(({ page }) => page.uri).toReversed();
+      const events = await subject.search.eventsAt({
+        locale: 'nl',
+        uris: [...uris, 'nergens', 'over-ons', uris[0] ?? ''],
+      });
+      expect(events.map(({ uri }) => uri)).toEqual(uris);
+      expect(events[0]).toEqual({ ...concerts.at(-1)?.page.event, tags: ['smaak-59'] });
+      expect(await subject.search.eventsAt({ locale: 'nl', uris: [] })).toEqual([]);
+    });
+  });
+}

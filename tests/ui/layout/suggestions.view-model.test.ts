@@ -120,7 +120,7 @@ describe('what the site has for what is being typed', () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('mahler');
     timer.advance(rest);
-    expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now() }]);
+    expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
   });
 
   it('LAYOUT-3 asks nothing any more once the field is gone', () => {
@@ -137,7 +137,7 @@ describe('what the site has for what is being typed', () => {
     const failures: unknown[] = [];
     const hear = (cause: unknown) => failures.push(cause);
     process.on('unhandledRejection', hear);
-    search.find = (_question, _page, signal) =>
+    search.find = (_question, signal?: AbortSignal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     field.lookFor('mahler');
     timer.advance(rest);

@@ -45,12 +45,15 @@ describe('the months of the calendar', () => {
   it('LIST-9 shows no marks in a month that cannot be known, and asks in the language of the list', async () => {
     const { calendar, search } = opened();
     const asked: unknown[] = [];
-    search.eventDays = (locale, month) => {
-      asked.push([locale, month]);
+    search.eventDays = (params) => {
+      asked.push(params);
       return Promise.reject(new Error('The search is away'));
     };
     await calendar.showMonth(december);
-    expect([calendar.month, asked]).toEqual([{ month: december, days: [] }, [['nl', december]]]);
+    expect([calendar.month, asked]).toEqual([
+      { month: december, days: [] },
+      [{ locale: 'nl', month: december }],
+    ]);
   });
 
   it('LIST-9 keeps the leaf the visitor turned to when a newer answer is about the same month', async () => {

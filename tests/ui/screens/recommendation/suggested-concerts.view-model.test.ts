@@ -4,6 +4,7 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { ConcertLookup, Suggestion } from '#domain/recommendation/suggestions.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
@@ -25,7 +26,7 @@ interface HeldPages {
 class SlowSearch extends KnowingSearch {
   readonly held: HeldPages[] = [];
 
-  override eventsAt(locale: Locale, uris: readonly string[]): Promise<readonly TaggedEvent[]> {
+  override eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
     return new Promise((resolve, reject) => {
       const events = uris
         .filter((uri) => uri !== 'gone')

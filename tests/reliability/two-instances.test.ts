@@ -107,6 +107,26 @@ describe('two instances and one Redis', () => {
     }
   });
 
+  it('A23 leave a third with a secret its own answers: theirs are unsigned, dropped and counted', async ({
+    skip,
+  }) => {
+    if (!redis) return skip('no Redis on this machine');
+    await begun();
+    await one.ask('/over-ons');
+    const environment = { REDIS_URL: redis.url, SHARED_CACHE_SECRET: secret, METRICS_TOKEN: 'figures' };
+    const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
+    try {
+      await expect.poll(() => sharedState(third)).toBe('up');
+      const before = await sumOfCalls(one);
+      expect((await third.ask('/over-ons')).status).toBe(200);
+      expect(await sumOfCalls(one)).toBeGreaterThan(before);
+      const figures = await third.ask('/metrics', { authorization: 'Bearer figures' });
+      expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_total [1-9]/m);
+    } finally {
+      await third.close();
+    }
+  });
+
   it('B13 answer as ever when Redis ends, and say so', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     await begun();

@@ -11,7 +11,7 @@ const navigation: Navigation = {
   menu: [item('/concerten', ['/series', '/concerten']), item('/bezoek')],
   service: [item('/vrienden')],
   footer: [item('/werken-bij')],
-  bottom: [item('/privacy')],
+  bottom: [item('/privacy'), item('/cookies')],
   newsletter: [item('/nieuwsbrief')],
 };
 

@@ -15,6 +15,8 @@ describe('the question that is asked', () => {
   it('KEUZE-2 has a name for its place in the run, and knows what was answered before it', () => {
     const asked = at(path);
     expect([asked?.key, asked?.earlier.map(({ tag }) => tag)]).toEqual(['2-architectuur', ['uitbundig']]);
+    const next = at([...path, { question: 'gezelschap', answers: [] }]);
+    expect(next?.earlier.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
   it('KEUZE-2 knows the place of each answer as the editors wrote it, and which are chosen', () => {

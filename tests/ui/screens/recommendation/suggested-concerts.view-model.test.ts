@@ -158,8 +158,9 @@ describe('the concerts behind suggestions', () => {
 
   it('KEUZE-6 are asked for again where an earlier life was waiting for them, and not where they are there', async () => {
     const { concerts, search, uris } = listing();
-    const stop = concerts.start();
     concerts.show(known('a'));
+    const stop = concerts.start();
+    expect(search.held.length).toBe(1);
     stop();
     const stopAgain = concerts.start();
     expect(search.held.length).toBe(2);

@@ -53,11 +53,17 @@ for (const locale of locales) {
     const heard = await listenersOf(browser);
     expect(heard).toContain('pagehide');
     expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
-    await page.goto(process.env['SANDBOX_LESSON_URL'] ?? '');
-    // A restored page does not load.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect.poll(() => arrivals).toHaveLength(3);
-    expect([arrivals.at(-1), reasons]).toEqual(['BackForwardCacheRestore', []]);
+    // Whoever steers a browser may run a script of their own in a page that is put aside, which throws that page away: it is
+    // left once more then, and no other reason is forgiven.
+    for (let visit = 1; visit <= 3 && arrivals.at(-1) !== 'BackForwardCacheRestore'; visit += 1) {
+      const before = arrivals.length;
+      await page.goto(process.env['SANDBOX_LESSON_URL'] ?? '');
+      // A restored page does not load.
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => arrivals.length).toBe(before + 2);
+      expect(reasons.filter((reason) => reason !== 'JavaScriptExecution')).toEqual([]);
+    }
+    expect(arrivals.at(-1)).toBe('BackForwardCacheRestore');
     await page.getByRole('link', { name: way.next, exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');

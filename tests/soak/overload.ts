@@ -40,10 +40,12 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
       seconds: seconds + 5,
     };
     const crowd = messageOf(childOf('overload-crowd.ts', wish));
+    const before = site.mainThread();
     const [home, alive] = await Promise.all([
       load(site.url, seconds, { rate: 50, connections: 5 }),
       load(`${site.url}/app-health-check`, seconds, { rate: 20, connections: 2 }),
     ]);
+    const after = site.mainThread();
     const tally = (await crowd) as OverloadTally;
     const memory = site.peakMegabytes();
     const bad = Object.values(tally)
@@ -88,12 +90,18 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
         atMost('answers to the crowd that are none of 200, 304 and 503', bad, 0),
         atMost('memory of the process at its most', memory, mostMemory, ' MB'),
       ],
-      notes: [],
+      notes: [
+        `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs, seconds)}, and ${share(after.waitedMs - before.waitedMs, seconds)} it waited for a processor that others had.`,
+      ],
     };
   } finally {
     site.stop();
     sandbox.disconnect();
   }
+}
+
+function share(ms: number, seconds: number): string {
+  return `${Math.round(ms / seconds / 10)} %`;
 }
 
 function childOf(file: string, wish: object): ChildProcess {
@@ -130,6 +138,12 @@ async function builtSite(environment: Environment) {
       /** The most it has had in memory, as Linux tells it. */
       peakMegabytes: () =>
         Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${served.pid}/status`, 'utf8'))?.[1]) / 1000,
+      /** Milliseconds since it began that its main thread worked, and that it was ready to and had no processor. */
+      mainThread: () => {
+        const path = `/proc/${served.pid}/task/${served.pid}/schedstat`;
+        const [worked = 0, waited = 0] = readFileSync(path, 'utf8').split(' ').map(Number);
+        return { workedMs: worked / 1e6, waitedMs: waited / 1e6 };
+      },
       stop: () => void served.kill('SIGTERM'),
     };
   }

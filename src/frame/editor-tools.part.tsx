@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -6,9 +7,8 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/personal-context.tsx';
-import { type EditorToolsProps, useFrame } from '#ui/kit/frame-context.tsx';
+import { type EditorToolsProps, type Overhear, type Overheard, useFrame } from '#ui/kit/frame-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useOverhearing } from '#ui/kit/use-overhearing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
@@ -46,4 +46,12 @@ function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: Wor
     world.get(Navigator).go(`${pathname}${queryString(rest)}`, 'refine');
   };
   return <ControlPanel links={links} translations={translations} onDisable={disable} />;
+}
+
+/** Listens to every text the site draws, from now on and for the life of the calling component. */
+function useOverhearing(overhear: Overhear, listener: (text: Overheard) => void): void {
+  useEffect(() => {
+    overhear(listener);
+    return () => overhear(null);
+  }, [overhear, listener]);
 }

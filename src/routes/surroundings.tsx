@@ -5,7 +5,7 @@ import type { World } from '#src/di/world.ts';
 import { Framed } from '#src/frame/framed.tsx';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { AudioProvider } from '#ui/kit/audio-provider.tsx';
+import { AudioProvider } from '#ui/kit/audio-context.tsx';
 import { LinkContext } from '#ui/kit/link-context.tsx';
 import { NavigateProvider } from '#ui/kit/navigate-context.tsx';
 import { type BeginNewsletter, NewsletterProvider } from '#ui/kit/newsletter-context.ts';

@@ -44,7 +44,9 @@ const innocent: Readonly<Record<string, string>> = {
     "import { observable } from 'mobx';\nimport { a } from '#ui/screens/home/a.ts';",
   'ui/screens/home/home.screen.tsx':
     "import './home.module.css';\nimport { Row } from '#ui/components/row.tsx';",
-  'ui/kit/use-life.ts': "import { useEffect } from 'react';",
+  'ui/kit/life.tsx': 'function Life() {\n  useEffect(() => {});\n}',
+  'ui/layout/header.tsx':
+    "import { useEffect } from 'react';\nfunction Header() {\n  useLife();\n}\nfunction useLife() {\n  useEffect(() => {});\n}",
   'src/demo/hall.ts': "import { hall } from '#fixtures/hall/hall.ts';",
   'fixtures/hall/data/composers.ts': 'a;\n'.repeat(900),
   'tests/domain/any.test.ts': "it('treats any word, vi.mock and it.only too, as text', () => {});",

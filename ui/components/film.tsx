@@ -4,9 +4,9 @@ import { type Video, videoOf } from '#domain/page/video.ts';
 import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { useFocusBack } from '#ui/components/use-focus-back.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useFocusBack } from '#ui/kit/use-focus-back.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface FilmProps {

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { Checks, type ChecksProps } from '#ui/components/checks.tsx';
-import { useUnfolded } from '#ui/kit/use-unfolded.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The values behind the fold: hundreds of composers that most visitors never unfold cost a visitor who filters nothing. */
@@ -24,5 +23,25 @@ export function FoldedChecks({
       </summary>
       {isUnfolded && <Checks name={name} values={values} onToggle={onToggle} />}
     </details>
+  );
+}
+
+/**
+ * Whether what a fold holds has to be drawn: on the server and in the first drawing always, so that a page that sleeps lacks
+ * nothing; once the page is awake only while the fold is open. A fold opened before the page woke stays as it is.
+ */
+function useUnfolded(fold: RefObject<HTMLDetailsElement | null>): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const details = fold.current;
+      details?.addEventListener('toggle', changed);
+      return () => details?.removeEventListener('toggle', changed);
+    },
+    [fold],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => fold.current?.open ?? false,
+    () => true,
   );
 }

@@ -3,7 +3,7 @@ import type { Picture as PictureOf } from '#domain/media/image.ts';
 import styles from '#ui/components/gallery-viewer.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useDialog } from '#ui/kit/use-dialog.ts';
+import { useDialog } from '#ui/components/use-dialog.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface GalleryViewerProps {

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from '#ui/components/lesson-embed.module.css';
-import { presentationAsked } from '#ui/components/lesson-message.ts';
-import { useFrameMessages } from '#ui/kit/use-frame-messages.ts';
+import { isFrameMessage, presentationAsked } from '#ui/components/lesson-message.ts';
 
 interface LessonEmbedProps {
   /** What the lesson is called; the frame's name. */
@@ -32,4 +31,23 @@ export function LessonEmbed({ title, url }: LessonEmbedProps) {
       loading="lazy"
     />
   );
+}
+
+/** Hears what a frame says, and nobody else: a message counts only if it comes from that frame's own window and origin. */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string,
+  onMessage: (message: unknown) => void,
+): void {
+  const hear = useRef(onMessage);
+  useEffect(() => {
+    hear.current = onMessage;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent): void => {
+      if (isFrameMessage(event, { url, window: frame.current?.contentWindow })) hear.current(event.data);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, url]);
 }

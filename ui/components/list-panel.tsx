@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/list-panel.module.css';
-import { useModal } from '#ui/kit/use-modal.ts';
+import { useModal } from '#ui/components/use-modal.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ListPanelProps {

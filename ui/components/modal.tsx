@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/modal.module.css';
-import { useDialog } from '#ui/kit/use-dialog.ts';
+import { useDialog } from '#ui/components/use-dialog.ts';
 
 interface ModalProps {
   /** What it is about; its heading, and what screen readers call it (LAYOUT-10). */

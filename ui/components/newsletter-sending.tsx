@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useFocusBack } from '#ui/kit/use-focus-back.ts';
+import { useFocusBack } from '#ui/components/use-focus-back.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';

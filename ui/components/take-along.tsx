@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Page } from '#domain/page/page.ts';
 import { fullAddress } from '#domain/structured/thing.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/take-along.module.css';
+import { copied, type HandedOn, handOn } from '#ui/kit/hand-on.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useShare } from '#ui/kit/use-share.ts';
+import { useAwake } from '#ui/kit/use-awake.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface TakeAlongProps {
@@ -63,4 +64,27 @@ function Wish({
       <Icon name={icon} /> {children}
     </button>
   );
+}
+
+interface Sharing {
+  /** The browser has a way of its own to hand a page to somebody; known only where scripts run. */
+  readonly mayShare: boolean;
+  /** What became of the last wish, to be said aloud; null before the first. */
+  readonly shared: HandedOn | null;
+  share(): void;
+  copy(): void;
+  print(): void;
+}
+
+/** Hands a page on: through the browser's own sheet, through the clipboard, onto paper. Nobody is told of it. */
+function useShare(title: string, url: string): Sharing {
+  const [shared, setShared] = useState<HandedOn | null>(null);
+  const isAwake = useAwake();
+  return {
+    mayShare: isAwake && typeof navigator.share === 'function',
+    shared,
+    share: () => void handOn({ title, url }, url).then(setShared),
+    copy: () => void copied(url).then(setShared),
+    print: () => window.print(),
+  };
 }

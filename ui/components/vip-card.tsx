@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { type RefCallback, Suspense, useCallback, useState } from 'react';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import { InView } from '#ui/kit/in-view.ts';
 import { useCheckVipCard, useSession, useTags } from '#ui/kit/session-context.tsx';
-import { useSeen } from '#ui/kit/use-seen.ts';
 import { whenDrawn } from '#ui/kit/when-drawn.ts';
 
 const VipCardForm = whenDrawn(async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm);
@@ -28,4 +28,19 @@ function Checking() {
       )}
     </div>
   );
+}
+
+/** So far beyond the window's edge a place already counts as in view: what it waits for has half a screen's time to come. */
+const ahead = '50% 0px';
+
+/** A place on the page, and whether it has ever been in view, or nearly: a part far down need not come before (LAYOUT-17). */
+function useSeen(): readonly [RefCallback<Element>, boolean] {
+  const [isSeen, setSeen] = useState(false);
+  const place = useCallback((element: Element | null) => {
+    if (!element) return;
+    const views = new InView(() => setSeen(true), { rootMargin: ahead });
+    views.watch(element);
+    return () => views.stop();
+  }, []);
+  return [place, isSeen];
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect } from 'react';
-import { AudioContext } from '#ui/kit/audio-context.ts';
+import { AudioContext } from '#ui/kit/audio-context.tsx';
 import { AudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's sound; made with the first clip that asks. */

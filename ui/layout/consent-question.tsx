@@ -1,7 +1,7 @@
+import { type RefCallback, useCallback } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { useConsentWishes, useCounting } from '#ui/kit/counting-context.tsx';
 import { useAreas } from '#ui/kit/use-areas.ts';
-import { useBeside } from '#ui/kit/use-beside.ts';
 import styles from '#ui/layout/consent-question.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -16,7 +16,7 @@ function Question() {
   const t = useWords();
   const { consent, question } = useCounting();
   const { answer, leaveOpen } = useConsentWishes();
-  const area = useBeside(question === 'askedFor', leaveOpen);
+  const area = useNonModalPanel(question === 'askedFor', leaveOpen);
   if (!useAreas('consent')) return null;
   return (
     <dialog ref={area} open className={styles.question} aria-labelledby="consent-title" data-print="no">
@@ -39,5 +39,28 @@ function Question() {
         <p>{t('consent.kept')}</p>
       </details>
     </dialog>
+  );
+}
+
+/**
+ * For what lies beside the page. Where the visitor asked for it the focus goes to its heading, and back to where it was when it
+ * is gone; Escape in it puts it away.
+ */
+function useNonModalPanel(wasAskedFor: boolean, onLeave: () => void): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const opener = document.activeElement;
+      if (wasAskedFor) element.querySelector<HTMLElement>('h2')?.focus();
+      const onKey = ({ key }: KeyboardEvent): void => {
+        if (key === 'Escape') onLeave();
+      };
+      element.addEventListener('keydown', onKey);
+      return () => {
+        element.removeEventListener('keydown', onKey);
+        if (wasAskedFor && opener instanceof HTMLElement) opener.focus();
+      };
+    },
+    [wasAskedFor, onLeave],
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Page } from '#domain/page/page.ts';
 import { coverTheme } from '#ui/format/cover-theme.ts';
-import { useArrival } from '#ui/kit/use-arrival.ts';
 import styles from '#ui/layout/default-layout.module.css';
 import { FrameLife } from '#ui/layout/frame-life.tsx';
 import { ProgressBar } from '#ui/layout/progress-bar.tsx';
 import { QuickBar } from '#ui/layout/quick-bar.tsx';
 import { SiteFooter } from '#ui/layout/site-footer.tsx';
 import { SiteHeader } from '#ui/layout/site-header.tsx';
+import { useArrival } from '#ui/layout/use-arrival.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface DefaultLayoutProps {

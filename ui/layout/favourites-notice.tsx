@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
-import { useExpiry } from '#ui/kit/use-expiry.ts';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { expiring } from '#ui/layout/expiring.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -65,4 +65,21 @@ function textOf(notice: Notice, t: ReturnType<typeof useWords>): string {
     case 'notLoaded':
       return t('favourites.notice.notLoaded');
   }
+}
+
+/**
+ * Calls `act` when what stands in `area` has stood for so many milliseconds, and neither a pointer nor the focus is there; the time
+ * begins anew when they leave it. Null never expires. `what` is the thing itself: another one has its own time.
+ */
+function useExpiry(
+  area: RefObject<HTMLElement | null>,
+  what: unknown,
+  milliseconds: number | null,
+  act: () => void,
+): void {
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !what || milliseconds === null) return;
+    return expiring(element, milliseconds, act);
+  }, [area, what, milliseconds, act]);
 }

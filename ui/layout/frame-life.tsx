@@ -1,16 +1,15 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForControlPanel } from '#domain/flags/flags.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useFrame } from '#ui/kit/frame-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
-import { useTouched } from '#ui/kit/use-touched.ts';
 
 /** What the frame does once scripts run, each part fetched when it is first used: the menus' store, and the editors' tools. */
 export function FrameLife({ page }: { readonly page: Page | null }) {
   const { Menus } = useFrame();
-  const since = useTouched();
+  const since = useFirstInteraction();
   return (
     <Suspense fallback={null}>
       {since !== undefined && <Menus since={since} />}
@@ -34,4 +33,30 @@ function Editing({ page }: { readonly page: Page }) {
       onDisable={() => setWanted(false)}
     />
   );
+}
+
+const touches = ['pointerover', 'focusin', 'toggle'] as const;
+
+const nearNow = '[data-frame]:is(:hover, :focus-within, :has([open], :popover-open))';
+
+/** The key of the address at which somebody first came near a part of the page marked `data-frame`; undefined before. */
+function useFirstInteraction(): string | undefined {
+  const { key } = useLocation();
+  const [since, setSince] = useState<string>();
+  useEffect(() => {
+    if (since !== undefined) return;
+    const near = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-frame]')) setSince(key);
+    };
+    for (const touch of touches) document.addEventListener(touch, near, true);
+    // What was touched before the page was awake.
+    const early = setTimeout(() => {
+      if (document.querySelector(nearNow)) setSince(key);
+    });
+    return () => {
+      clearTimeout(early);
+      for (const touch of touches) document.removeEventListener(touch, near, true);
+    };
+  }, [since, key]);
+  return since;
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useLeaveItems } from '#ui/kit/use-leave-items.ts';
-import { useNewAddress } from '#ui/kit/use-new-address.ts';
-import { useOpenParts } from '#ui/kit/use-open-parts.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLeaveItems } from '#ui/layout/use-leave-items.ts';
+import { useOpenParts } from '#ui/layout/use-open-parts.ts';
 import type { NavigationStore } from '#ui/stores/navigation.store.ts';
 
 interface MenusProps {
@@ -17,3 +18,14 @@ export const Menus = observer(function Menus({ navigation, since }: MenusProps) 
   useNewAddress(since, navigation.closeAll);
   return null;
 });
+
+/** Calls `act` whenever the visitor has come to another address than the one of the key `since`. */
+function useNewAddress(since: string, act: () => void): void {
+  const { key } = useLocation();
+  const known = useRef(since);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    act();
+  }, [key, act]);
+}

@@ -3,8 +3,8 @@ import { isActive } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
-import { usePersonalLinks } from '#ui/kit/use-personal-links.ts';
 import styles from '#ui/layout/quick-bar.module.css';
+import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What small windows have at hand at their lower edge (LAYOUT-4). It stays beside the menu and the search, which it opens. */

@@ -1,8 +1,8 @@
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
 import { SiteLink } from '#ui/kit/site-link.tsx';
-import { usePersonalLinks } from '#ui/kit/use-personal-links.ts';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import styles from '#ui/layout/service-links.module.css';
+import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ServiceLinksProps {

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { type PageHit, titleOf, underTitle } from '#domain/listing/page-hit.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
-import { useArrowWalk } from '#ui/kit/use-arrow-walk.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
 import styles from '#ui/layout/suggestions.module.css';
@@ -109,4 +108,22 @@ function PageSuggestion({ hit }: { readonly hit: PageHit }) {
       {passage.length > 0 && <MarkedText passage={passage} />}
     </Suggestion>
   );
+}
+
+/** Lets the arrows walk from a search field through the links under it and back, inside the element of an id. */
+function useArrowWalk(id: string): void {
+  useEffect(() => {
+    const area = document.getElementById(id);
+    const walk = (event: KeyboardEvent): void => {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const stops = [...(area?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])];
+      const place = stops.findIndex((stop) => stop === document.activeElement);
+      const next = stops[place + step];
+      if (step === 0 || place === -1 || !next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    area?.addEventListener('keydown', walk);
+    return () => area?.removeEventListener('keydown', walk);
+  }, [id]);
 }

@@ -49,10 +49,16 @@ export const plantedPurity: readonly Planted[] = [
     '1 uses fetch of the world around it: ask a port in the view model',
   ),
   line(
-    'effects live in ui/kit',
+    'effects live in hooks',
     'ui/layout/header.tsx',
-    'React.useLayoutEffect(() => {});',
-    '1 uses useLayoutEffect: put the effect into a hook in ui/kit, or the work into a view model',
+    "import { useEffect } from 'react';\nfunction Header() {\n  useEffect(() => {});\n}",
+    '3 uses useEffect outside a hook: name a hook use… after what the effect does, or put the work into a view model',
+  ),
+  line(
+    'effects live in hooks',
+    'ui/layout/use-header.ts',
+    'const user = () => React.useLayoutEffect(() => {});',
+    '1 uses useLayoutEffect outside a hook',
   ),
   line(
     'the domain does not wait',

@@ -33,7 +33,7 @@ export const purityRules: readonly Rule[] = [
     under('ui/'),
     borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'ask a port in the view model'),
   ),
-  fileRule('effects live in ui/kit', not(under('ui/kit/', 'tests/')), effects),
+  fileRule('effects live in hooks', not(under('ui/kit/', 'tests/')), effects),
   fileRule('the domain does not wait', (path) => domain(path) && !path.includes('/use-cases/'), waiting),
   fileRule('the domain does not throw', domain, throwing),
   fileRule('domain values are plain data', domain, classes),
@@ -76,17 +76,30 @@ function borrowing(names: readonly string[], instead: string) {
       }));
 }
 
+/** Effects outside a hook. A hook is a function named `use…`, beside its component or in ui/kit; the providers there are free. */
 function effects(file: SourceFile): readonly Finding[] {
-  return file.nodes.flatMap(({ node }) =>
-    node.type === 'Identifier' && /^use(Layout|Insertion)?Effect$/.test(node.name)
+  const parents = new Map(file.nodes.map(({ node, parent }) => [node, parent]));
+  const isInHook = (node: Node | undefined): boolean =>
+    node !== undefined && (/^use[A-Z]/.test(nameOf(node) ?? '') || isInHook(parents.get(node)));
+  return file.nodes.flatMap(({ node, parent }) =>
+    node.type === 'Identifier' &&
+    /^use(Layout|Insertion)?Effect$/.test(node.name) &&
+    parent?.type !== 'ImportSpecifier' &&
+    !isInHook(parent)
       ? [
           {
             position: node.start,
-            message: `uses ${node.name}: put the effect into a hook in ui/kit, or the work into a view model`,
+            message: `uses ${node.name} outside a hook: name a hook use… after what the effect does, or put the work into a view model`,
           },
         ]
       : [],
   );
+}
+
+/** The name a declaration gives to what stands in it. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'FunctionDeclaration') return node.id?.name;
+  return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.id.name : undefined;
 }
 
 function waiting(file: SourceFile): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { schoolTypeOf, schoolTypes } from '#domain/education/school-type.ts';
 import type { EducationUserField } from '#domain/form/education-user.ts';
 import type { Form } from '#domain/form/form.ts';
@@ -8,7 +8,6 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SelectField } from '#ui/components/select-field.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useFocusOnWrong } from '#ui/kit/use-focus-on-wrong.ts';
 import styles from '#ui/screens/education-user/education-user.module.css';
 import type { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -124,3 +123,12 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
     />
   );
 });
+
+/** Puts the focus on the first field of a form that is marked wrong, once the drawing that follows a sending is done. */
+function useFocusOnWrong(area: RefObject<HTMLElement | null>): () => void {
+  const [sendings, setSendings] = useState(0);
+  useEffect(() => {
+    if (sendings > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [area, sendings]);
+  return () => setSendings((before) => before + 1);
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
 import { calendarText } from '#domain/calendar/calendar-text.ts';
 import type { EventCard } from '#domain/event/event.ts';
@@ -10,7 +10,6 @@ import { calendarWords } from '#ui/format/calendar-words.ts';
 import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTextFile } from '#ui/kit/use-text-file.ts';
 import styles from '#ui/screens/favourites/season.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -70,4 +69,15 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
       </p>
     </div>
   );
+}
+
+/** The address of a file made of a text, for a link that downloads it; undefined until it is made. It lives as long as the component. */
+function useTextFile(text: string, type: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type }));
+    queueMicrotask(() => setAddress(made));
+    return () => URL.revokeObjectURL(made);
+  }, [text, type]);
+  return address;
 }

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useCallback, useContext, useState } from 'react';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useFavourites } from '#ui/kit/favourites-context.tsx';
+import { FavouritesContext, useFavourites } from '#ui/kit/favourites-context.tsx';
 import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
-import { useKeepAll } from '#ui/kit/use-keep-all.ts';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/take-away.module.css';
+import type { KeptConcert } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
@@ -98,4 +98,10 @@ function Share() {
       </p>
     </section>
   );
+}
+
+/** Keeps every one of some concerts; somebody unknown has them once they have logged in (FAV-2). Waits where the code is not there yet. */
+function useKeepAll(): (concerts: readonly KeptConcert[]) => void {
+  const slot = useContext(FavouritesContext);
+  return useCallback((concerts) => slot?.wish((favourites) => favourites.keepAll(concerts)), [slot]);
 }

@@ -1,8 +1,8 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import type { AudioStore } from '#ui/stores/audio.store.ts';
 
 /** Holds the one sound of a tab; its code comes with the first clip, so whoever draws one says how it is made. */
-export class AudioPlace {
+class AudioPlace {
   #audio: AudioStore | null = null;
 
   /** The tab's sound; made now where nobody has asked for it before. */
@@ -13,3 +13,9 @@ export class AudioPlace {
 }
 
 export const AudioContext = createContext<AudioPlace>(new AudioPlace());
+
+/** Keeps one sound for all pages of the tab; on the server for the one page. */
+export function AudioProvider({ children }: { readonly children: ReactNode }) {
+  const [place] = useState(() => new AudioPlace());
+  return <AudioContext value={place}>{children}</AudioContext>;
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expiring } from '#ui/kit/expiring.ts';
+import { expiring } from '#ui/layout/expiring.ts';
 
 /** A message that stands for nine seconds. `isSeen`: whether the focus on it can be seen. */
 function aMessage({ isSeen = true } = {}) {

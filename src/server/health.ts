@@ -15,7 +15,7 @@ export interface Health {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-interface HealthNeeds {
+export interface HealthNeeds {
   /** The hall's clock: browsers set theirs by the answer's `Date`. */
   readonly clock: Clock;
   readonly readiness: () => ReadinessAnswer;

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import compress from '@fastify/compress';
-import serveFiles from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
 import { isForgotten } from '#domain/caching/forgetting.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
@@ -19,42 +16,23 @@ import { previewModule } from '#src/di/preview.server.module.ts';
 import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
-import { addAdmin } from '#src/server/admin.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { inTurns } from '#src/server/admission/in-turns.ts';
 import { Turns } from '#src/server/admission/turns.ts';
-import { addAppFiles } from '#src/server/app-files.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
-import { calendarRoute } from '#src/server/calendars/calendars.ts';
-import { addEducationEntry } from '#src/server/education-entry.ts';
-import { addFigures } from '#src/server/figures/figures.ts';
-import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
-import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
-import { addHealth } from '#src/server/health.ts';
-import { addLanguageSwitch } from '#src/server/language-switch.ts';
-import { listenerWith, type Patience, usualPatience } from '#src/server/listener.ts';
-import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
+import { type Patience, usualPatience } from '#src/server/listener.ts';
 import { deepLook } from '#src/server/operation/deep-state.ts';
 import { Meters } from '#src/server/operation/meters.ts';
-import { addMetrics } from '#src/server/operation/metrics.ts';
-import { addPostRules } from '#src/server/operation/posts.ts';
-import { addPurge } from '#src/server/operation/purge.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { readingOf } from '#src/server/operation/reading.ts';
-import { addReports } from '#src/server/operation/reports.ts';
-import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
 import { PageDesk } from '#src/server/pages/page-desk.ts';
 import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
-import { addPages, servePageOf } from '#src/server/pages.ts';
+import { createPipeline } from '#src/server/pipeline.ts';
 import { previewGate } from '#src/server/previews/preview-gate.ts';
-import { addSitemap } from '#src/server/sitemap/sitemap.ts';
-import { turnsAway } from '#src/server/threshold.ts';
-import { addVary } from '#src/server/vary.ts';
-import { addWorkerFile } from '#src/server/worker-file.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
@@ -123,17 +101,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   let stopWarming = () => {};
   const logger = world.get(Logger);
-  const isStopping = () => readiness.isStopping;
-  const server = await bareServer(options, { desk, meters, logger, isStopping });
   const forgetful = () => childOf(container, previewModule(config, [], { fetch }));
-  addHealth(server, { clock, readiness: () => readiness.answer, look: deepLook(world, forgetful) });
-  addMetrics(server, meters, config.operation.metricsToken);
-  addWorkerFile(server, options.clientDirectory);
-  const previews = {
-    accepts: acceptsPreview,
-    world: (asked: LivePreview) => childOf(container, preview(asked)),
-  };
-  addEverything(server, { config, world, previews, assets, desk, admission, turns });
+  const server = await createPipeline({
+    config,
+    clientDirectory,
+    timeouts: options.patience ?? usualPatience,
+    world,
+    assets,
+    desk,
+    admission,
+    turns,
+    previews: { accepts: acceptsPreview, world: (asked) => childOf(container, preview(asked)) },
+    meters,
+    health: { clock, readiness: () => readiness.answer, look: deepLook(world, forgetful) },
+    isStopping: () => readiness.isStopping,
+  });
   const url = await server.listen({ port: config.port, host: config.host });
   logger.info('server.listening', { url });
   const end = (milliseconds: number) => {
@@ -188,84 +170,6 @@ function childOf(parent: Container, module: ContainerModule): World {
   const child = new Container({ parent });
   child.load(module);
   return child;
-}
-
-interface Parts {
-  readonly config: Config;
-  readonly world: World;
-  readonly previews: Previews;
-  readonly assets: Assets;
-  readonly desk: PageDesk;
-  readonly admission: Admission;
-  readonly turns: Turns;
-}
-
-/** All that is answered through the router; pages last, because they answer everything else. */
-function addEverything(server: FastifyInstance, parts: Parts): void {
-  const { config, world, previews, assets, desk, admission, turns } = parts;
-  addAdmin(server, config);
-  const servePage = servePageOf(desk);
-  addEducationEntry(server, { world, admission, servePage, headers: documentHeaders(config, assets) });
-  addLanguageSwitch(server, config);
-  addAppFiles(server, world);
-  addFigures(server, world, admission);
-  addSitemap(server, world, admission);
-  addGateway(server, world, admission, previews);
-  addPurge(server, world, config.operation.purgeSecrets);
-  addReports(server, world);
-  addSecurityTxt(server, world, config);
-  addNewsletter(server, { world, admission, assets, headers: documentHeaders(config, assets) });
-  addPages(server, servePage, [calendarRoute(world, admission, turns)]);
-}
-
-interface BareParts {
-  readonly desk: PageDesk;
-  readonly meters: Meters;
-  readonly logger: Logger;
-  readonly isStopping: () => boolean;
-}
-
-async function bareServer(
-  { config, clientDirectory, patience = usualPatience }: ServerOptions,
-  { desk, meters, logger, isStopping }: BareParts,
-): Promise<FastifyInstance> {
-  const headers = headersOfSite(config);
-  const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
-  const server = Fastify({
-    logger: false,
-    forceCloseConnections: 'idle',
-    trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
-    routerOptions: { maxParamLength: 2000 },
-    serverFactory: listenerWith(
-      [
-        (request, response) => {
-          // While it drains, no client asks twice on one connection: the next request finds another instance.
-          if (isStopping()) response.shouldKeepAlive = false;
-          meters.requests.observe(request, response);
-          return false;
-        },
-        (request, response) => turnsAway(request, response, house),
-        (request, response) => desk.answerAtOnce(request, response),
-      ],
-      patience,
-    ),
-    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers), logger),
-    clientErrorHandler: (error, socket) => answerUnparsed(error, socket, headers, logger),
-  });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  addFrameworkErrors(server, logger);
-  await addPostRules(server, config);
-  await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
-  addVary(server);
-  await server.register(serveFiles, {
-    root: join(clientDirectory, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  });
-  return server;
 }
 
 /** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import serveFiles from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Logger } from '#ports/logger.port.ts';
+import type { Config } from '#src/config.ts';
+import type { World } from '#src/di/world.ts';
+import { addAdmin } from '#src/server/admin.ts';
+import type { Admission } from '#src/server/admission/admission.ts';
+import type { Turns } from '#src/server/admission/turns.ts';
+import { addAppFiles } from '#src/server/app-files.ts';
+import type { Assets } from '#src/server/assets.ts';
+import { calendarRoute } from '#src/server/calendars/calendars.ts';
+import { addEducationEntry } from '#src/server/education-entry.ts';
+import { addFigures } from '#src/server/figures/figures.ts';
+import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
+import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
+import { documentHeaders, headersOfSite } from '#src/server/headers.ts';
+import { addHealth, type HealthNeeds } from '#src/server/health.ts';
+import { addLanguageSwitch } from '#src/server/language-switch.ts';
+import { listenerWith, type Patience } from '#src/server/listener.ts';
+import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
+import type { Meters } from '#src/server/operation/meters.ts';
+import { addMetrics } from '#src/server/operation/metrics.ts';
+import { addPostRules } from '#src/server/operation/posts.ts';
+import { addPurge } from '#src/server/operation/purge.ts';
+import { addReports } from '#src/server/operation/reports.ts';
+import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
+import type { PageDesk } from '#src/server/pages/page-desk.ts';
+import { addPages, servePageOf } from '#src/server/pages.ts';
+import { addSitemap } from '#src/server/sitemap/sitemap.ts';
+import { turnsAway } from '#src/server/threshold.ts';
+import { addVary } from '#src/server/vary.ts';
+import { addWorkerFile } from '#src/server/worker-file.ts';
+
+/** What requests are answered with. */
+export interface PipelineParts {
+  readonly config: Config;
+  /** Where the build left what browsers fetch. */
+  readonly clientDirectory: string;
+  readonly timeouts: Patience;
+  readonly world: World;
+  readonly assets: Assets;
+  readonly desk: PageDesk;
+  readonly admission: Admission;
+  readonly turns: Turns;
+  readonly previews: Previews;
+  readonly meters: Meters;
+  readonly health: HealthNeeds;
+  /** Whether no new connection should come: the next request finds another instance. */
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * How a request is answered, from top to bottom; each step answers it or leaves it to the next.
+ *
+ * 1. What no browser sends is rejected, and other names of the site are redirected.
+ * 2. A cached page is sent.
+ * 3. Posts from elsewhere, or too many, are rejected.
+ * 4. Files of the build are sent.
+ * 5. Routes answer, each in its class of admission where it computes something.
+ * 6. Everything else is a page: from the cache, or rendered.
+ */
+export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
+  const server = listening(parts); // 1 and 2
+  addCommonAnswers(server, parts);
+  await addPostRules(server, parts.config); // 3
+  await addFiles(server, parts); // 4
+  addOperation(server, parts); // 5, for operators and machines
+  addRoutes(server, parts); // 5, for visitors, and 6
+  return server;
+}
+
+/** The steps before the router, which see Node's own request: nothing slower may stand before a cached page. */
+function listening({ config, timeouts, world, desk, meters, isStopping }: PipelineParts): FastifyInstance {
+  const headers = headersOfSite(config);
+  const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
+  const logger = world.get(Logger);
+  return Fastify({
+    logger: false,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
+    routerOptions: { maxParamLength: 2000 },
+    serverFactory: listenerWith(
+      [
+        (request, response) => {
+          if (isStopping()) response.shouldKeepAlive = false;
+          meters.requests.observe(request, response);
+          return false;
+        },
+        (request, response) => turnsAway(request, response, house),
+        (request, response) => desk.answerAtOnce(request, response),
+      ],
+      timeouts,
+    ),
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply.headers(headers), logger),
+    clientErrorHandler: (error, socket) => answerUnparsed(error, socket, headers, logger),
+  });
+}
+
+/** What every answer of the router has in common: headers, errors in the site's words. */
+function addCommonAnswers(server: FastifyInstance, { config, world }: PipelineParts): void {
+  const headers = headersOfSite(config);
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  addFrameworkErrors(server, world.get(Logger));
+}
+
+async function addFiles(server: FastifyInstance, { clientDirectory }: PipelineParts): Promise<void> {
+  await server.register(compress, { global: true, encodings: ['br', 'gzip', 'identity'], threshold: 1024 });
+  addVary(server);
+  await server.register(serveFiles, {
+    root: join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    decorateReply: false,
+  });
+  addWorkerFile(server, clientDirectory);
+}
+
+function addOperation(server: FastifyInstance, { config, world, meters, health }: PipelineParts): void {
+  addHealth(server, health);
+  addMetrics(server, meters, config.operation.metricsToken);
+  addPurge(server, world, config.operation.purgeSecrets);
+  addReports(server, world);
+  addSecurityTxt(server, world, config);
+}
+
+/** Pages last, because they answer everything else. */
+function addRoutes(server: FastifyInstance, parts: PipelineParts): void {
+  const { config, world, previews, assets, desk, admission, turns } = parts;
+  const headers = documentHeaders(config, assets);
+  const servePage = servePageOf(desk);
+  addAdmin(server, config);
+  addEducationEntry(server, { world, admission, servePage, headers }); // class `redirect`
+  addLanguageSwitch(server, config);
+  addAppFiles(server, world);
+  addFigures(server, world, admission); // `figure`, `picture`
+  addSitemap(server, world, admission); // `sitemap`
+  addGateway(server, world, admission, previews); // `data`, `preview`
+  addNewsletter(server, { world, admission, assets, headers }); // `form`
+  addPages(server, servePage, [calendarRoute(world, admission, turns)]); // `calendar`; `page`, `preview`
+}

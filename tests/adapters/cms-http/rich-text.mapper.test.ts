@@ -57,6 +57,7 @@ describe('what an editor wrote', () => {
       '<figure><img src="https://cms.example.test/x.jpg" alt=""><figcaption>Zaal</figcaption></figure>',
     ],
     ['<figcaption>los</figcaption>', '<p>los</p>'],
+    ['<p>een<script>alert(1)</script></p><style>p{}</style><template>x</template>', '<p>een</p>'],
     ['<p>buiten<p>weer buiten', '<p>buiten</p><p>weer buiten</p>'],
     ['<p><b>half <i>om</b> half</i></p>', '<p><strong>half <em>om</em></strong><em> half</em></p>'],
     ['tekst &amp; &lt;b&gt; &euml;', 'tekst &amp; &lt;b&gt; ë'],

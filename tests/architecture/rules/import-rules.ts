@@ -98,9 +98,11 @@ function passedOn(file: SourceFile): readonly Finding[] {
 }
 
 function undeclared({ dependencies, devDependencies }: Packages) {
+  const declared = { ...dependencies, ...devDependencies };
+  // Some packages are types alone: what is called `hast` is `@types/hast`.
   return (file: SourceFile): readonly Finding[] =>
     packagesOf(file)
-      .filter(({ name }) => !(name in dependencies) && !(name in devDependencies))
+      .filter(({ name }) => !(name in declared) && !(`@types/${name}` in declared))
       .map(({ name, site }) => ({
         position: site.position,
         message: `imports ${name}, which is only here by chance: declare it in package.json`,

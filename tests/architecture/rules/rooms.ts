@@ -18,7 +18,14 @@ export interface Room {
 export const technologies: Readonly<Record<string, readonly string[]>> = {
   'in-memory': [],
   'indexed-search': [],
-  'cms-http': ['valibot', 'parse5'],
+  'cms-http': [
+    'valibot',
+    'parse5',
+    'hast',
+    'hast-util-from-parse5',
+    'hast-util-minify-whitespace',
+    'hast-util-sanitize',
+  ],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
   'cms-editor': ['valibot'],

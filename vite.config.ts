@@ -177,7 +177,7 @@ const workerBuild = {
   target: 'es2022',
   rolldownOptions: {
     checks,
-    input: 'src/kept/service-worker.ts',
+    input: 'src/service-worker.ts',
     output: { format: 'iife' as const, entryFileNames: 'service-worker.js' },
   },
 };

@@ -7,6 +7,7 @@ import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { breath } from '#src/breath.ts';
 import { browserContext } from '#src/browser-context.ts';
@@ -87,15 +88,18 @@ const wishes = unsentWishes(document);
 // Who is there matters to nobody before the page is awake; then it waits for a quiet moment, or for the first who asks.
 const slots = visitorSlots(() => bringVisitor());
 const importVisitor = retriableImport(() => import('#src/visitor.ts'));
-const importKeepPages = retriableImport(() => import('#src/kept/keep-pages.ts'));
+const importOfflinePages = retriableImport(() => import('#src/offline-pages.ts'));
 const bringVisitor = once(
   async () => {
     // All of it comes before any of it starts, so that what was half there can be brought again.
-    const [{ startVisitor }, { keepPages }] = await Promise.all([importVisitor(), importKeepPages()]);
+    const [{ startVisitor }, { keepOfflinePages }] = await Promise.all([
+      importVisitor(),
+      importOfflinePages(),
+    ]);
     await startVisitor(container, slots, window, { setClock });
     // In development a page kept for when there is no network would only be yesterday's.
     if (import.meta.env.DEV || preview) return;
-    await keepPages({ browser: window, router, ...slots, logger: world.get(Logger) });
+    keepOfflinePages(container.get(OfflinePages), { router, ...slots });
   },
   (cause) => {
     world.get(Logger).error('visitor.not-started', {}, cause);

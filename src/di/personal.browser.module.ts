@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
+import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -24,6 +26,9 @@ export function personalModule(browser: Window): ContainerModule {
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, (logger: Logger) => storageIn(browser, logger), [Logger]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
+    provide(bind, OfflinePages, (logger: Logger) => new ServiceWorkerPages(browser, logger), [
+      Logger,
+    ]).inSingletonScope();
     provide(
       bind,
       BridgePort,

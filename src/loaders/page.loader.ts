@@ -3,8 +3,8 @@ import type { EventCard } from '#domain/event/event.ts';
 import { statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
-import { hasKeptPagesOnly } from '#src/kept/has-kept-pages.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
+import { hasOfflinePagesOnly } from '#src/loaders/offline-pages-only.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 
@@ -39,7 +39,7 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
     return await missingPage(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
-    if (hasKeptPagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
+    if (hasOfflinePagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
     return { kind: 'error', status, page: await saidOf(status, visit), coming: [] };

@@ -34,7 +34,7 @@ export const purityRules: readonly Rule[] = [
     borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'ask a port in the view model'),
   ),
   fileRule('effects live in hooks', not(under('ui/kit/', 'tests/')), effects),
-  fileRule('the domain does not wait', (path) => domain(path) && !path.includes('/use-cases/'), waiting),
+  fileRule('the domain does not wait', domain, waiting),
   fileRule('the domain does not throw', domain, throwing),
   fileRule('domain values are plain data', domain, classes),
   fileRule('a switch on kind is exhaustive by its return type', everywhere, defaults),

@@ -35,6 +35,7 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   'data-router': ['react-router-dom'],
   'browser-storage': [],
   'tag-manager': [],
+  'service-worker': [],
   caching: ['lru-cache'],
   guarding: ['cockatiel'],
   'pino-logging': ['pino', 'sonic-boom'],
@@ -64,18 +65,11 @@ const usesHall = under('src/demo/', 'src/di/in-memory.module.ts');
 export const rooms: readonly Room[] = [
   {
     name: 'the domain',
-    holds: (path) => path.startsWith('domain/') && !isUseCase(path),
+    holds: under('domain/'),
     reaches: under('domain/'),
     packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
     instead:
       'the domain knows only itself: take what it needs as a parameter, and let a caller outside bring it',
-  },
-  {
-    name: 'a use case',
-    holds: isUseCase,
-    reaches: under('domain/', 'ports/'),
-    packages: () => [],
-    instead: 'a use case joins ports and domain and nothing else',
   },
   {
     name: 'a port',
@@ -141,10 +135,6 @@ export const rooms: readonly Room[] = [
     instead: '',
   },
 ];
-
-function isUseCase(path: string): boolean {
-  return /^domain\/(.*\/)?use-cases\//.test(path);
-}
 
 function islandOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');

@@ -1,12 +1,12 @@
-/** What a page tells the worker that keeps pages for when there is no network. Paths of this site, with their locale prefix. */
-export type KeepMessage =
+/** What a page tells the service worker. Paths of this site, with their locale prefix. */
+export type WorkerMessage =
   /** The visitor has read this concert; `files` are what its page was drawn with. */
   | { readonly kind: 'read'; readonly path: string; readonly files: readonly string[] }
   /** These are the visitor's favourites now, and no others; empty where nobody is logged in. */
   | { readonly kind: 'favourites'; readonly paths: readonly string[] };
 
 /** Whether a message is one of ours: whatever a page may post. */
-export function isKeepMessage(message: unknown): message is KeepMessage {
+export function isWorkerMessage(message: unknown): message is WorkerMessage {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
   if (message.kind === 'favourites') return 'paths' in message && arePaths(message.paths);
   return (

@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { markedCopy, nothingKept, titleIn } from '#src/kept/kept-copy.ts';
-import { isKeepMessage } from '#src/kept/kept-messages.ts';
+import { markedCopy, nothingStored, titleIn } from '#adapters/service-worker/offline-document.ts';
+import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';
 import { house } from '#ui/theme/palette.ts';
+import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
+
+const look = { words: offlineWorkerWords, ...house };
+const storedAt = afternoon;
 
 describe('a page that a device kept', () => {
   it('is marked with when it was kept, in its own language, whatever it says of tickets', () => {
-    const marked = markedCopy('<html><body><main>Bestel</main></body></html>', '/concerten/lied', afternoon);
+    const marked = markedCopy(
+      '<html><body><main>Bestel</main></body></html>',
+      { path: '/concerten/lied', storedAt },
+      look,
+    );
     expect(marked).toContain('role="status">Geen verbinding');
     expect(marked).toContain('vrijdag 20 november');
     expect(marked).toContain('14:00');
-    expect(markedCopy('<body></body>', '/en/concerts/lied', afternoon)).toContain('may have changed');
+    expect(markedCopy('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
+      'may have changed',
+    );
   });
 
   it('is listed by its title, of which nothing becomes markup', () => {
     expect(titleIn('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
     expect(titleIn('<p>', '/x')).toBe('/x');
-    const page = nothingKept('/concerten', [{ path: '/concerten/a"b', title: '<script>' }]);
+    const page = nothingStored('/concerten', [{ path: '/concerten/a"b', title: '<script>' }], look);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
     expect(page).toContain('lang="nl"');
   });
 
   it('is missed on the paper of the house, by day and by night', () => {
-    const page = nothingKept('/concerten', []);
+    const page = nothingStored('/concerten', [], look);
     for (const { paper, key } of Object.values(house))
       expect(page).toContain(`background:${paper};color:${key}`);
   });
@@ -38,6 +48,6 @@ describe('what a page may tell the worker', () => {
     ['read', false],
     [null, false],
   ])('is a path of this site and nothing else: %j', (message, isOurs) => {
-    expect(isKeepMessage(message)).toBe(isOurs);
+    expect(isWorkerMessage(message)).toBe(isOurs);
   });
 });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTurn } from '#src/kept/in-turn.ts';
-import { keepFiles, keepOnly, keepPage, keptCopy, keptFile, keptList } from '#src/kept/kept-pages.ts';
+import {
+  storedFile,
+  storedPage,
+  storedPages,
+  storeFavourites,
+  storeFiles,
+  storePage,
+} from '#adapters/service-worker/page-store.ts';
+import { serialQueue } from '#adapters/service-worker/serial-queue.ts';
 import { CachesInMemory } from '#tests/kit/caches-in-memory.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches };
@@ -26,35 +33,35 @@ afterEach(() => void Object.assign(globalThis, own));
 
 /** Reads so many concerts that nobody chose, one after the other. */
 async function readOthers(count: number): Promise<void> {
-  for (let one = 0; one < count; one += 1) await keepPage(`/concerten/${one}`, 'read', one);
+  for (let one = 0; one < count; one += 1) await storePage(`/concerten/${one}`, 'read', one);
 }
 
 async function paths(): Promise<readonly string[]> {
-  return (await keptList()).map(({ path }) => path);
+  return (await storedPages()).map(({ path }) => path);
 }
 
 describe('the pages a device keeps', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
-    const kept = await keptList();
+    const kept = await storedPages();
     expect(kept).toHaveLength(40);
     expect(kept[0]).toEqual({ path: '/concerten/40', title: '/concerten/40' });
-    expect(await keptCopy('/concerten/0')).toBeUndefined();
-    expect((await keptCopy('/concerten/1'))?.keptAt).toBe(1);
+    expect(await storedPage('/concerten/0')).toBeUndefined();
+    expect((await storedPage('/concerten/1'))?.storedAt).toBe(1);
   });
 
   it('are the favourites beside them, also those that were read since they were chosen', async () => {
-    await keepOnly(['/concerten/tosca'], 1);
-    await keepPage('/concerten/tosca', 'read', 2);
+    await storeFavourites(['/concerten/tosca'], 1);
+    await storePage('/concerten/tosca', 'read', 2);
     await readOthers(40);
     expect(await paths()).toContain('/concerten/tosca');
-    expect((await keptCopy('/concerten/tosca'))?.keptAt).toBe(2);
+    expect((await storedPage('/concerten/tosca'))?.storedAt).toBe(2);
   });
 
   it('are no longer those that were favourites once, unless they were read: then they go with the others', async () => {
-    await keepOnly(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1);
-    await keepPage('/concerten/tosca', 'read', 2);
-    await keepOnly(['/concerten/aida'], 3);
+    await storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1);
+    await storePage('/concerten/tosca', 'read', 2);
+    await storeFavourites(['/concerten/aida'], 3);
     expect(new Set(await paths())).toEqual(new Set(['/concerten/aida', '/concerten/tosca']));
     await readOthers(40);
     expect(await paths()).toContain('/concerten/aida');
@@ -62,29 +69,29 @@ describe('the pages a device keeps', () => {
   });
 
   it('are none of somebody who logged out while theirs were fetched', async () => {
-    const next = inTurn();
+    const next = serialQueue();
     await Promise.all([
-      next(() => keepOnly(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1)),
-      next(() => keepOnly([], 2)),
+      next(() => storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1)),
+      next(() => storeFavourites([], 2)),
     ]);
     expect(await paths()).toEqual([]);
   });
 
   it('are fetched once, also where their address has letters that a browser writes otherwise', async () => {
-    await keepOnly(['/concerten/dvořák'], 1);
-    await keepOnly(['/concerten/dvořák'], 2);
+    await storeFavourites(['/concerten/dvořák'], 1);
+    await storeFavourites(['/concerten/dvořák'], 2);
     expect(fetched).toEqual(['/concerten/dvořák']);
   });
 
   it('keep what they are drawn with, however long it has been there', async () => {
     const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
-    await keepFiles(['/assets/site.css', ...figures]);
-    await keepFiles(['/assets/site.css', '/figure/new.svg']);
-    expect(await keptFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
+    await storeFiles(['/assets/site.css', ...figures]);
+    await storeFiles(['/assets/site.css', '/figure/new.svg']);
+    expect(await storedFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 
   it('are none that were made for somebody in particular', async () => {
-    await keepPage('/concerten/tosca?cp=1', 'read', 1);
+    await storePage('/concerten/tosca?cp=1', 'read', 1);
     expect(await paths()).toEqual([]);
   });
 });

@@ -1,23 +1,13 @@
-import type { Locale } from '#domain/locale/locale.ts';
 import { hallZone } from '#domain/time/hall-day.ts';
 
-/** What the worker says by itself: it has no page, so no words of one. */
-interface KeptWords {
-  readonly title: string;
-  readonly text: string;
-  readonly kept: string;
-  readonly retry: string;
-  /** Over a kept page: from when it is, and what may have changed since. */
-  readonly since: (moment: number) => string;
-}
-
-export const keptWords: Readonly<Record<Locale, KeptWords>> = {
+/** What the service worker says by itself, without a page. */
+export const offlineWorkerWords = {
   nl: {
     title: 'Geen verbinding',
     text: 'Deze pagina is niet op dit apparaat bewaard. Zodra er weer verbinding is, staat zij er gewoon.',
     kept: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
-    since: (moment) =>
+    since: (moment: number) =>
       `Geen verbinding. U leest deze pagina zoals zij was op ${written('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
   en: {
@@ -25,7 +15,7 @@ export const keptWords: Readonly<Record<Locale, KeptWords>> = {
     text: 'This page has not been kept on this device. As soon as there is a connection it will be here as usual.',
     kept: 'What you can read here',
     retry: 'Try again',
-    since: (moment) =>
+    since: (moment: number) =>
       `No connection. You are reading this page as it was on ${written('en-GB', moment)}; ticket sales and prices may have changed.`,
   },
 };

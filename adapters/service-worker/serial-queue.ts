@@ -2,7 +2,7 @@
  * Does pieces of work one after the other, in the order they were asked for, so that none is overtaken by one asked for before
  * it. One that fails holds up nothing.
  */
-export function inTurn(): (work: () => Promise<void>) => Promise<void> {
+export function serialQueue(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {
     const done = last.then(work);

@@ -1,0 +1,91 @@
+import { markedCopy, nothingStored, type OfflineLook } from './offline-document.ts';
+import { storedFile, storedPage, storedPages, storeFavourites, storeFiles, storePage } from './page-store.ts';
+import { serialQueue } from './serial-queue.ts';
+import { isWorkerMessage, type WorkerMessage } from './worker-message.ts';
+
+/** What this file needs of a worker's own surroundings; the project's types are those of a page. */
+interface WorkerSurroundings {
+  addEventListener(kind: 'install', listen: (event: Installing) => void): void;
+  addEventListener(kind: 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listen: (event: Asking) => void): void;
+  addEventListener(kind: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+
+interface Lasting {
+  readonly timeStamp: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Installing extends Lasting {
+  /** Says beforehand what the worker need not be asked about; not every browser can be told. */
+  addRoutes?(rule: {
+    readonly condition: { readonly urlPattern: string };
+    readonly source: 'network';
+  }): Promise<void>;
+}
+
+interface Asking extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/**
+ * Runs in the service worker. A page is asked of the network, always; only where there is none does its copy stand in. Only a
+ * concert that was read or chosen is stored: pages that are the same for everybody, nothing of the Bridge, of ticketing or of
+ * the gateway.
+ */
+export function startOfflineWorker(look: OfflineLook): void {
+  const worker = globalThis as unknown as WorkerSurroundings;
+  // Fetching a long list takes a while: who logs out meanwhile, or lets one of it go, has the last word.
+  const next = serialQueue();
+  worker.addEventListener('install', (event) => {
+    event.waitUntil(worker.skipWaiting());
+    // A list that is filtered does not wait for a worker that would only pass its question on.
+    void event.addRoutes?.({ condition: { urlPattern: '/gateway/*' }, source: 'network' });
+  });
+  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+  worker.addEventListener('message', (event) => {
+    const { data } = event;
+    if (isWorkerMessage(data)) event.waitUntil(next(() => store(data)));
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(page(request, pathname, look));
+    else if (/^\/(?:assets|figure)\//.test(pathname)) event.respondWith(file(request));
+  });
+}
+
+async function store(message: WorkerMessage): Promise<void> {
+  const now = performance.timeOrigin + performance.now();
+  switch (message.kind) {
+    case 'read':
+      await storeFiles(message.files);
+      return storePage(message.path, 'read', now);
+    case 'favourites':
+      return storeFavourites(message.paths, now);
+  }
+}
+
+async function page(request: Request, path: string, look: OfflineLook): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const copy = await storedPage(path);
+    if (copy) {
+      const { html, headers, storedAt } = copy;
+      return new Response(markedCopy(html, { path, storedAt }, look), { headers });
+    }
+    return new Response(nothingStored(path, await storedPages(), look), {
+      status: 503,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await storedFile(request)) ?? fetch(request);
+}

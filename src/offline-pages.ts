@@ -1,0 +1,38 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { favouriteUris } from '#domain/favourites/favourites.ts';
+import { languageOfList } from '#domain/favourites/language-of-list.ts';
+import { localPath } from '#domain/locale/locale-routes.ts';
+import type { OfflinePages } from '#ports/offline-pages.port.ts';
+import { pageAnswerIn } from '#src/routes.tsx';
+import type { Watched } from '#ui/kit/slot.ts';
+import type { FavouritesView } from '#ui/stores/favourites-view.ts';
+import type { SessionView } from '#ui/stores/session-view.ts';
+
+interface Visit {
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly favourites: Watched<FavouritesView>;
+  readonly session: Watched<SessionView>;
+}
+
+/** Has the concerts a visitor reads, and those they chose, kept on their device for when there is no network. */
+export function keepOfflinePages(pages: OfflinePages, { router, favourites, session }: Visit): void {
+  const keepReadNow = () => {
+    const answer = pageAnswerIn(router.state.loaderData);
+    const isThere = router.state.navigation.state === 'idle' && answer?.kind === 'page';
+    if (isThere && answer.page.kind === 'event') pages.keepRead(answer.page.url);
+  };
+  // Without a word of ticketing nobody knows whether the visitor has gone, so what is kept stays.
+  const keepFavouritesNow = () => {
+    const { standing, environment, locale } = session.current();
+    const { favourites: chosen } = favourites.current();
+    const isKnown = standing === 'heard' && environment === 'tix';
+    if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
+    const language = languageOfList(chosen, locale);
+    pages.keepFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));
+  };
+  router.subscribe(keepReadNow);
+  favourites.subscribe(keepFavouritesNow);
+  session.subscribe(keepFavouritesNow);
+  keepReadNow();
+  keepFavouritesNow();
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
+import type { WorkerMessage } from '#adapters/service-worker/worker-message.ts';
+import { settled } from '#tests/kit/settled.ts';
+
+type WorkerWindow = ConstructorParameters<typeof ServiceWorkerPages>[0];
+
+function aWorker() {
+  const heard: WorkerMessage[] = [];
+  return { heard, postMessage: (message: WorkerMessage) => void heard.push(message) };
+}
+
+/** A window that has fetched two files of the site and one of another. */
+function aWindow(serviceWorker: unknown): WorkerWindow {
+  const origin = 'https://klankhuis.example';
+  const names = [
+    `${origin}/assets/a.js`,
+    `${origin}/gateway/nl/global`,
+    'https://elsewhere.example/assets/b.js',
+  ];
+  return {
+    navigator: { serviceWorker },
+    location: { origin },
+    performance: { getEntriesByType: () => names.map((name) => ({ name })) },
+  } as unknown as WorkerWindow;
+}
+
+it('tells the worker what was read, with the files of the site it was drawn with, and the favourites', async () => {
+  const worker = aWorker();
+  const registration = { active: worker };
+  const registered = { register: async () => registration, ready: Promise.resolve(registration) };
+  const pages = new ServiceWorkerPages(aWindow(registered), new RememberingLogger());
+  pages.keepRead('/concerten/tosca');
+  pages.keepFavourites(['/concerten/lied']);
+  await settled();
+  expect(worker.heard).toEqual([
+    { kind: 'read', path: '/concerten/tosca', files: ['/assets/a.js'] },
+    { kind: 'favourites', paths: ['/concerten/lied'] },
+  ]);
+});
+
+it('tells the worker that works now, and not the one the page came with', async () => {
+  const registration = { active: aWorker() };
+  const registered = { register: async () => registration, ready: Promise.resolve(registration) };
+  const pages = new ServiceWorkerPages(aWindow(registered), new RememberingLogger());
+  const other = aWorker();
+  registration.active = other;
+  pages.keepFavourites([]);
+  await settled();
+  expect(other.heard).toHaveLength(1);
+});
+
+it('keeps nothing without workers, and logs once that one cannot be had', async () => {
+  const logger = new RememberingLogger();
+  const refusing = { register: () => Promise.reject(new Error('SecurityError')) };
+  const pages = new ServiceWorkerPages(aWindow(refusing), logger);
+  new ServiceWorkerPages(aWindow(undefined), logger).keepRead('/concerten/tosca');
+  pages.keepRead('/concerten/tosca');
+  pages.keepFavourites([]);
+  await settled();
+  expect(logger.events).toEqual(['kept-pages.no-worker']);
+});

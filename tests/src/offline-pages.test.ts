@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
+import type { Favourites } from '#domain/favourites/favourites.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { keepOfflinePages } from '#src/offline-pages.ts';
+import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
+import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
+
+const confirmed = { ids: [], uris: ['concerten/tosca'], locale: 'nl' } as const;
+const list: Favourites = {
+  kind: 'ready',
+  run: 1,
+  user: { id: 1, hash: 'x' },
+  confirmed,
+  wanted: [],
+  saving: null,
+};
+
+/** Something that changes when the test says so. */
+class Changing<View> {
+  #view: View;
+  #hear = (): void => {};
+
+  constructor(view: View) {
+    this.#view = view;
+  }
+
+  readonly current = (): View => this.#view;
+
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.#hear = hear;
+    return () => {};
+  };
+
+  become(view: View): void {
+    this.#view = view;
+    this.#hear();
+  }
+}
+
+/** A page on which somebody with a list is logged in. */
+function open() {
+  const pages = new InMemoryOfflinePages();
+  const sessionIn = (locale: Locale): SessionView => ({ ...nobodyYet, standing: 'heard', locale });
+  const session = new Changing<SessionView>(sessionIn('nl'));
+  const favourites = new Changing({ ...noFavouritesYet, favourites: list });
+  const router = {
+    state: { loaderData: {}, navigation: { state: 'idle' } },
+    subscribe: () => () => {},
+  } as unknown as Parameters<typeof keepOfflinePages>[1]['router'];
+  keepOfflinePages(pages, { router, favourites, session });
+  return { pages, session, favourites, sessionIn };
+}
+
+it('FAV-4 what is kept for when there is no network is the list in the language it was asked for, until it has come in another', () => {
+  const { pages, session, favourites, sessionIn } = open();
+  session.become(sessionIn('en'));
+  expect(pages.favourites).toEqual(['/concerten/tosca']);
+  const english = { ...list, confirmed: { ids: [], uris: ['concerts/tosca'], locale: 'en' } } as const;
+  favourites.become({ ...noFavouritesYet, favourites: english });
+  expect(pages.favourites).toEqual(['/en/concerts/tosca']);
+});
+
+it('FAV-4 nothing is let go of what is kept while nobody knows whether the visitor has gone', () => {
+  const { pages, session } = open();
+  session.become({ ...nobodyYet, standing: 'silent' });
+  expect(pages.favourites).toEqual(['/concerten/tosca']);
+});

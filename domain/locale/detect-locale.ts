@@ -26,14 +26,14 @@ export const dutchHomeSwitchPath = '/set-language/nl';
 interface LanguageHints {
   /** The value of the locale cookie. */
   readonly cookie?: string | undefined;
-  /** The header as the browser sends it; crawlers mostly send none. */
-  readonly acceptLanguage?: string | undefined;
+  /** What the browser asks for, the best first: `en-GB`, `nl`. Crawlers mostly ask for nothing. */
+  readonly languages?: readonly string[];
   readonly path: string;
 }
 
 /** The language to speak: that of the cookie, else the browser's, else the path's, else Dutch (ROUTE-9). A cookie nobody knows is no cookie. */
-export function detectLocale({ cookie, acceptLanguage, path }: LanguageHints): Locale {
-  return localeNamed(cookie) ?? preferredLocale(acceptLanguage) ?? splitPath(path).locale;
+export function detectLocale({ cookie, languages = [], path }: LanguageHints): Locale {
+  return localeNamed(cookie) ?? preferredLocale(languages) ?? splitPath(path).locale;
 }
 
 /** Where the root leads a visitor of another language; undefined where the page asked for is right. Detection decides nowhere else (ROUTE-9). */
@@ -44,16 +44,7 @@ export function rootRedirect(hints: LanguageHints): string | undefined {
 }
 
 /** The language of the hall a browser likes best; undefined where it likes none of them. `*` is no preference. */
-function preferredLocale(acceptLanguage: string | undefined): Locale | undefined {
-  const ranges = (acceptLanguage ?? '').split(',').map(languageRange);
-  const liked = ranges.filter(({ quality }) => quality > 0).toSorted((a, b) => b.quality - a.quality);
-  return liked.map(({ locale }) => locale).find((locale) => locale !== undefined);
-}
-
-/** One range of the header: `en-GB;q=0.8`. A quality that is none counts as zero, a missing one as one. */
-function languageRange(range: string): { readonly locale: Locale | undefined; readonly quality: number } {
-  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  const quality = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(written) ? Number(written) : 0;
-  return { locale: localeNamed(tag.split('-')[0]), quality };
+function preferredLocale(languages: readonly string[]): Locale | undefined {
+  const spoken = languages.map((language) => localeNamed(language.toLowerCase().split('-')[0]));
+  return spoken.find((locale) => locale !== undefined);
 }

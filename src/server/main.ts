@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
 import { instanceNumber, instancesIn, keepInstances } from '#src/server/operation/instances.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
-import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
+import { exitMisread, exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);
@@ -12,7 +12,7 @@ if (cluster.isPrimary)
   for (const { variable, why } of warnings) console.error(`WARNING ${variable}: ${why}.`);
 const deadlineMs = config.operation.farewellMs + shutdownLimitMs;
 
-const instances = instancesIn(process.argv.slice(2));
+const instances = instancesIn(process.argv.slice(2)) ?? exitMisread('npm run serve [-- --instances 2]');
 if (instances > 1 && cluster.isPrimary) {
   keepInstances(instances, deadlineMs);
 } else {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { bytes } from '#tests/bench/bytes/bytes.ts';
 import { calendars } from '#tests/bench/calendars/calendars.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
@@ -17,7 +18,9 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
 };
 
 /** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */
-process.exitCode = isProduction() ? await measured(process.argv.slice(2)) : againAsProduction();
+process.exitCode = isProduction()
+  ? await measured(parseArgs({ allowPositionals: true }).positionals)
+  : againAsProduction();
 
 /** React, the router and the site itself are slower, and other code, while they are developed. */
 function isProduction(): boolean {

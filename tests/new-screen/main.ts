@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { generateScreen } from '#tests/new-screen/generate-screen.ts';
 import { screenNameOf } from '#tests/new-screen/screen-name.ts';
 import { root } from '#tests/root.ts';
 
 /** `npm run new:screen -- programme-booklet`: a screen with its view model, words, route and test, which passes every check. */
-const [given = ''] = process.argv.slice(2);
+const [given = ''] = parseArgs({ allowPositionals: true }).positionals;
 const name = screenNameOf(given);
 if (name) {
   const written = generateScreen(root, name);

@@ -6,7 +6,7 @@ import { rootRedirect } from '#domain/locale/detect-locale.ts';
 import { paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/accepted.ts';
 import { pageAddress } from '#src/server/pages/page-address.ts';
 
 const today = hallDayOf('2026-11-20') as HallDay;
@@ -20,7 +20,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     paramsIn(searchDefinitions.discoveries, 'nl', [['keyword', text]]),
   ],
   'an Accept-Encoding': acceptedEncoding,
-  'an Accept-Language': (text) => rootRedirect({ path: '/', acceptLanguage: text, cookie: text }),
+  'an Accept-Language': (text) =>
+    rootRedirect({ path: '/', languages: acceptedLanguages(text), cookie: text }),
   'an e-mail address': emailOf,
   'a line of the log': withoutSecrets,
 };

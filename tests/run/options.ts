@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** A part of the run that can be asked for alone. */
 const parts = ['domain', 'node', 'e2e'] as const;
 
@@ -10,11 +12,12 @@ export type Wish =
 
 /** Reads the words after `npm test --`. */
 export function wishOf(words: readonly string[]): Wish {
-  const [option, value, ...more] = words.flatMap((word) => word.split('='));
-  if (option === undefined) return { kind: 'run', what: 'all' };
-  const part = parts.find((name) => name === value);
-  if (option !== '--only' || !part || more.length > 0) {
-    return { kind: 'refused', why: `Usage: npm test [-- --only ${parts.join('|')}]` };
+  try {
+    const { only } = parseArgs({ args: [...words], options: { only: { type: 'string' } } }).values;
+    const what = only === undefined ? 'all' : parts.find((name) => name === only);
+    if (what) return { kind: 'run', what };
+  } catch {
+    // What cannot be read is answered as a part that does not exist.
   }
-  return { kind: 'run', what: part };
+  return { kind: 'refused', why: `Usage: npm test [-- --only ${parts.join('|')}]` };
 }

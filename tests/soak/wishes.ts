@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** What a soak is asked to do: which of its parts, and for how long each. */
 export interface SoakWish {
   readonly parts: readonly SoakPart[];
@@ -17,16 +19,22 @@ const usage = `Usage: npm run soak [-- ${soakParts.join(' ')}] [--seconds 600] [
 
 /** Reads the words after `npm run soak --`; the long way is the usual one. */
 export function soakWishOf(words: readonly string[]): SoakReading {
-  const parts: SoakPart[] = [];
-  let [seconds, renders] = [600, 200_000];
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const part = soakParts.find((name) => name === word);
-    const number = part ? Number.NaN : Number(left.shift());
-    if (part) parts.push(part);
-    else if (word === '--seconds' && number > 0) seconds = number;
-    else if (word === '--renders' && number > 0) renders = number;
-    else return { kind: 'refused', why: usage };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        seconds: { type: 'string', default: '600' },
+        renders: { type: 'string', default: '200000' },
+      },
+    });
+    const [seconds, renders] = [Number(values.seconds), Number(values.renders)];
+    const parts = soakParts.filter((name) => positionals.includes(name));
+    const isKnown = parts.length === new Set(positionals).size && seconds > 0 && renders > 0;
+    if (isKnown)
+      return { kind: 'wish', wish: { parts: parts.length > 0 ? parts : soakParts, seconds, renders } };
+  } catch {
+    // An option nobody knows is answered as a part nobody knows.
   }
-  return { kind: 'wish', wish: { parts: parts.length > 0 ? parts : soakParts, seconds, renders } };
+  return { kind: 'refused', why: usage };
 }

@@ -12,7 +12,7 @@ import {
   calendarLifetime,
   type WrittenCalendar,
 } from '#src/server/calendars/calendar-store.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { acceptedEncoding } from '#src/server/pages/accepted.ts';
 import type { ShapedRoute } from '#src/server/pages.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
 

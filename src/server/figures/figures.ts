@@ -7,7 +7,7 @@ import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { DrawnFigure } from '#src/server/figures/draw-figure.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { acceptedEncoding } from '#src/server/pages/accepted.ts';
 
 /** So many figures are kept; a season has as many as it has concerts. */
 const keptFigures = 2000;

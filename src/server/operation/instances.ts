@@ -1,10 +1,18 @@
 import cluster from 'node:cluster';
+import { parseArgs } from 'node:util';
 import { configurationError } from '#src/server/operation/start-up.ts';
 
-/** How many instances the command line asks for (`--instances 2`); one where it does not say. */
-export function instancesIn(words: readonly string[]): number {
-  const [, written = '1'] = /--instances[= ](\d{1,2})\b/.exec(words.join(' ')) ?? [];
-  return Math.max(1, Number(written));
+/** How many instances the command line asks for (`--instances 2`); one where it does not say, undefined where it says what nobody knows. */
+export function instancesIn(words: readonly string[]): number | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { instances: { type: 'string', default: '1' } },
+    });
+    return /^[1-9]\d?$/.test(values.instances) ? Number(values.instances) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const numberVariable = 'INSTANCE_NUMBER';

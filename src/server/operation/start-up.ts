@@ -44,6 +44,12 @@ interface ListenError extends Error {
   readonly hostname?: string;
 }
 
+/** Ends a process whose command line nobody understands. */
+export function exitMisread(usage: string): never {
+  console.error(`Usage: ${usage}`);
+  process.exit(configurationError);
+}
+
 function exitRefused(refusals: readonly Refusal[]): never {
   for (const { variable, why } of refusals) console.error(`${variable}: ${why}.`);
   process.exit(configurationError);

@@ -11,6 +11,7 @@ import { type Instant, instantAt } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
+import { acceptedLanguages } from '#src/server/pages/accepted.ts';
 import {
   type DrawnAddress,
   type PageAddress,
@@ -221,6 +222,7 @@ function notDrawn(cause: unknown): undefined {
 /** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */
 function homeElsewhere({ headers, url = '' }: IncomingMessage): string | undefined {
   const cookie = cookieNamed(headers.cookie, localeCookie.name);
-  const home = rootRedirect({ cookie, acceptLanguage: headers['accept-language'], path: '/' });
+  const languages = acceptedLanguages(headers['accept-language']);
+  const home = rootRedirect({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { graceAfter } from '#domain/caching/lifetimes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import { type Headers, varyOf } from '#src/server/headers.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted-encoding.ts';
+import { acceptedEncoding } from '#src/server/pages/accepted.ts';
 import { withCarriedQuery } from '#src/server/pages/carried-query.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';

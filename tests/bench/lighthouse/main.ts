@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
@@ -105,4 +106,4 @@ function reportOf(audited: readonly Audited[]) {
   };
 }
 
-await main(process.argv.slice(2));
+await main(parseArgs({ allowPositionals: true }).positionals);

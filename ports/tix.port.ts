@@ -2,13 +2,13 @@ import type { EducationUser, EducationUserField } from '#domain/form/education-u
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { TixSession } from '#domain/session/session.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** What the site hears of a visitor's session at ticketing. */
 export type TixNews =
   /** Who is there and what is in the basket, asked for or not (TIX-2). */
-  | { readonly kind: 'session'; readonly session: TixSession }
+  | { readonly kind: 'session'; readonly session: TicketingSession }
   /** Ticketing was asked and did not say; the failure is logged, and the visitor is nobody in particular (TIX-3). */
   | { readonly kind: 'unanswered' }
   /** Another ticketing site is spoken to from now on, or none: what the last one said holds no more. */
@@ -34,8 +34,8 @@ export type EducationUserUpdate =
  *
  * Nothing is known and nothing can be asked before `load`. The adapter asks for the session by itself: after each loading
  * and when the visitor comes back to the tab, at most once a minute (TIX-2); what is said reaches every listener. Only
- * `session` rejects: with 'Tix - iframe not set' where nothing is loaded, with 'Tix - iframe call timeout' where no answer
- * came in ten seconds or ticketing was left meanwhile (TIX-3). The other calls answer `unanswered` for both.
+ * `session` rejects: where nothing is loaded, and where no answer came in ten seconds or ticketing was left meanwhile (TIX-3).
+ * The other calls answer `unanswered` for both.
  */
 export interface TixPort {
   /** Brings the ticketing site in, in a language (TIX-1). In the same language again it changes nothing, in another it comes anew. */
@@ -55,7 +55,7 @@ export interface TixPort {
   url(): string;
 
   /** Asks who is there, now. Listeners hear it too. */
-  session(): Promise<TixSession>;
+  session(): Promise<TicketingSession>;
 
   /** Calls `told` for all news from now on; the function returned ends it. What throws in `told` reaches nobody else. */
   listen(told: (news: TixNews) => void): () => void;

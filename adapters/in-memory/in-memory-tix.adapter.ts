@@ -7,13 +7,8 @@ import { type EducationUser, educationUserErrors } from '#domain/form/education-
 import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import type { TixSession } from '#domain/session/session.ts';
-import {
-  sessionPause,
-  ticketingNotThere,
-  ticketingPatience,
-  ticketingTooLate,
-} from '#domain/session/ticketing-call.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
+import { sessionPause, ticketingPatience } from '#domain/session/ticketing-call.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
@@ -98,7 +93,7 @@ export class InMemoryTix implements TixPort {
     return (this.#needs.urls ?? somewhere)[this.#environment];
   }
 
-  async session(): Promise<TixSession> {
+  async session(): Promise<TicketingSession> {
     this.#keepFresh();
     await this.#answer();
     const session = this.#session();
@@ -194,17 +189,15 @@ export class InMemoryTix implements TixPort {
     this.#tell({ kind: 'session', session: this.#session() });
   }
 
-  #session(): TixSession {
+  #session(): TicketingSession {
     const { person, hasCard, basket } = this.#visit;
     const tags = new Set([...(person?.tags ?? []), ...(hasCard ? [friendsLotteryTag] : [])]);
     const url = `${this.url()}/${this.#locale ?? 'nl'}`;
     return {
-      order:
-        basket.length === 0
-          ? null
-          : { items: basket.map((price) => ({ price })), url: `${url}/buyingflow/order/`, expires: 900 },
-      user: person && { id: person.id, hash: person.hash, tags: [...tags].map((id) => ({ id })) },
-      ...(person && { profile: `${url}/profile/` }),
+      basket:
+        basket.length === 0 ? null : { size: basket.length, url: `${url}/buyingflow/order/`, expiresIn: 900 },
+      user: person && { id: person.id, hash: person.hash, tags: [...tags] },
+      profileUrl: person && `${url}/profile/`,
     };
   }
 
@@ -217,13 +210,13 @@ export class InMemoryTix implements TixPort {
 
   /** Resolves when ticketing gives its answer. */
   #answer(): Promise<void> {
-    if (this.#locale === null) return Promise.reject(new Error(ticketingNotThere));
+    if (this.#locale === null) return Promise.reject(new Error('Ticketing is not loaded'));
     if (!this.#isSilent) return Promise.resolve();
     return new Promise((_, reject) => {
       const fail = (): void => {
         this.#open = this.#open.filter((other) => other !== fail);
         callOff();
-        reject(new Error(ticketingTooLate));
+        reject(new Error('Ticketing did not answer'));
       };
       const callOff = this.#needs.timer.after(ticketingPatience, fail);
       this.#open = [...this.#open, fail];

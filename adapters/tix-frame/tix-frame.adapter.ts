@@ -7,13 +7,8 @@ import type { EducationUser } from '#domain/form/education-user.ts';
 import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { messageOf } from '#domain/message-of.ts';
-import type { TixSession } from '#domain/session/session.ts';
-import {
-  sessionPause,
-  ticketingNotThere,
-  ticketingPatience,
-  ticketingTooLate,
-} from '#domain/session/ticketing-call.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
+import { sessionPause, ticketingPatience } from '#domain/session/ticketing-call.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
@@ -31,7 +26,7 @@ import {
   refusedFields,
   schoolOf,
 } from './tix.wire.ts';
-import { TixFailure } from './tix-failure.ts';
+import { callTimeout, frameNotSet, TixFailure } from './tix-failure.ts';
 
 interface TixFrameNeeds {
   /** The two ticketing sites, without a slash at the end. */
@@ -81,7 +76,7 @@ export class TixFrame implements TixPort {
     if (this.#frame?.locale === locale) return;
     this.#remove();
     const { window, timer } = this.#needs;
-    this.#callOffLoading = timer.after(ticketingPatience, () => this.#missAnswer(ticketingTooLate));
+    this.#callOffLoading = timer.after(ticketingPatience, () => this.#missAnswer(callTimeout));
     this.#frame = new HiddenFrame(window, this.url(), locale, {
       loaded: () => {
         this.#callOffLoading();
@@ -114,11 +109,11 @@ export class TixFrame implements TixPort {
     return this.#needs.urls[this.#environment];
   }
 
-  session(): Promise<TixSession> {
+  session(): Promise<TicketingSession> {
     const asked = this.#isSilent ? this.#bringAnew() : this.#post(this.#sessions, () => getSession);
     this.#askedAt = this.#needs.clock.now();
     // Whatever settles these questions is a session: nothing else is ever given to them.
-    return asked as Promise<TixSession>;
+    return asked as Promise<TicketingSession>;
   }
 
   listen(told: (news: TixNews) => void): () => void {
@@ -167,17 +162,17 @@ export class TixFrame implements TixPort {
   /** Posts to the frame, and waits for the answer; rejects at once where there is no frame (TIX-3). */
   #post(pending: PendingCalls, written: (id: string) => unknown): Promise<unknown> {
     const id = this.#needs.newId();
-    if (!this.#frame?.post(written(id))) return Promise.reject(new TixFailure(ticketingNotThere));
-    return pending.wait(id, ticketingPatience, new TixFailure(ticketingTooLate));
+    if (!this.#frame?.post(written(id))) return Promise.reject(new TixFailure(frameNotSet));
+    return pending.wait(id, ticketingPatience, new TixFailure(callTimeout));
   }
 
   /** Where the frame said nothing it may be the page of an error, which never will: ticketing comes in anew, and is asked then. */
   #bringAnew(): Promise<unknown> {
     const locale = this.#frame?.locale;
-    if (!locale) return Promise.reject(new TixFailure(ticketingNotThere));
+    if (!locale) return Promise.reject(new TixFailure(frameNotSet));
     this.#remove();
     this.load(locale);
-    return this.#sessions.wait(this.#needs.newId(), ticketingPatience, new TixFailure(ticketingTooLate));
+    return this.#sessions.wait(this.#needs.newId(), ticketingPatience, new TixFailure(callTimeout));
   }
 
   /** Reads what the frame posted, as the receive algorithm of wire contract D.2 says. */
@@ -223,8 +218,8 @@ export class TixFrame implements TixPort {
     this.#frame = null;
     this.#isSilent = false;
     this.#askedAt = null;
-    this.#calls.rejectAll(new TixFailure(ticketingTooLate));
-    this.#sessions.rejectAll(new TixFailure(ticketingTooLate));
+    this.#calls.rejectAll(new TixFailure(callTimeout));
+    this.#sessions.rejectAll(new TixFailure(callTimeout));
   }
 
   #tell(news: TixNews): void {

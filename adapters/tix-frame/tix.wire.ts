@@ -6,12 +6,12 @@ import {
 } from '#domain/form/education-user.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
-import type { TixSession } from '#domain/session/session.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
 import { TixFailure } from './tix-failure.ts';
 
 /** What a message of the frame says; undefined for one that is none of its messages (wire contract D.2). */
 type FrameMessage =
-  | { readonly kind: 'session'; readonly session: TixSession }
+  | { readonly kind: 'session'; readonly session: TicketingSession }
   | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: TixFailure };
 
@@ -79,11 +79,7 @@ export function frameMessageOf(given: unknown): FrameMessage | undefined {
   if (!['order', 'user', 'profile'].some((name) => Object.hasOwn(given, name))) return undefined;
   const reading = v.safeParse(sessionWire, given);
   if (!reading.success) return undefined;
-  const { order, user, profile } = reading.output;
-  return {
-    kind: 'session',
-    session: { order: order && tidy(order), user: user && tidy(user), ...(profile && { profile }) },
-  };
+  return { kind: 'session', session: toSession(reading.output) };
 }
 
 /** Whether a card is a VIP card; throws a TixFailure on an answer of another form. */
@@ -127,8 +123,19 @@ function read<Schema extends v.GenericSchema>(schema: Schema, result: unknown): 
   throw new TixFailure('The answer cannot be read');
 }
 
-/** Without the members that are undefined: they are not there. */
-function tidy<Value extends object>(value: Value): { [name in keyof Value]: NonNullable<Value[name]> } {
-  const given = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(given) as { [name in keyof Value]: NonNullable<Value[name]> };
+/** A basket without anything in it is none, and a visitor without a hash has none. */
+function toSession({ order, user, profile }: v.InferOutput<typeof sessionWire>): TicketingSession {
+  const size = order?.items.length ?? 0;
+  return {
+    basket:
+      order && size > 0
+        ? {
+            size,
+            ...(order.url && { url: order.url }),
+            ...(order.expires !== undefined && { expiresIn: order.expires }),
+          }
+        : null,
+    user: user && { id: user.id, hash: user.hash || null, tags: user.tags.map(({ id }) => id) },
+    profileUrl: profile ?? null,
+  };
 }

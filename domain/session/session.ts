@@ -28,19 +28,12 @@ export interface Session {
   readonly customerId: string | null;
 }
 
-/** What the frame sends, of which anything may be missing. */
-export interface TixSession {
-  readonly order?: {
-    readonly items?: readonly unknown[];
-    readonly url?: string;
-    readonly expires?: number;
-  } | null;
-  readonly user?: {
-    readonly id?: number;
-    readonly hash?: string;
-    readonly tags?: readonly { readonly id: number }[];
-  } | null;
-  readonly profile?: string;
+/** What ticketing says of a visitor, each time it speaks (TIX-2). */
+export interface TicketingSession {
+  /** Null where it is empty; without an address it is on the page that ticketing shows for one that is empty. */
+  readonly basket: (Omit<Order, 'url'> & { readonly url?: string }) | null;
+  readonly user: SessionUser | null;
+  readonly profileUrl: string | null;
 }
 
 /** Before the frame has spoken, and after it failed: the site works on as for anybody (TIX-3). */
@@ -58,18 +51,17 @@ export const customerLookupDelay = 2500;
 /** The session after the frame has spoken. The customer number stays as long as the user is the same. */
 export function sessionAfter(
   previous: Session,
-  { order, user, profile }: TixSession,
+  { basket, user, profileUrl }: TicketingSession,
   tixUrl: string,
   locale: Locale,
 ): Session {
-  const basket = orderOf(order, tixUrl, locale);
-  const present = userOf(user);
+  const isSame = user !== null && user.id === previous.user?.id;
   return {
-    order: basket,
+    order: basket && { ...basket, url: basket.url ?? emptyBasketUrl(tixUrl, locale) },
     orderSize: basket?.size ?? 0,
-    profileUrl: profile ?? null,
-    user: present,
-    customerId: present && present.id === previous.user?.id ? previous.customerId : null,
+    profileUrl,
+    user,
+    customerId: isSame ? previous.customerId : null,
   };
 }
 
@@ -90,16 +82,4 @@ export function basketUrl({ order }: Session, tixUrl: string, locale: Locale): s
 
 function emptyBasketUrl(tixUrl: string, locale: Locale): string {
   return `${tixUrl}/${locale}/buyingflow/order/`;
-}
-
-function orderOf(order: TixSession['order'], tixUrl: string, locale: Locale): Order | null {
-  const size = order?.items?.length ?? 0;
-  if (!order || size === 0) return null;
-  const url = order.url || emptyBasketUrl(tixUrl, locale);
-  return order.expires === undefined ? { size, url } : { size, url, expiresIn: order.expires };
-}
-
-function userOf(user: TixSession['user']): SessionUser | null {
-  if (!user?.id) return null;
-  return { id: user.id, hash: user.hash || null, tags: (user.tags ?? []).map(({ id }) => id) };
 }

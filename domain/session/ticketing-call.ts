@@ -1,9 +1,3 @@
-/** What is said where ticketing is asked while it is not there (TIX-3). */
-export const ticketingNotThere = 'Tix - iframe not set';
-
-/** What is said where ticketing gave no answer in time (TIX-3). */
-export const ticketingTooLate = 'Tix - iframe call timeout';
-
 /** How long ticketing has for an answer, in milliseconds (TIX-3). */
 export const ticketingPatience = 10_000;
 

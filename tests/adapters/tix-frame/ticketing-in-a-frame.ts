@@ -6,6 +6,7 @@ import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { EducationUser } from '#domain/form/education-user.ts';
 import { formMessages } from '#domain/form/messages.ts';
 import type { VipCardNumber } from '#domain/form/vip-card.ts';
+import type { TicketingSession } from '#domain/session/session.ts';
 
 export const origins: Readonly<Record<TixEnvironment, string>> = {
   tix: 'https://tickets.hall.test',
@@ -52,7 +53,7 @@ export class TicketingInAFrame implements FrameWindow {
       site.load('nl');
       site.listen((news) => {
         const frame = this.#speaking.get(name as TixEnvironment);
-        if (frame && news.kind === 'session') this.answer(frame, news.session);
+        if (frame && news.kind === 'session') this.answer(frame, asWritten(news.session));
       });
     }
   }
@@ -146,6 +147,19 @@ class FakeFrame implements FrameElement {
   load(): void {
     for (const listener of this.#loads) listener();
   }
+}
+
+/** A session as ticketing writes it (wire contract D.2). */
+function asWritten({ basket, user, profileUrl }: TicketingSession) {
+  return {
+    order: basket && {
+      items: Array.from({ length: basket.size }, () => ({ price: 35 })),
+      url: basket.url,
+      expires: basket.expiresIn,
+    },
+    user: user && { ...user, tags: user.tags.map((id) => ({ id })) },
+    ...(profileUrl !== null && { profile: profileUrl }),
+  };
 }
 
 function siteOf(environment: TixEnvironment): InMemoryTix {

@@ -82,6 +82,11 @@ describe('the hidden frame', () => {
     expect(news).toHaveLength(2);
   });
 
+  it('TIX-3 that is not there is said to be not set', async () => {
+    const { tix } = staged();
+    await expect(tix.session()).rejects.toThrow(/^Tix - iframe not set$/);
+  });
+
   it('TIX-3 that never comes in is waited for as long as an answer', async () => {
     const { tix, window, timer, news, logger } = staged();
     window.hangs = true;
@@ -161,8 +166,42 @@ describe('a session with parts that cannot be read', () => {
     });
     expect(news.at(-1)).toEqual({
       kind: 'session',
-      session: { order: { items: [{ price: 1 }] }, user: { id: 5, tags: [{ id: 37 }, { id: 499 }] } },
+      session: { basket: { size: 1 }, user: { id: 5, hash: null, tags: [37, 499] }, profileUrl: null },
     });
+  });
+
+  it('TIX-2 has the basket, its address and end, the profile and the user', async () => {
+    const { window, source, origin, news } = await silent();
+    const shop = 'https://tickets.klankhuis.example';
+    const order = { items: [{ price: 10 }, { price: 20 }], url: `${shop}/order`, expires: 600 };
+    const user = { id: 10, hash: 'a', tags: [{ id: 37 }] };
+    window.deliver({ origin, source, data: { order, user, profile: `${shop}/profile` } });
+    expect(news.at(-1)).toEqual({
+      kind: 'session',
+      session: {
+        basket: { size: 2, url: `${shop}/order`, expiresIn: 600 },
+        user: { id: 10, hash: 'a', tags: [37] },
+        profileUrl: `${shop}/profile`,
+      },
+    });
+  });
+
+  it.each([
+    { order: null, user: null },
+    { order: {} },
+    { order: { items: [] } },
+    { user: {} },
+    { user: { hash: 'a' } },
+  ])('TIX-2 is that of anybody where %j is all there is', async (data) => {
+    const { window, source, origin, news } = await silent();
+    window.deliver({ origin, source, data });
+    expect(news.at(-1)).toEqual({ kind: 'session', session: { basket: null, user: null, profileUrl: null } });
+  });
+
+  it('FAV-1 is of a visitor without hash where the hash is empty', async () => {
+    const { window, source, origin, news } = await silent();
+    window.deliver({ origin, source, data: { user: { id: 10, hash: '' } } });
+    expect(news.at(-1)).toMatchObject({ session: { user: { id: 10, hash: null, tags: [] } } });
   });
 
   it('TIX-2 answers everybody who asked, and settles each once', async () => {

@@ -155,7 +155,7 @@ describe('the session of a tab', () => {
     });
     session.start();
     for (const hash of ['one', 'one', 'other']) {
-      tell({ kind: 'session', session: { order: null, user: { id: 7, hash, tags: [] } } });
+      tell({ kind: 'session', session: { basket: null, user: { id: 7, hash, tags: [] }, profileUrl: null } });
       timer.advance(2500);
     }
     expect(bridge.questions).toBe(2);

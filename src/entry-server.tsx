@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { type PageFacts, pageFacts } from '#domain/page/page-facts.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
@@ -15,6 +16,8 @@ import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
+import { factsOf } from '#src/templates/facts-of.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
 import { Awake } from '#ui/kit/awake.tsx';
 
 enableStaticRendering(true);
@@ -32,6 +35,7 @@ export type Rendering =
       readonly kind: 'document';
       readonly status: number;
       readonly html: string;
+      readonly facts: PageFacts;
       readonly state: HydrationState;
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
@@ -78,6 +82,7 @@ export async function renderBy(
     kind: 'document',
     status: refusal?.statusCode ?? answer?.status ?? 200,
     html,
+    facts: answer ? factsOf(answer, world.get(TemplatesToken)) : pageFacts(null),
     state: {
       loaderData: context.loaderData,
       ...(refusal ? { errors: { [siteRouteId]: refusal } } : {}),

@@ -3,7 +3,8 @@ import { type Connection, mayPrefetch } from '#domain/navigation/prefetch.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
-import { type PageAnswer, pageAt } from '#src/loaders/page.loader.ts';
+import { pageAt } from '#src/loaders/page.loader.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
 import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
 

@@ -4,12 +4,13 @@ import { locales } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath, routeName, sitePageRouteName } from '#domain/locale/locale-routes.ts';
 import { educationUserLoading } from '#src/loaders/education-user.loader.ts';
 import { prepared } from '#src/loaders/middleware.ts';
-import { loadPage, type PageAnswer } from '#src/loaders/page.loader.ts';
+import { loadPage } from '#src/loaders/page.loader.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
 import { type SitePage, sitePages } from '#src/routes/site-pages.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
 
 export const siteRouteId = 'site';
 

@@ -9,9 +9,9 @@ import {
   pageNear,
   pagePairs,
   pairsFor,
-  parametersBeside,
   selectionIn,
 } from '#domain/listing/list-query.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** The facets of discovery items: the collections they stand in, and their tags. */
@@ -35,41 +35,41 @@ export const noSelection: DiscoverySelection = { categories: [], tags: [] };
 
 export const emptyDiscoveryListing: DiscoveryListingState = { keyword: '', page: 1, selection: noSelection };
 
-/** Reads any query at all; what it cannot use it leaves out. */
-export function readDiscoveryListing(query: QueryPairs): DiscoveryListingState {
-  return {
+const parameterNames: readonly string[] = ['keyword', 'page', ...discoveryFacetNames];
+
+/** The query of the list's address, in the order of LIST-21; page 1 is not written. */
+export const discoveryParams = {
+  names: parameterNames,
+  read: (query: QueryPairs): DiscoveryListingState => ({
     keyword: keywordIn(query),
     page: pageIn(query),
     selection: selectionIn(query, discoveryFacetNames),
-  };
-}
-
-/** The inverse of reading, in the order of LIST-21; page 1 is left out. */
-export function writeDiscoveryListing({ keyword, page, selection }: DiscoveryListingState): QueryPairs {
-  return [
+  }),
+  write: ({ keyword, page, selection }: DiscoveryListingState): QueryPairs => [
     ...keywordPairs(keyword),
     ...discoveryFacetNames.flatMap((name) => pairsFor(name, selection[name])),
     ...pagePairs(page),
-  ];
-}
+  ],
+} satisfies ParamsCodec<DiscoveryListingState>;
 
-const parameterNames: readonly string[] = ['keyword', 'page', ...discoveryFacetNames];
-
-/** Whether a query of the discovery overview asks for its list; without one the overview shows its front page (TPL-4). */
-export function isListRequested(query: QueryPairs): boolean {
-  return query.some(([name, value]) => parameterNames.includes(name) && value.trim() !== '');
-}
-
-/** Writes a list of the discovery overview. Its front page has the address without a query, so the whole list names its first page. */
-export function writeOverviewListing(state: DiscoveryListingState): QueryPairs {
-  const pairs = writeDiscoveryListing(state);
-  return pairs.length > 0 ? pairs : [['page', '1']];
-}
-
-/** The names in a query that the list does not know: ignored, and for the caller to log (LIST-2). */
-export function unknownParameters(query: QueryPairs): readonly string[] {
-  return parametersBeside(query, parameterNames);
-}
+/**
+ * The query of the discovery overview's address. Without one the overview shows its front page, which is null (TPL-4), so the
+ * whole list names its first page.
+ */
+export const discoveryOverviewParams = {
+  names: parameterNames,
+  read(query: QueryPairs): DiscoveryListingState | null {
+    const isListRequested = query.some(
+      ([name, value]) => parameterNames.includes(name) && value.trim() !== '',
+    );
+    return isListRequested ? discoveryParams.read(query) : null;
+  },
+  write(state: DiscoveryListingState | null): QueryPairs {
+    if (state === null) return [];
+    const pairs = discoveryParams.write(state);
+    return pairs.length > 0 ? pairs : [['page', '1']];
+  },
+} satisfies ParamsCodec<DiscoveryListingState | null>;
 
 /** Makes a value the only one chosen in any facet (LIST-10), and begins again at page 1 (LIST-3). */
 export function chooseFacet(

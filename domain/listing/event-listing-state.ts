@@ -15,10 +15,11 @@ import {
   pageNear,
   pagePairs,
   pairsFor,
-  parametersBeside,
+  selectionIn,
   singleValue,
   valuesOf,
 } from '#domain/listing/list-query.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
@@ -48,52 +49,31 @@ export const emptyEventListing: EventListingState = {
 export type ActiveFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
 
 /** Links from elsewhere choose rooms and discounts under these names (LIST-7). */
-const roomPrefill = 'room';
-const discountPrefill = 'import-discount-groups';
+const secondNames = { rooms: 'room', discounts: 'import-discount-groups' } as const;
 
-/** Reads any query at all; what it cannot use it leaves out. A date that is past or none at all is today (LIST-22). */
-export function readEventListing(query: QueryPairs, today: HallDay): EventListingState {
-  return {
+/** Date and facets, in the order of an address (LIST-1). */
+const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
+
+/** The query of the calendar's address; page 1 and today are not written. A date that is past or none at all is today (LIST-22). */
+export const eventParams = {
+  names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(secondNames), 'categories'],
+  read: (query: QueryPairs, today: HallDay): EventListingState => ({
     keyword: keywordIn(query),
     page: pageIn(query),
     date: comingDay(hallDayOf(singleValue(query, 'date')), today),
-    selection: {
-      genres: valuesOf(query, 'genres'),
-      rooms: valuesOf(query, 'rooms', roomPrefill),
-      composers: valuesOf(query, 'composers'),
-      instruments: valuesOf(query, 'instruments'),
-      specials: valuesOf(query, 'specials'),
-      discounts: valuesOf(query, 'discounts', discountPrefill),
-      tags: valuesOf(query, 'tags'),
-    },
+    selection: selectionIn(query, eventFacetNames, secondNames),
     categories: valuesOf(query, 'categories'),
-  };
-}
-
-/** The inverse of reading, in the order of LIST-1; page 1 and today are left out. */
-export function writeEventListing(state: EventListingState, today: HallDay): QueryPairs {
-  const { keyword, page, selection, categories } = state;
-  const date = comingDay(state.date, today);
-  return [
-    ...keywordPairs(keyword),
-    ...pagePairs(page),
-    ...pairsFor('composers', selection.composers),
-    ...pairsFor('date', date === null ? [] : [date]),
-    ...pairsFor('discounts', selection.discounts),
-    ...pairsFor('genres', selection.genres),
-    ...pairsFor('instruments', selection.instruments),
-    ...pairsFor('rooms', selection.rooms),
-    ...pairsFor('specials', selection.specials),
-    ...pairsFor('tags', selection.tags),
-    ...pairsFor('categories', categories),
-  ];
-}
-
-/** The names in a query that the calendar does not know: ignored by reading, and for the caller to log (LIST-2). */
-export function unknownParameters(query: QueryPairs): readonly string[] {
-  const own = ['keyword', 'page', 'date', 'categories', roomPrefill, discountPrefill];
-  return parametersBeside(query, [...own, ...eventFacetNames]);
-}
+  }),
+  write({ keyword, page, date, selection, categories }: EventListingState, today: HallDay): QueryPairs {
+    const values = { ...selection, date: [comingDay(date, today) ?? []].flat() };
+    return [
+      ...keywordPairs(keyword),
+      ...pagePairs(page),
+      ...orderedNames.flatMap((name) => pairsFor(name, values[name])),
+      ...pairsFor('categories', categories),
+    ];
+  },
+} satisfies ParamsCodec<EventListingState>;
 
 /** Chooses a value, or takes it back; begins again at page 1, as every change of filter does (LIST-3). */
 export function toggleFacet(

@@ -61,9 +61,14 @@ export function pageNear(page: number): number {
   return nearestPage(page, reachableResults, 1);
 }
 
-/** The values chosen in each facet; each facet is a parameter of its own name. */
-export function selectionIn<Name extends string>(query: QueryPairs, names: readonly Name[]): Selection<Name> {
-  return Object.fromEntries(names.map((name) => [name, valuesOf(query, name)])) as Selection<Name>;
+/** The values chosen in each facet; each facet is a parameter of its own name, and of a second one where it has any. */
+export function selectionIn<Name extends string>(
+  query: QueryPairs,
+  names: readonly Name[],
+  secondNames: { readonly [name in Name]?: string } = {},
+): Selection<Name> {
+  const chosen = (name: Name) => valuesOf(query, name, secondNames[name] ?? name);
+  return Object.fromEntries(names.map((name) => [name, chosen(name)])) as Selection<Name>;
 }
 
 /** A repeated key for each value, in the order chosen. */
@@ -79,10 +84,4 @@ export function keywordPairs(keyword: string): QueryPairs {
 /** Page 1 is not written (LIST-1). */
 export function pagePairs(page: number): QueryPairs {
   return pairsFor('page', page === 1 ? [] : [String(page)]);
-}
-
-/** The names in a query that neither a list nor the site knows, each once: ignored, and for the caller to log (LIST-2). */
-export function parametersBeside(query: QueryPairs, known: readonly string[]): readonly string[] {
-  const names = new Set(query.map(([name]) => name));
-  return [...names].filter((name) => !known.includes(name) && !crewParameters.includes(name));
 }

@@ -9,9 +9,9 @@ import {
   pageNear,
   pagePairs,
   pairsFor,
-  parametersBeside,
   selectionIn,
 } from '#domain/listing/list-query.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** The facets of series, in the order the overview shows them. */
@@ -36,28 +36,20 @@ export const emptySeriesListing: SeriesListingState = {
   selection: { genres: [], organizers: [], rooms: [] },
 };
 
-/** Reads any query at all; what it cannot use it leaves out. */
-export function readSeriesListing(query: QueryPairs): SeriesListingState {
-  return {
+/** The query of the overview's address; page 1 is not written. */
+export const seriesParams = {
+  names: ['keyword', 'page', ...seriesFacetNames],
+  read: (query: QueryPairs): SeriesListingState => ({
     keyword: keywordIn(query),
     page: pageIn(query),
     selection: selectionIn(query, seriesFacetNames),
-  };
-}
-
-/** The inverse of reading; page 1 is left out. */
-export function writeSeriesListing({ keyword, page, selection }: SeriesListingState): QueryPairs {
-  return [
+  }),
+  write: ({ keyword, page, selection }: SeriesListingState): QueryPairs => [
     ...keywordPairs(keyword),
     ...pagePairs(page),
     ...seriesFacetNames.flatMap((name) => pairsFor(name, selection[name])),
-  ];
-}
-
-/** The names in a query that the overview does not know: ignored, and for the caller to log (LIST-2). */
-export function unknownParameters(query: QueryPairs): readonly string[] {
-  return parametersBeside(query, ['keyword', 'page', ...seriesFacetNames]);
-}
+  ],
+} satisfies ParamsCodec<SeriesListingState>;
 
 /** Chooses a value, or takes it back; begins again at page 1 (LIST-3). */
 export function toggleFacet(

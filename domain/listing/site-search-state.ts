@@ -6,8 +6,8 @@ import {
   pageIn,
   pageNear,
   pagePairs,
-  parametersBeside,
 } from '#domain/listing/list-query.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 /** What the address of the site search says (LIST-12). */
@@ -20,24 +20,15 @@ export interface SiteSearchState {
 
 export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
 
-/** Reads any query at all. The header's search says `search`; a `keyword` counts before it. */
-export function readSiteSearch(query: QueryPairs): SiteSearchState {
-  const keyword = keywordIn(query);
-  return {
-    keyword: keyword || keywordIn(query, 'search'),
+/** The query of the site search's address; page 1 is not written. The header's search says `search`; a `keyword` counts before it. */
+export const siteSearchParams = {
+  names: ['keyword', 'search', 'page'],
+  read: (query: QueryPairs): SiteSearchState => ({
+    keyword: keywordIn(query) || keywordIn(query, 'search'),
     page: pageIn(query),
-  };
-}
-
-/** The inverse of reading; page 1 is left out. */
-export function writeSiteSearch({ keyword, page }: SiteSearchState): QueryPairs {
-  return [...keywordPairs(keyword), ...pagePairs(page)];
-}
-
-/** The names in a query that the search does not know: ignored, and for the caller to log (LIST-2). */
-export function unknownParameters(query: QueryPairs): readonly string[] {
-  return parametersBeside(query, ['keyword', 'search', 'page']);
-}
+  }),
+  write: ({ keyword, page }: SiteSearchState): QueryPairs => [...keywordPairs(keyword), ...pagePairs(page)],
+} satisfies ParamsCodec<SiteSearchState>;
 
 /** Asks something else; begins again at page 1 (LIST-3). */
 export function withKeyword(state: SiteSearchState, keyword: string): SiteSearchState {

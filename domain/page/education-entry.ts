@@ -1,5 +1,6 @@
 import { linkOf, type Site } from '#domain/link/link.ts';
 import { singleValue } from '#domain/listing/list-query.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { splitPath, uriOf } from '#domain/locale/locale-routes.ts';
@@ -34,8 +35,12 @@ export function preselected(url: string, eventId: number, site: Site): string | 
   return link.path.replace(/#|$/, (end) => `${joint}event=${eventId}${end}`);
 }
 
-/** The event a production's address has chosen, by its number in the ticketing: what `preselected` writes, read. Null: none. */
-export function chosenEvent(query: QueryPairs): number | null {
-  const number = singleValue(query, 'event');
-  return /^\d{1,15}$/.test(number) ? Number(number) : null;
-}
+/** The query of a production's address: the event chosen in the ticketing, by its number there, as `preselected` names it. Null: none. */
+export const productionParams = {
+  names: ['event'],
+  read(query: QueryPairs): number | null {
+    const number = singleValue(query, 'event');
+    return /^\d{1,15}$/.test(number) ? Number(number) : null;
+  },
+  write: (chosen: number | null): QueryPairs => (chosen === null ? [] : [['event', String(chosen)]]),
+} satisfies ParamsCodec<number | null>;

@@ -1,28 +1,32 @@
-import type { Template } from '#domain/page/page.ts';
+import type { Template, UnknownPage } from '#domain/page/page.ts';
 
-/** The CMS's section for each template; a section has one. */
-const templates: ReadonlyMap<string, Template> = new Map<string, Template>([
-  ['home', 'home'],
-  ['eventOverview', 'eventOverview'],
-  ['event', 'event'],
-  ['seriesOverview', 'seriesOverview'],
-  ['series', 'series'],
-  ['discoveryOverview', 'discoveryOverview'],
-  ['discoverySearchOverview', 'discoverySearch'],
-  ['discoveryCollection', 'discoveryCollection'],
-  ['discovery', 'discovery'],
-  ['pressOverview', 'pressOverview'],
-  ['press', 'press'],
-  ['educationOverview', 'educationOverview'],
-  ['educationProduction', 'educationProduction'],
-  ['contentOverview', 'overview'],
-  ['campaign', 'campaign'],
-  ['favoritePage', 'favorites'],
-  ['search', 'search'],
-  ['recommendation', 'recommendation'],
-  ['errorPage', 'error'],
-  ['page', 'page'],
-]);
+/** The type of each template's pages: section and entry type, the CMS's `__typename` without its suffix. A section has one template. */
+const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
+  home: 'home_home',
+  eventOverview: 'eventOverview_eventOverview',
+  event: 'event_default',
+  seriesOverview: 'seriesOverview_seriesOverview',
+  series: 'series_default',
+  discoveryOverview: 'discoveryOverview_discoveryOverview',
+  discoverySearch: 'discoverySearchOverview_discoverySearchOverview',
+  discoveryCollection: 'discoveryCollection_discoveryCollection',
+  discovery: 'discovery_discovery',
+  pressOverview: 'pressOverview_pressOverview',
+  press: 'press_press',
+  educationOverview: 'educationOverview_educationOverview',
+  educationProduction: 'educationProduction_default',
+  overview: 'contentOverview_contentOverview',
+  campaign: 'campaign_campaign',
+  favorites: 'favoritePage_favoritePage',
+  search: 'search_search',
+  recommendation: 'recommendation_recommendation',
+  error: 'errorPage_errorPage',
+  page: 'page_page',
+};
+
+const templates: ReadonlyMap<string, Template> = new Map(
+  Object.entries(pageTypes).map(([kind, type]) => [sectionOf(type), kind as Template]),
+);
 
 /**
  * The template a `__typename` asks for (ROUTE-7): `event_default_Entry`, `event_default` and, whatever the entry type,
@@ -34,4 +38,11 @@ export function templateOf(typename: string): Template {
 
 function sectionOf(typename: string): string {
   return typename.replace(/_.*/s, '');
+}
+
+/** The type of a page for tracking (TRACK-4). */
+export function trackedPageType(
+  page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
+): string {
+  return page.kind === 'unknown' ? page.typename.replace(/_Entry$/, '') : pageTypes[page.kind];
 }

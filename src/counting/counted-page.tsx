@@ -1,13 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { Clock } from '#ports/clock.port.ts';
-import { bannersOn, eventsOn } from '#src/counting/page-facts.ts';
 import { PageStory } from '#src/counting/page-story.ts';
 import { PageWatch } from '#src/counting/page-watch.ts';
 import { TrackingStoreToken } from '#src/di/counting.module.ts';
 import type { World } from '#src/di/world.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
 import { usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { factsOf } from '#src/templates/facts-of.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useTelling } from '#ui/kit/use-telling.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -20,6 +22,7 @@ export function CountedPage() {
 
 function Counted({ world }: { readonly world: World }) {
   const answer = useLoaderData<PageAnswer>();
+  const templates = useContainer().get(TemplatesToken);
   const { pathname, search } = useLocation();
   const { locale, global, settings } = useSite();
   const tracking = world.get(TrackingStoreToken);
@@ -31,7 +34,8 @@ function Counted({ world }: { readonly world: World }) {
   );
   const tell = useCallback(
     (now: typeof shown) => {
-      const page = story.next(now.answer, {
+      const facts = factsOf(now.answer, templates);
+      const page = story.next(now.answer, facts, {
         pathname: now.pathname,
         search: now.search,
         locale: now.locale,
@@ -41,13 +45,13 @@ function Counted({ world }: { readonly world: World }) {
       if (page) tracking.show(page);
       const { tixUrl, tixEducationUrl } = now.settings;
       watch.show({
-        events: eventsOn(now.answer),
-        banners: bannersOn(now.answer),
+        events: facts.events,
+        banners: facts.banners,
         navigation: now.global?.navigation ?? null,
         ticketing: [tixUrl, tixEducationUrl].map((url) => new URL(url).origin),
       });
     },
-    [story, tracking, watch],
+    [story, templates, tracking, watch],
   );
   useTelling(tell, shown);
   return null;

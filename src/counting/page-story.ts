@@ -1,10 +1,12 @@
-import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { PageFacts } from '#domain/page/page-facts.ts';
+import { trackedPageType } from '#domain/page/template.ts';
 import type { PageVersion } from '#domain/tracking/experiments.ts';
 import { type ListStand, listChanges } from '#domain/tracking/list-changes.ts';
+import { eventsOfPage } from '#domain/tracking/page-events.ts';
 import { toldQuery, toldTitle } from '#domain/tracking/told-address.ts';
-import { chosenOn, eventsOfPage, filteredListOf, typeOf } from '#src/counting/page-facts.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { ShownPage } from '#ui/stores/tracking.store.ts';
 
 /** Where a page is shown. */
@@ -19,37 +21,35 @@ interface ShownAt {
 
 /** Follows a visitor from page to page, so that each is told with what led to it and what changed in it. */
 export class PageStory {
-  #previous: PageAnswer | null = null;
+  #previous: PageFacts | null = null;
   #path = '';
   #stand: ListStand | null = null;
 
   /** The page as tracking tells of it; null where it is the one already told of, drawn again. */
-  next(answer: PageAnswer, { pathname, search, locale, title, version }: ShownAt): ShownPage | null {
+  next(
+    { page: shown }: Pick<PageAnswer, 'page'>,
+    facts: PageFacts,
+    { pathname, search, locale, title, version }: ShownAt,
+  ): ShownPage | null {
     const path = `${pathname}${search}`;
     if (path === this.#path && this.#previous !== null) return null;
-    const query: QueryPairs = [...new URLSearchParams(search)];
+    const query = [...new URLSearchParams(search)];
     const page: ShownPage = {
       path: `${pathname}${queryString(toldQuery(query))}`,
-      type: typeOf(answer),
+      type: trackedPageType(shown ?? { kind: 'error' }),
       language: locale,
       title: toldTitle(title, query),
       version,
-      events: [...eventsOfPage(answer, this.#previous), ...this.#changes(answer, query)],
+      events: [...eventsOfPage(facts, this.#previous), ...this.#changes(facts.filtered)],
     };
     this.#path = path;
-    this.#previous = answer;
+    this.#previous = facts;
     return page;
   }
 
-  #changes(answer: PageAnswer, query: QueryPairs): ShownPage['events'] {
-    const found = filteredListOf(answer);
-    if (!found) {
-      this.#stand = null;
-      return [];
-    }
-    const now: ListStand = { ...found, query: chosenOn(answer, query) };
+  #changes(now: ListStand | null): ShownPage['events'] {
     const before = this.#stand;
     this.#stand = now;
-    return listChanges(before, now);
+    return now ? listChanges(before, now) : [];
   }
 }

@@ -1,21 +1,20 @@
 import {
   activeFilters,
   type DiscoveryListingState,
-  readDiscoveryListing,
   withoutFilter,
 } from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
 
 /** Loads the list of stories that an address asks for (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
-  { url, locale, search, signal }: Visit,
+  state: DiscoveryListingState,
+  { path, locale, search, signal }: TemplateVisit,
   hasFrontPage: boolean,
 ): Promise<DiscoveryListData> {
-  const state = readDiscoveryListing([...url.searchParams]);
   const ask = (wanted: DiscoveryListingState, number: number) =>
     search.discoveries({ ...discoveryQuestionOf(wanted, locale), page: number }, signal);
   const [listing, categories] = await Promise.all([
@@ -23,7 +22,7 @@ export async function loadDiscoveryList(
     search.discoveryCategories({ locale }, signal),
   ]);
   return {
-    path: url.pathname,
+    path,
     hasFrontPage,
     state: { ...state, page: shownPage(listing, state.page) },
     listing,

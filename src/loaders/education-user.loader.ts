@@ -1,16 +1,13 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { educationUserPage } from '#domain/education/education-user-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { PlainPage } from '#domain/page/page.ts';
 import { prepared } from '#src/loaders/middleware.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
+import type { ShownPage } from '#src/templates/page-answer.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** The form's page, as `loadPage` would answer it if the CMS kept it (ROUTE-4). */
-export interface EducationUserAnswer extends Extract<PageAnswer, { kind: 'page' }> {
-  readonly page: PlainPage;
-}
+export type EducationUserAnswer = ShownPage<'page'>;
 
 /** The part of the form's route that brings its words and its page. */
 export function educationUserLoading(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {

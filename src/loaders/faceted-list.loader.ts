@@ -2,16 +2,14 @@ import { seriesBannerAsk } from '#domain/listing/banners.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
 import {
   activeFilters,
-  readSeriesListing,
   type SeriesListingState,
-  unknownParameters,
   withoutFilter,
 } from '#domain/listing/series-listing-state.ts';
 import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
-import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import type { FacetedListData } from '#ui/stores/faceted-list.ts';
 
@@ -23,13 +21,11 @@ interface FacetedSource<Listing> {
 
 /** What the address of a list by genre, organizer and room comes to (LIST-11, LIST-17). */
 export async function loadFacetedList<Listing extends ListedPage>(
-  visit: Visit,
+  state: SeriesListingState,
+  visit: TemplateVisit,
   source: FacetedSource<Listing>,
 ): Promise<FacetedListData<Listing>> {
-  const { url, locale, now } = visit;
-  const query = [...url.searchParams];
-  tellUnknown(unknownParameters(query), visit);
-  const state = readSeriesListing(query);
+  const { path, locale, now } = visit;
   const ask = (wanted: SeriesListingState, page: number) =>
     source.listing(seriesQuestionOf(wanted, locale, hallDayAt(now)), page);
   const [listing, allFacets, banners] = await Promise.all([
@@ -38,7 +34,7 @@ export async function loadFacetedList<Listing extends ListedPage>(
     loadBanners('series', seriesBannerAsk(state), visit),
   ]);
   return {
-    path: url.pathname,
+    path,
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets,

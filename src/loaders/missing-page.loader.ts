@@ -4,9 +4,9 @@ import type { Page } from '#domain/page/page.ts';
 import type { Lookup } from '#domain/queries/cms-queries.ts';
 import { errorPage } from '#src/loaders/error-page.loader.ts';
 import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
 import { redirectFor } from '#src/loaders/redirect.loader.ts';
 import type { Visit } from '#src/loaders/visit.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
 
 /** What stands at an address where the CMS has no page: another address (ROUTE-14), else the page that says so. */
 export async function missingPage(

@@ -1,23 +1,14 @@
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
-import type { EventCard } from '#domain/event/event.ts';
 import { statusOfUpstream } from '#domain/page/error-page.ts';
-import type { ErrorPage, Page } from '#domain/page/page.ts';
+import type { ErrorPage, Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
 import { hasOfflinePagesOnly } from '#src/loaders/offline-pages-only.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
+import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
 import { readyTemplate } from '#src/templates/ready-template.ts';
-
-/** What stands at an address. */
-export type PageAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly page: Page; readonly data: unknown }
-  | {
-      readonly kind: 'error';
-      readonly status: number;
-      /** What the CMS says about this error; null where it cannot be asked (ERROR-1). */
-      readonly page: ErrorPage | null;
-      readonly coming: readonly EventCard[];
-    };
+import type { PageOf } from '#src/templates/template.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
 
 /** What a visitor's browser has asked ahead; a server asks nothing ahead. */
 export const aheadContext = createContext<Ahead<PageAnswer> | null>(null);
@@ -34,7 +25,7 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
   const visit = visitTo(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
-    if (found.kind === 'found') return await draw(found.value, visit, world);
+    if (found.kind === 'found') return await shownPage(found.value, visit, world);
     const { missingPage } = await import('#src/loaders/missing-page.loader.ts');
     return await missingPage(found, visit);
   } catch (cause) {
@@ -52,9 +43,23 @@ async function saidOf(status: number, visit: Visit): Promise<ErrorPage | null> {
   return code ? code.errorPage(status, visit) : null;
 }
 
-async function draw(page: Page, visit: Visit, world: World): Promise<PageAnswer> {
-  const template = await readyTemplate(world, page, visit.locale);
+function shownPage(page: Page, visit: Visit, world: World): Promise<ShownPage> {
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
+  return withData(page.kind, page, status, visit, world);
+}
+
+/** A page and what its template loads; `kind` is the page's own. */
+async function withData<Kind extends Template>(
+  kind: Kind,
+  page: PageOf<Kind>,
+  status: number,
+  visit: Visit,
+  world: World,
+): Promise<ShownPage<Kind>> {
+  const [template] = await Promise.all([
+    world.get(TemplatesToken).load(kind),
+    readyTemplate(world, page, visit.locale),
+  ]);
   return { kind: 'page', status, page, data: await template.load(page, visit) };
 }

@@ -16,6 +16,8 @@ export const containerContext = createContext<World>();
 /** One visitor asking for one address: what a template's loader may ask, and whom. */
 export interface Visit {
   readonly url: URL;
+  /** The address without its query. */
+  readonly path: string;
   readonly locale: Locale;
   /** Path without locale prefix and slashes at the ends, `__home__` for home. */
   readonly uri: string;
@@ -26,6 +28,9 @@ export interface Visit {
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
+
+/** A visit as a template's loader sees it: what the query says reaches it through the template's codec alone. */
+export type TemplateVisit = Omit<Visit, 'url' | 'uri'>;
 
 declare module 'react-router' {
   interface Future {
@@ -42,6 +47,7 @@ export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
 export function visitTo(url: URL, container: World, signal: AbortSignal): Visit {
   return {
     url,
+    path: url.pathname,
     ...uriOf(url.pathname),
     now: container.get(Clock).now(),
     signal,
@@ -58,9 +64,4 @@ export function visitTo(url: URL, container: World, signal: AbortSignal): Visit 
       return container.get(Logger);
     },
   };
-}
-
-/** Logs the parameters of an address that its list does not know (LIST-2). What visitors ask the web tier is told at its door: there a list never sees them. */
-export function tellUnknown(names: Iterable<string>, { url, logger }: Visit): void {
-  for (const name of names) logger.info('list.unknown-parameter', { path: url.pathname, name });
 }

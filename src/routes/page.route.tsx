@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import type { Template } from '#domain/page/page.ts';
 import { useAhead } from '#src/routes/ahead-context.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { TemplatesToken } from '#src/templates/templates.ts';
+import { dataOf, type PageAnswer } from '#src/templates/page-answer.ts';
+import type { PageOf } from '#src/templates/template.ts';
+import { type DataOf, TemplatesToken } from '#src/templates/templates.ts';
 import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
 import { LatePart } from '#ui/kit/late-part.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
@@ -28,11 +30,21 @@ const Answered = memo(function Answered({ answer }: { readonly answer: PageAnswe
 });
 
 function Drawn({ answer }: { readonly answer: PageAnswer }) {
-  const templates = useContainer().get(TemplatesToken);
-  const aheadOf = useAhead();
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
-  const template = templates.find(answer.page.kind);
-  if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
   const { page, data } = answer;
-  return <template.View key={page.url} page={page} data={data} ahead={(address) => aheadOf(page, address)} />;
+  return <Shown key={page.url} kind={page.kind} page={page} data={data} />;
+}
+
+interface ShownProps<Kind extends Template> {
+  /** The page's own. */
+  readonly kind: Kind;
+  readonly page: PageOf<Kind>;
+  readonly data: DataOf<Kind>;
+}
+
+function Shown<Kind extends Template>({ kind, page, data }: ShownProps<Kind>) {
+  const ahead = useAhead();
+  const template = useContainer().get(TemplatesToken).find(kind);
+  if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
+  return <template.View page={page} data={data} ahead={(address) => dataOf(page, ahead?.at(address))} />;
 }

@@ -2,7 +2,7 @@ import { type PageOf, type TemplateProps, template } from '#src/templates/templa
 import { CampaignScreen } from '#ui/screens/campaign/campaign.screen.tsx';
 
 /** A campaign (TPL-1). Everything it shows stands in its page. */
-export const campaign = template({ load: async () => null, View });
+export const campaign = template<'campaign'>({ load: async () => null, View });
 
 function View({ page }: TemplateProps<PageOf<'campaign'>, null>) {
   return <CampaignScreen page={page} />;

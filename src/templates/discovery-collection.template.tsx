@@ -2,7 +2,11 @@ import { type PageOf, type TemplateProps, template } from '#src/templates/templa
 import { DiscoveryCollectionScreen } from '#ui/screens/discovery-collection/discovery-collection.screen.tsx';
 
 /** A collection of stories (TPL-3). Everything it shows stands in its page. */
-export const discoveryCollection = template({ load: async () => null, words: ['discovery'], View });
+export const discoveryCollection = template<'discoveryCollection'>({
+  load: async () => null,
+  words: ['discovery'],
+  View,
+});
 
 function View({ page }: TemplateProps<PageOf<'discoveryCollection'>, null>) {
   return <DiscoveryCollectionScreen page={page} />;

@@ -1,12 +1,14 @@
 import {
+  type DiscoveryListingState,
+  discoveryOverviewParams,
+  discoveryParams,
   emptyDiscoveryListing,
-  isListRequested,
-  unknownParameters,
 } from '#domain/listing/discovery-listing-state.ts';
 import { discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
-import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useDiscoveryList } from '#src/templates/use-discovery-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import { DiscoveryOverviewScreen } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
@@ -15,7 +17,12 @@ import { OverviewList } from '#ui/screens/discovery-overview/overview-list.tsx';
 import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
 
 /** Discovery: its front page, or the list its address asks for (TPL-4). */
-export const discoveryOverview = template({ load, words: ['discovery'], View });
+export const discoveryOverview = templateWithParams<'discoveryOverview', Data>(discoveryOverviewParams, {
+  load,
+  facts,
+  words: ['discovery'],
+  View,
+});
 
 interface ListData extends DiscoveryListData {
   readonly kind: 'list';
@@ -30,17 +37,19 @@ type Props<OfKind extends Data> = Omit<TemplateProps<PageOf<'discoveryOverview'>
 /** How many of the latest stories stand under the collections. */
 const latestShown = 5;
 
-async function load(page: PageOf<'discoveryOverview'>, visit: Visit): Promise<Data> {
-  const query = [...visit.url.searchParams];
-  tellUnknown(unknownParameters(query), visit);
-  return isListRequested(query)
-    ? { kind: 'list', ...(await loadDiscoveryList(visit, true)) }
-    : loadFront(page, visit);
+async function load(
+  page: PageOf<'discoveryOverview'>,
+  visit: TemplateVisit,
+  state: DiscoveryListingState | null,
+): Promise<Data> {
+  return state === null
+    ? loadFront(page, visit)
+    : { kind: 'list', ...(await loadDiscoveryList(state, visit, true)) };
 }
 
 async function loadFront(
   { featured }: PageOf<'discoveryOverview'>,
-  { locale, search, signal }: Visit,
+  { locale, search, signal }: TemplateVisit,
 ): Promise<DiscoveryFrontData> {
   const [categories, listing] = await Promise.all([
     search.discoveryCategories({ locale }, signal),
@@ -49,6 +58,15 @@ async function loadFront(
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown);
   return { kind: 'front', categories, latest };
+}
+
+function facts(_page: PageOf<'discoveryOverview'>, data: Data): StatedFacts {
+  if (data.kind === 'front') return {};
+  const { listing, state } = data;
+  return {
+    filtered: filteredList('discovery', listing, discoveryParams.write(state)),
+    listed: listing.stories,
+  };
 }
 
 function View({ data, ...props }: Props<Data>) {

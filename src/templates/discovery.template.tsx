@@ -2,7 +2,7 @@ import { type PageOf, type TemplateProps, template } from '#src/templates/templa
 import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
 
 /** A story (TPL-2). Everything it shows stands in its page. */
-export const discovery = template({ load: async () => null, words: ['discovery'], View });
+export const discovery = template<'discovery'>({ load: async () => null, words: ['discovery'], View });
 
 function View({ page }: TemplateProps<PageOf<'discovery'>, null>) {
   return <DiscoveryScreen page={page} />;

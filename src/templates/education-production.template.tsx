@@ -2,26 +2,38 @@ import { alikeProductions } from '#domain/education/production-list.ts';
 import { schoolTagsOf } from '#domain/education/school-sale.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { chosenEvent } from '#domain/page/education-entry.ts';
+import { productionParams } from '#domain/page/education-entry.ts';
 import type { EducationCard } from '#domain/page/page.ts';
-import type { Visit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
 import { EducationProductionScreen } from '#ui/screens/education-production/education-production.screen.tsx';
 
 /** A production for schools (TPL-7). */
-export const educationProduction = template({ load, words: ['education', 'audio'], View });
+export const educationProduction = templateWithParams<'educationProduction', EducationProductionData>(
+  productionParams,
+  {
+    load,
+    facts: ({ events }) => ({ events, onSale: events.map(({ prices }) => ({ prices })) }),
+    words: ['education', 'audio'],
+    View,
+  },
+);
 
 type ProductionPage = PageOf<'educationProduction'>;
 
 /** How many other productions are shown. */
 const mostAlike = 4;
 
-async function load(page: ProductionPage, visit: Visit): Promise<EducationProductionData> {
+async function load(
+  page: ProductionPage,
+  visit: TemplateVisit,
+  chosen: number | null,
+): Promise<EducationProductionData> {
   const productions = await overviewOf(page, visit);
   const schoolTags = page.events.flatMap(schoolTagsOf);
   return {
-    chosen: chosenEvent([...visit.url.searchParams]),
+    chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,
     alike: alikeProductions({ uri: page.uri, schoolTags }, productions, mostAlike),
   };
@@ -30,7 +42,7 @@ async function load(page: ProductionPage, visit: Visit): Promise<EducationProduc
 /** What the overview above the production shows; without it the production stands by itself. */
 async function overviewOf(
   { path }: ProductionPage,
-  { cms, locale, logger, signal }: Visit,
+  { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<readonly EducationCard[]> {
   const parent = path.at(-1);
   if (!parent) return [];

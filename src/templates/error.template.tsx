@@ -4,7 +4,11 @@ import { type PageOf, type TemplateProps, template } from '#src/templates/templa
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
 /** An error page visited at its own address (TPL-22). */
-export const error = template({ load: (_page: PageOf<'error'>, visit) => nextConcerts(visit), View });
+export const error = template<'error', readonly EventCard[]>({
+  load: (_page, visit) => nextConcerts(visit),
+  facts: (_page, coming) => ({ events: coming }),
+  View,
+});
 
 function View({ page, data }: TemplateProps<PageOf<'error'>, readonly EventCard[]>) {
   return <ErrorScreen status={page.statusCode ?? 404} page={page} coming={data} />;

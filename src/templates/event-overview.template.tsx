@@ -1,21 +1,24 @@
 import { bannerAsk } from '#domain/listing/banners.ts';
 import {
   activeFilters,
+  type EventListingState,
+  eventParams,
   questionOf,
-  readEventListing,
-  unknownParameters,
   withoutFilter,
 } from '#domain/listing/event-listing-state.ts';
+import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
+import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
+import { calendarList } from '#domain/tracking/event-item.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
-import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
@@ -23,16 +26,21 @@ import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.s
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 
 /** The calendar (TPL-10). */
-export const eventOverview = template({ load, View });
+export const eventOverview = templateWithParams<'eventOverview', EventOverviewData>(eventParams, {
+  load,
+  facts,
+  View,
+});
 
 type Props = TemplateProps<PageOf<'eventOverview'>, EventOverviewData>;
 
-async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<EventOverviewData> {
-  const { url, locale, now, search, signal } = visit;
+async function load(
+  _page: PageOf<'eventOverview'>,
+  visit: TemplateVisit,
+  state: EventListingState,
+): Promise<EventOverviewData> {
+  const { path, locale, now, search, signal } = visit;
   const today = hallDayAt(now);
-  const query = [...url.searchParams];
-  const state = readEventListing(query, today);
-  tellUnknown(unknownParameters(query), visit);
   const question = questionOf(state, locale, today);
   const month = monthOf(question.from);
   const [listing, allFacets, days, banners] = await Promise.all([
@@ -43,7 +51,7 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
   ]);
   return {
     locale,
-    path: url.pathname,
+    path,
     today,
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
@@ -53,6 +61,20 @@ async function load(_page: PageOf<'eventOverview'>, visit: Visit): Promise<Event
     waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
       search.events({ ...questionOf(withoutFilter(state, without), locale, today), page: 1 }, signal),
     ),
+  };
+}
+
+function facts(
+  _page: PageOf<'eventOverview'>,
+  { listing, state, today, banners }: EventOverviewData,
+): StatedFacts {
+  const { events, topEvents, page } = listing;
+  return {
+    events: [...events, ...topEvents],
+    eventList: { list: calendarList, events, before: (page - 1) * eventsPerPage },
+    filtered: filteredList('events', listing, eventParams.write(state, today)),
+    banners,
+    listed: events,
   };
 }
 

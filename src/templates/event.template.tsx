@@ -4,7 +4,16 @@ import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 
 /** A concert, in one of two versions (TPL-8, TPL-9). Everything it shows stands in its page. */
-export const event = template({ load: async () => null, words: ['event', 'sharing'], View });
+export const event = template<'event'>({
+  load: async () => null,
+  facts: ({ event: concert, prices, relatedEvents }) => ({
+    concert,
+    events: [concert, ...relatedEvents],
+    onSale: [{ prices }],
+  }),
+  words: ['event', 'sharing'],
+  View,
+});
 
 function View({ page }: TemplateProps<PageOf<'event'>, null>) {
   return useEventVersion() === 2 ? <EventV2Screen page={page} /> : <EventScreen page={page} />;

@@ -8,7 +8,7 @@ import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 
 /** The visitor's favourites (TPL-11). The server draws it for nobody: whose they are is known in the browser alone. */
-export const favourites = template({ load: async () => null, words: ['personal'], View });
+export const favourites = template<'favorites'>({ load: async () => null, words: ['personal'], View });
 
 function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
   const world = useContainer();

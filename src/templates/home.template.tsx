@@ -1,15 +1,21 @@
+import { comingDays } from '#domain/event/coming-days.ts';
 import { type EventListing, everyConcert } from '#domain/listing/event-question.ts';
+import type { StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import { netaList } from '#domain/tracking/event-item.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 
 /** The front page (TPL-12). */
-export const home = template({ load, View });
+export const home = template<'home', HomeData>({ load, facts, View });
 
 /** Tonight and this weekend are on the first page of the whole calendar, so that is what is asked for. */
-async function load(_page: PageOf<'home'>, { locale, now, search, signal }: Visit): Promise<HomeData> {
+async function load(
+  _page: PageOf<'home'>,
+  { locale, now, search, signal }: TemplateVisit,
+): Promise<HomeData> {
   const today = hallDayAt(now);
   const question = everyConcert(locale, today);
   const [first, second] = await Promise.all([
@@ -21,6 +27,15 @@ async function load(_page: PageOf<'home'>, { locale, now, search, signal }: Visi
 
 function followsOn(first: EventListing, second: EventListing): boolean {
   return second.page === first.page + 1;
+}
+
+function facts(page: PageOf<'home'>, { coming, today }: HomeData): StatedFacts {
+  const { next, soon } = comingDays(coming, today);
+  const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
+  return {
+    events: [...shown, ...page.events],
+    eventList: { list: netaList, events: shown, before: 0 },
+  };
 }
 
 function View({ page, data }: TemplateProps<PageOf<'home'>, HomeData>) {

@@ -1,12 +1,13 @@
+import { type SeriesListingState, seriesParams } from '#domain/listing/series-listing-state.ts';
 import type { ConcertListing } from '#domain/listing/series-question.ts';
 import { isConcertOverview } from '#domain/page/concert-overview.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
@@ -14,20 +15,30 @@ import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import { FacetedList, type FacetedListData } from '#ui/stores/faceted-list.ts';
 
 /** A page that leads to others (TPL-13); the one right under the calendar lists concerts (LIST-17). */
-export const overview = template({ load, words: ['series'], View });
+export const overview = templateWithParams<'overview', Concerts | null>(seriesParams, {
+  load,
+  facts: (_page, data) =>
+    data ? { events: data.listing.events, banners: data.banners, listed: data.listing.events } : {},
+  words: ['series'],
+  View,
+});
 
 type OverviewPage = PageOf<'overview'>;
 type Concerts = FacetedListData<ConcertListing>;
 
 /** Null for what its editor filled by hand, and where nobody can tell. */
-async function load(page: OverviewPage, visit: Visit): Promise<Concerts | null> {
+async function load(
+  page: OverviewPage,
+  visit: TemplateVisit,
+  state: SeriesListingState,
+): Promise<Concerts | null> {
   const { cms, search, locale, now, signal } = visit;
   const global = await cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     return null;
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
-  return await loadFacetedList(visit, {
+  return await loadFacetedList(state, visit, {
     listing: (question, number) => search.concerts({ ...question, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: hallDayAt(now) }, signal),
   });

@@ -1,10 +1,12 @@
-import type { Page } from '#domain/page/page.ts';
-import { type TemplateProps, template } from '#src/templates/template.ts';
+import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { PageScreen } from '#ui/screens/page/page.screen.tsx';
 
-/** A page that is its words: title, introduction, description and blocks (TPL-14, TPL-21). */
-export const plain = template({ load: async () => null, View });
+/** Pages of the editors' own, and those whose type nobody knows. */
+type PlainKind = 'page' | 'unknown';
 
-function View({ page }: TemplateProps<Page, null>) {
+/** A page that is its words: title, introduction, description and blocks (TPL-14, TPL-21). */
+export const plain = template<PlainKind>({ load: async () => null, View });
+
+function View({ page }: TemplateProps<PageOf<PlainKind>, null>) {
   return <PageScreen page={page} />;
 }

@@ -1,20 +1,29 @@
-import { readPressListing, unknownParameters } from '#domain/listing/press-listing-state.ts';
-import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { type PressListingState, pressParams } from '#domain/listing/press-listing-state.ts';
+import { filteredList } from '#domain/page/page-facts.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
 import { PressOverviewScreen } from '#ui/screens/press-overview/press-overview.screen.tsx';
 
 /** The press releases (TPL-16). */
-export const pressOverview = template({ load, words: ['press'], View });
+export const pressOverview = templateWithParams<'pressOverview', PressOverviewData>(pressParams, {
+  load,
+  facts: (_page, { listing }) => ({
+    filtered: filteredList('press', listing, []),
+    listed: listing.releases,
+  }),
+  words: ['press'],
+  View,
+});
 
 type OverviewPage = PageOf<'pressOverview'>;
 
-async function load(_page: OverviewPage, visit: Visit): Promise<PressOverviewData> {
-  const { url, locale, search, signal } = visit;
-  const query = [...url.searchParams];
-  tellUnknown(unknownParameters(query), visit);
-  const { page } = readPressListing(query);
-  return { path: url.pathname, listing: await search.press({ locale, page }, signal) };
+async function load(
+  _page: OverviewPage,
+  { path, locale, search, signal }: TemplateVisit,
+  { page }: PressListingState,
+): Promise<PressOverviewData> {
+  return { path, listing: await search.press({ locale, page }, signal) };
 }
 
 function View({ page, data }: TemplateProps<OverviewPage, PressOverviewData>) {

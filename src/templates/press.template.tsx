@@ -1,17 +1,17 @@
-import type { Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { PressData } from '#ui/screens/press/press.data.ts';
 import { PressScreen } from '#ui/screens/press/press.screen.tsx';
 
 /** A press release (TPL-15). */
-export const press = template({ load, words: ['press'], View });
+export const press = template<'press', PressData>({ load, words: ['press'], View });
 
 type PressPage = PageOf<'press'>;
 
 /** How many other releases stand under one. */
 const mostOthers = 4;
 
-async function load(page: PressPage, { search, locale, signal }: Visit): Promise<PressData> {
+async function load(page: PressPage, { search, locale, signal }: TemplateVisit): Promise<PressData> {
   const { releases } = await search.press({ locale, page: 1 }, signal);
   return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
 }

@@ -24,7 +24,7 @@ import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.vi
 import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
 
 /** The keuzehulp (TPL-17). The server draws its start alone: what chance decides is decided in the browser (KEUZE-5). */
-export const recommendation = template({
+export const recommendation = template<'recommendation'>({
   load: async () => null,
   words: ['keuzehulp', 'forms'],
   View,

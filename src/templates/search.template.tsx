@@ -3,17 +3,17 @@ import { shownPage } from '#domain/listing/shown-page.ts';
 import { siteQuestionOf } from '#domain/listing/site-question.ts';
 import {
   keywordWords,
-  readSiteSearch,
   type SiteSearchState,
-  unknownParameters,
+  siteSearchParams,
   withoutWord,
 } from '#domain/listing/site-search-state.ts';
+import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { tellUnknown, type Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -21,18 +21,24 @@ import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
 /** The search of the whole site (TPL-18). */
-export const search = template({ load, words: ['search'], View });
+export const search = templateWithParams<'search', SearchData>(siteSearchParams, {
+  load,
+  facts,
+  words: ['search'],
+  View,
+});
 
 type Props = TemplateProps<PageOf<'search'>, SearchData>;
 
 /** How many composers are offered to begin with. */
 const composersOffered = 12;
 
-async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> {
-  const { url, locale, now, signal } = visit;
-  const query = [...url.searchParams];
-  const state = readSiteSearch(query);
-  tellUnknown(unknownParameters(query), visit);
+async function load(
+  _page: PageOf<'search'>,
+  visit: TemplateVisit,
+  state: SiteSearchState,
+): Promise<SearchData> {
+  const { path, locale, now, signal } = visit;
   const ask = (wanted: SiteSearchState) =>
     visit.search.find({ ...siteQuestionOf(wanted, locale, now), page: wanted.page }, signal);
   const listing = await ask(state);
@@ -44,11 +50,21 @@ async function load(_page: PageOf<'search'>, visit: Visit): Promise<SearchData> 
     })),
   ]);
   return {
-    path: url.pathname,
+    path,
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
     composers: facets?.composers.slice(0, composersOffered) ?? [],
     waysOut,
+  };
+}
+
+/** It finds concerts and series beside the pages it lists. */
+function facts(_page: PageOf<'search'>, { listing, state }: SearchData): StatedFacts {
+  const total = foundOnSite(listing);
+  return {
+    events: listing.events.cards,
+    filtered: filteredList('search', { ...listing, total }, siteSearchParams.write(state)),
+    onSale: listing.series.cards,
   };
 }
 

@@ -1,15 +1,20 @@
 import { isWorthShowing } from '#domain/listing/organizer-introduction.ts';
-import { onlyOrganizer, readSeriesListing } from '#domain/listing/series-listing-state.ts';
+import {
+  onlyOrganizer,
+  type SeriesListingState,
+  seriesParams,
+} from '#domain/listing/series-listing-state.ts';
 import type { SeriesListing } from '#domain/listing/series-question.ts';
 import { messageOf } from '#domain/message-of.ts';
+import { filteredList } from '#domain/page/page-facts.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
-import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
+import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
@@ -17,25 +22,42 @@ import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overvie
 import { FacetedList } from '#ui/stores/faceted-list.ts';
 
 /** The series overview (TPL-20). */
-export const seriesOverview = template({ load, words: ['series'], View });
+export const seriesOverview = templateWithParams<'seriesOverview', SeriesOverviewData>(seriesParams, {
+  load,
+  facts: (_page, { listing, state, banners }) => ({
+    filtered: filteredList('series', listing, seriesParams.write(state)),
+    banners,
+    listed: listing.series,
+    onSale: listing.series,
+  }),
+  words: ['series'],
+  View,
+});
 
 type OverviewPage = PageOf<'seriesOverview'>;
 
-async function load(_page: OverviewPage, visit: Visit): Promise<SeriesOverviewData> {
+async function load(
+  _page: OverviewPage,
+  visit: TemplateVisit,
+  state: SeriesListingState,
+): Promise<SeriesOverviewData> {
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
-    loadFacetedList(visit, {
+    loadFacetedList(state, visit, {
       listing: (question, page) => search.series({ ...question, page }, signal),
       facets: () => search.seriesFacets({ locale, from: hallDayAt(now) }, signal),
     }),
-    organizerFor(visit),
+    organizerFor(state, visit),
   ]);
   return { ...list, organizer };
 }
 
 /** Asked for only where exactly one is chosen, and kept only where there is something to show (LIST-11). */
-async function organizerFor({ url, cms, locale, logger, signal }: Visit): Promise<Organizer | null> {
-  const name = onlyOrganizer(readSeriesListing([...url.searchParams]));
+async function organizerFor(
+  state: SeriesListingState,
+  { cms, locale, logger, signal }: TemplateVisit,
+): Promise<Organizer | null> {
+  const name = onlyOrganizer(state);
   if (name === null) return null;
   try {
     const found = await cms.organizer({ locale, name }, signal);

@@ -1,13 +1,18 @@
 import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
 import { seriesQuestionOf } from '#domain/listing/series-question.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { Visit } from '#src/loaders/visit.ts';
+import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { SeriesData } from '#ui/screens/series/series.data.ts';
 import { SeriesScreen } from '#ui/screens/series/series.screen.tsx';
 
 /** A series (TPL-19). */
-export const series = template({ load, words: ['series', 'sharing'], View });
+export const series = template<'series', SeriesData>({
+  load,
+  facts: (page, { others }) => ({ events: page.events, onSale: [page, ...others] }),
+  words: ['series', 'sharing'],
+  View,
+});
 
 type SeriesPage = PageOf<'series'>;
 
@@ -15,7 +20,7 @@ type SeriesPage = PageOf<'series'>;
 const mostOthers = 3;
 
 /** Others of the genre it has most of; where it has none, any. */
-async function load(page: SeriesPage, { search, locale, now, signal }: Visit): Promise<SeriesData> {
+async function load(page: SeriesPage, { search, locale, now, signal }: TemplateVisit): Promise<SeriesData> {
   const state = {
     ...emptySeriesListing,
     selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },

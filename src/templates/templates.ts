@@ -2,15 +2,12 @@ import { pageNotFound } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
-import type { AnyTemplate } from '#src/templates/template.ts';
+import type { TemplateModule } from '#src/templates/template.ts';
 import { readyAllBlocks } from '#ui/components/block-parts.ts';
 
-type Loading = () => Promise<AnyTemplate>;
+const plain = async () => (await import('#src/templates/plain.template.tsx')).plain;
 
-const plain: Loading = async () => (await import('#src/templates/plain.template.tsx')).plain;
-
-/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it stands here. */
-const loadings: Readonly<Record<Template, Loading>> = {
+const loadings = {
   home: async () => (await import('#src/templates/home.template.tsx')).home,
   eventOverview: async () => (await import('#src/templates/event-overview.template.tsx')).eventOverview,
   event: async () => (await import('#src/templates/event.template.tsx')).event,
@@ -38,9 +35,21 @@ const loadings: Readonly<Record<Template, Loading>> = {
   unknown: plain,
 };
 
+type DataByKind = {
+  readonly [Kind in Template]: Awaited<ReturnType<Awaited<ReturnType<(typeof loadings)[Kind]>>['load']>>;
+};
+
+/** What the template of a kind loads. */
+export type DataOf<Kind extends Template> = DataByKind[Kind];
+
+type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
+
+/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it stands in `loadings`. */
+const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = loadings;
+
 /** The templates whose code has arrived: a page is drawn only after `load`, so that hydration never waits. */
 export class Templates {
-  readonly #loaded = new Map<Template, AnyTemplate>();
+  readonly #loaded: { -readonly [Kind in Template]?: ModuleByKind[Kind] } = {};
   readonly #onMissing: (cause: unknown) => void;
 
   /** `onMissing` is told of code that could not be had, before the failure goes on its way. */
@@ -49,16 +58,16 @@ export class Templates {
   }
 
   /** Fetches a template's code, once. Rejects where the code cannot be had, and as a page that is not there where no template is for it (ROUTE-13). */
-  async load(kind: Template): Promise<AnyTemplate> {
-    const template = this.#loaded.get(kind) ?? (await this.#fetch(kind));
-    this.#loaded.set(kind, template);
+  async load<Kind extends Template>(kind: Kind): Promise<ModuleByKind[Kind]> {
+    if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFound);
+    const template = this.#loaded[kind] ?? (await this.#fetch(kind));
+    this.#loaded[kind] = template;
     return template;
   }
 
-  async #fetch(kind: Template): Promise<AnyTemplate> {
-    if (!Object.hasOwn(loadings, kind)) throw new RouteFailure(pageNotFound);
+  async #fetch<Kind extends Template>(kind: Kind): Promise<ModuleByKind[Kind]> {
     try {
-      return await loadings[kind]();
+      return await byKind[kind]();
     } catch (cause) {
       this.#onMissing(cause);
       throw cause;
@@ -67,13 +76,13 @@ export class Templates {
 
   /** Fetches them all: a server has them before the first visitor, whatever becomes of its files later. */
   async loadAll(): Promise<void> {
-    const kinds = Object.keys(loadings) as Template[];
+    const kinds = Object.keys(byKind) as Template[];
     await Promise.all([...kinds.map((kind) => this.load(kind)), readyAllBlocks()]);
   }
 
   /** A template that has been loaded; undefined before. */
-  find(kind: Template): AnyTemplate | undefined {
-    return this.#loaded.get(kind);
+  find<Kind extends Template>(kind: Kind): ModuleByKind[Kind] | undefined {
+    return this.#loaded[kind];
   }
 }
 

@@ -62,7 +62,7 @@ export const long: readonly Ran[] = [
   ['npx vitest run tests/fixtures/hall tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   ['npx vitest run tests/domain/page tests/src/templates tests/adapters/cms-http', /Tests +\d+ passed/],
   [
-    'npx vitest run --project node tests/adapters/search-graphql tests/adapters/in-memory tests/ui/screens/event-overview',
+    'npx vitest run --project node tests/adapters/search-graphql tests/src/server/pages tests/ui/screens/event-overview',
     /Tests +\d+ passed/,
   ],
   ['npx vitest run --project node tests/adapters/in-memory tests/adapters/caching', /Tests +\d+ passed/],

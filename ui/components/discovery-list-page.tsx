@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { discoveryFacetNames, writeDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryFacetNames, discoveryParams } from '#domain/listing/discovery-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -35,7 +35,7 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
         page={page}
         at={list.pageAddress(state.page)}
         {...(canonicalPath && {
-          canonical: `${canonicalPath}${queryString(writeDiscoveryListing(state))}`,
+          canonical: `${canonicalPath}${queryString(discoveryParams.write(state))}`,
         })}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
         isHidden={list.chips.length > 0}

@@ -5,13 +5,13 @@ import {
   chooseFacet,
   type DiscoveryFacetName,
   type DiscoveryListingState,
+  discoveryOverviewParams,
+  discoveryParams,
   emptyDiscoveryListing,
   resetFacet,
   withKeyword,
   withoutFilter,
   withPage,
-  writeDiscoveryListing,
-  writeOverviewListing,
 } from '#domain/listing/discovery-listing-state.ts';
 import type { DiscoveryFacets, DiscoveryListing } from '#domain/listing/discovery-question.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
@@ -53,7 +53,7 @@ export class DiscoveryList {
     this.#navigator = navigator;
     this.data = data;
     const { path, hasFrontPage } = data;
-    const write = hasFrontPage ? writeOverviewListing : writeDiscoveryListing;
+    const write = hasFrontPage ? discoveryOverviewParams.write : discoveryParams.write;
     const addressOf = (state: DiscoveryListingState) => `${path}${queryString(write(state))}`;
     const showAhead = showingAhead(ahead, (known) => this.show(known));
     this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);

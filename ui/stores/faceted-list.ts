@@ -12,11 +12,11 @@ import {
   type SeriesFacetName,
   type SeriesListingState,
   seriesFacetNames,
+  seriesParams,
   toggleFacet,
   withKeyword,
   withoutFilter,
   withPage,
-  writeSeriesListing,
 } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets } from '#domain/listing/series-question.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -52,7 +52,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
   constructor(navigator: Navigator, timer: Timer, data: Data, ahead?: ListAhead<Data>) {
     this.data = data;
     const { path } = data;
-    const addressOf = (state: SeriesListingState) => `${path}${queryString(writeSeriesListing(state))}`;
+    const addressOf = (state: SeriesListingState) => `${path}${queryString(seriesParams.write(state))}`;
     const showAhead = showingAhead(ahead, (known) => this.show(known));
     this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });

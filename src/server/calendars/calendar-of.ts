@@ -1,5 +1,5 @@
 import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
-import { questionOf, readEventListing } from '#domain/listing/event-listing-state.ts';
+import { eventParams, questionOf } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -68,7 +68,7 @@ async function listed(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const today = hallDayAt(now);
-  const { uris } = await index.events(questionOf(readEventListing(query, today), locale, today), signal);
+  const { uris } = await index.events(questionOf(eventParams.read(query, today), locale, today), signal);
   return uris.slice(0, mostEntries);
 }
 

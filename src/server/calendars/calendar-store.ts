@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { hasCalendar } from '#domain/calendar/calendar-path.ts';
 import { calendarAround } from '#domain/calendar/calendar-text.ts';
-import { readEventListing, writeEventListing } from '#domain/listing/event-listing-state.ts';
+import { eventParams } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Page, Template } from '#domain/page/page.ts';
@@ -150,7 +150,7 @@ export class CalendarStore {
 /** What of a query a page's calendar depends on, in the one way to write it: all pages of a list are one calendar. */
 function calendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
   if (template !== 'eventOverview') return [];
-  return writeEventListing({ ...readEventListing(query, today), page: 1, categories: [] }, today);
+  return eventParams.write({ ...eventParams.read(query, today), page: 1, categories: [] }, today);
 }
 
 function tagOf(text: string): string {

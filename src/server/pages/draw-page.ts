@@ -93,15 +93,20 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
       keys,
     };
   }
-  const text = completeDocument(drawn.html, drawn.state, assets, structuredHead(drawn.state, world));
   const answer = pageAnswerIn(drawn.state.loaderData);
+  const text = completeDocument(
+    drawn.html,
+    drawn.state,
+    assets,
+    structuredHead(drawn.state, drawn.facts.listed, world),
+  );
   return {
     status,
     bodies: await bodiesOf(text),
     tag: tagOf(text, drawnAt),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     drawnAt,
-    terms: pageTerms({ ...facts, changesAt: nextTurn(drawn.state.loaderData, drawnAt) }),
+    terms: pageTerms({ ...facts, changesAt: nextTurn(drawn.facts.onSale, drawnAt) }),
     isIncomplete,
     keys,
   };

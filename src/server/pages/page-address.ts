@@ -1,11 +1,12 @@
 import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import { crewParameters } from '#domain/listing/list-query.ts';
+import { unknownParams } from '#domain/listing/params-codec.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { nlPrefixRedirect, splitPath } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
+import { type ParamsByTemplate, templateParams } from '#domain/page/template-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
-import { keptParameters, leftOutParameters } from '#src/server/pages/kept-parameters.ts';
 
 /** For whom a page is shown. */
 export type Showing =
@@ -36,11 +37,12 @@ export type PageAddress =
 
 export type DrawnAddress = Extract<PageAddress, { readonly kind: 'page' }>;
 
-/** Reads a request's target (`/concerten?page=2`); nothing else of a request ever reaches a drawing. */
+/** Reads a request's target (`/concerten?page=2`), its query by the codec of the page's template; nothing else of a request ever reaches a drawing. */
 export function pageAddress(
   target: string,
   today: HallDay,
   templateOf: (path: string) => Template | undefined,
+  paramsOf: ParamsByTemplate = templateParams,
 ): PageAddress {
   const at = target.indexOf('?');
   const [pathname, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
@@ -54,8 +56,9 @@ export function pageAddress(
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   const signed = livePreviewOf(query);
   const template = templateOf(path);
-  const counts = queryString(keptParameters(template, query, today));
-  const leftOut = leftOutParameters(template, query);
+  const counts = queryString(normalizeQuery(template, query, today, paramsOf));
+  const codec = template && paramsOf[template];
+  const leftOut = codec ? unknownParams(query, codec) : [];
   return {
     kind: 'page',
     path,
@@ -64,6 +67,25 @@ export function pageAddress(
     ...(signed && { preview: { signed, search } }),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+/** No list's address says more, in parameters. */
+const maxParams = 100;
+
+/** What of a query a page is drawn from, in the one way to write it; of a page that was never drawn, whatever any page may read. */
+function normalizeQuery(
+  template: Template | undefined,
+  query: QueryPairs,
+  today: HallDay,
+  paramsOf: ParamsByTemplate,
+): QueryPairs {
+  if (query.length === 0) return query;
+  if (template) {
+    const codec = paramsOf[template];
+    return codec ? codec.write(codec.read(query, today), today) : [];
+  }
+  const names = new Set(Object.values(paramsOf).flatMap((codec) => codec.names));
+  return query.filter(([name]) => names.has(name)).slice(0, maxParams);
 }
 
 /** Pages of the site's own that no cache may keep and no robot should find, without their locale prefix. */

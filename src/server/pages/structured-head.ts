@@ -1,3 +1,4 @@
+import type { PageFacts } from '#domain/page/page-facts.ts';
 import { structuredPage } from '#domain/structured/structured-page.ts';
 import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
@@ -11,26 +12,20 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
  * What a page tells machines, for its head; empty for a page that tells nothing. It is written here and not drawn: only who
  * fetches the document reads it, so no visitor's browser carries the code.
  */
-export function structuredHead({ loaderData }: HydrationState, world: World): string {
+export function structuredHead(
+  { loaderData }: HydrationState,
+  listed: PageFacts['listed'],
+  world: World,
+): string {
   const answer = pageAnswerIn(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;
   if (answer?.kind !== 'page' || !site?.global) return '';
   const { global, locale, now, settings } = site;
   const t = world.get(PhrasebookToken).of(locale, global);
   const steps = stepsTo(answer.page, global, t);
-  const facts = { origin: settings.origin, global, now, steps, listed: listedIn(answer.data) };
+  const facts = { origin: settings.origin, global, now, steps, listed };
   const things = structuredPage(answer.page, facts);
   if (things.length === 0) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${scriptSafe(graph)}</script>`;
-}
-
-/** The members of a listing that hold what it lists, each by its page's address. */
-const listMembers = ['events', 'series', 'stories', 'releases'] as const;
-
-/** What a template's data lists on this page; nothing where it is no list. */
-function listedIn(data: unknown): readonly { readonly url: string }[] {
-  const listing = Object(Object(data).listing) as Readonly<Record<string, unknown>>;
-  const items = listMembers.map((name) => listing[name]).find(Array.isArray) ?? [];
-  return items.filter((item): item is { url: string } => typeof Object(item).url === 'string');
 }

@@ -13,9 +13,8 @@ function opening(moment: number) {
 }
 
 describe('when something shown changes by itself', () => {
-  it('SALE-2 is when the first of its sales opens, wherever the concert stands', () => {
-    const shown = { all: { listing: { events: [opening(inTen), opening(inFive)] }, page: null } };
-    expect(nextTurn(shown, now)).toBe(inFive);
+  it('SALE-2 is when the first of its sales opens', () => {
+    expect(nextTurn([opening(inTen), opening(inFive)], now)).toBe(inFive);
   });
 
   it('SALE-3 is when a sale ends', () => {
@@ -25,32 +24,33 @@ describe('when something shown changes by itself', () => {
 
   it('is when a concert is over, of one that is on', () => {
     const over = anEventCard({ starts: later(now, -minute), ends: inFive });
-    expect(nextTurn({ over }, now)).toBe(later(inFive, 1));
+    expect(nextTurn([over], now)).toBe(later(inFive, 1));
   });
 
-  it('is when a series goes on sale', () => {
-    expect(nextTurn({ page: { kind: 'series', saleStart: inTen, events: [] } }, now)).toBe(inTen);
+  it('SALE-2 is when a series goes on sale, or its own sale opens', () => {
+    expect(nextTurn([{ saleStart: inTen }], now)).toBe(inTen);
+    const { sale } = opening(inFive);
+    expect(nextTurn([{ saleStart: inTen, ...(sale && { sale }) }], now)).toBe(inFive);
   });
 
-  it('SALE-6 is when a price comes or goes, of a page or of a morning for schools', () => {
+  it('SALE-6 is when a price comes or goes', () => {
     const price = { tag: null, ticketType: 'Normaal', zone: '1', euros: 20 };
     const prices = [
       { ...price, activeFrom: null, activeTo: inTen },
       { ...price, activeFrom: inFive, activeTo: null },
     ];
-    expect(nextTurn({ page: { kind: 'event', event: opening(inTen), prices } }, now)).toBe(inFive);
-    expect(nextTurn({ events: [{ ...opening(inTen), prices }] }, now)).toBe(inFive);
+    expect(nextTurn([opening(inTen), { prices }], now)).toBe(inFive);
   });
 
   it('is what everyone meets: a presale for some changes nothing for the others', () => {
     const presale = anEventCard({ sale: { code: 0, starts: { '12': inFive, _default: inTen }, end: null } });
-    expect(nextTurn(presale, now)).toBe(inTen);
+    expect(nextTurn([presale], now)).toBe(inTen);
   });
 
-  it.each([[null], [{}], ['text'], [[1, null, { sale: null, starts: 5 }]], [{ saleStart: later(now, -1) }]])(
+  it.each([[[]], [[{}]], [[{ saleStart: null, prices: [] }]], [[{ saleStart: later(now, -1) }]]])(
     'is never where nothing is on sale: %j',
-    (shown) => {
-      expect(nextTurn(shown, now)).toBeNull();
+    (onSale) => {
+      expect(nextTurn(onSale, now)).toBeNull();
     },
   );
 });

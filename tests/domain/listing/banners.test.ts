@@ -8,15 +8,15 @@ import {
   seriesBannerAsk,
   withBanners,
 } from '#domain/listing/banners.ts';
-import { readEventListing } from '#domain/listing/event-listing-state.ts';
+import { eventParams } from '#domain/listing/event-listing-state.ts';
 import { sliceOf } from '#domain/listing/page-slice.ts';
-import { readSeriesListing } from '#domain/listing/series-listing-state.ts';
+import { seriesParams } from '#domain/listing/series-listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const askedBy = (search: string) => bannerAsk(readEventListing(queryIn(search), today));
-const askedBySeries = (search: string) => seriesBannerAsk(readSeriesListing(queryIn(search)));
+const askedBy = (search: string) => bannerAsk(eventParams.read(queryIn(search), today));
+const askedBySeries = (search: string) => seriesBannerAsk(seriesParams.read(queryIn(search)));
 
 describe('the banners the calendar asks for', () => {
   const fallback: BannerAsk = { kind: 'fallback' };

@@ -4,22 +4,20 @@ import {
   activeFilters,
   chooseFacet,
   type DiscoveryListingState,
+  discoveryOverviewParams,
+  discoveryParams,
   emptyDiscoveryListing,
-  isListRequested,
-  readDiscoveryListing,
   resetFacet,
-  unknownParameters,
   withKeyword,
   withoutFilter,
   withPage,
-  writeDiscoveryListing,
-  writeOverviewListing,
 } from '#domain/listing/discovery-listing-state.ts';
+import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => readDiscoveryListing(queryIn(search));
-const write = (state: DiscoveryListingState) => queryString(writeDiscoveryListing(state));
+const read = (search: string) => discoveryParams.read(queryIn(search));
+const write = (state: DiscoveryListingState) => queryString(discoveryParams.write(state));
 
 describe('the address of the discovery overview', () => {
   it('LIST-21 holds keyword, categories, tags and page', () => {
@@ -40,24 +38,30 @@ describe('the address of the discovery overview', () => {
   it.each(['?keyword=orgel', '?categories=Zalen', '?tags=video', '?page=2', '?page=1', '?x=1&tags=a&tags=b'])(
     'TPL-4 LIST-21 asks for the list of the overview with %s',
     (search) => {
-      expect(isListRequested(queryIn(search))).toBe(true);
+      expect(discoveryOverviewParams.read(queryIn(search))).toEqual(read(search));
     },
   );
 
   it.each(['', '?keyword=', '?keyword=+', '?utm_source=x', '?rooms=Foyer'])(
     'TPL-4 LIST-21 asks for the front page of the overview with "%s"',
     (search) => {
-      expect(isListRequested(queryIn(search))).toBe(false);
+      expect(discoveryOverviewParams.read(queryIn(search))).toBeNull();
     },
   );
 
+  it('TPL-4 LIST-21 has no query where the overview shows its front page', () => {
+    expect(discoveryOverviewParams.write(null)).toEqual([]);
+  });
+
   it('TPL-4 LIST-21 names the first page of the whole list where the path alone is a front page', () => {
-    expect(writeOverviewListing(emptyDiscoveryListing)).toEqual([['page', '1']]);
-    expect(queryString(writeOverviewListing(read('?tags=video&page=1')))).toBe('?tags=video');
+    expect(discoveryOverviewParams.write(emptyDiscoveryListing)).toEqual([['page', '1']]);
+    expect(queryString(discoveryOverviewParams.write(read('?tags=video&page=1')))).toBe('?tags=video');
   });
 
   it('LIST-2 tells the names it does not know', () => {
-    expect(unknownParameters(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'))).toEqual(['rooms']);
+    expect(unknownParams(queryIn('?tags=a&categories=b&rooms=c&keyword=d&page=2'), discoveryParams)).toEqual([
+      'rooms',
+    ]);
   });
 
   it('LIST-1 LIST-21 is read as it was written', () => {
@@ -72,7 +76,7 @@ describe('the address of the discovery overview', () => {
   it('LIST-2 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(anyQuery('keyword', 'page', 'categories', 'tags'), (query) => {
-        const state = readDiscoveryListing(query);
+        const state = discoveryParams.read(query);
         expect(read(write(state))).toEqual(state);
         expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
           true,

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventFacetNames } from '#domain/facet/facet.ts';
+import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import {
   activeFilters,
   type EventListingState,
   emptyEventListing,
-  readEventListing,
+  eventParams,
   toggleFacet,
   withDate,
   withKeyword,
   withoutFilter,
   withoutFilters,
   withPage,
-  writeEventListing,
 } from '#domain/listing/event-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { daysAfter, hallDayOf } from '#domain/time/hall-day.ts';
@@ -27,15 +26,12 @@ const validState: fc.Arbitrary<EventListingState> = fc.record({
   keyword,
   page,
   date: fc.option(comingDay),
-  selection: fc.record({
-    genres: chosenValues,
-    rooms: chosenValues,
-    composers: chosenValues,
-    instruments: chosenValues,
-    specials: chosenValues,
-    discounts: chosenValues,
-    tags: chosenValues,
-  }),
+  selection: fc
+    .array(chosenValues, { minLength: eventFacetNames.length, maxLength: eventFacetNames.length })
+    .map((values) => ({
+      ...noEventSelection,
+      ...Object.fromEntries(eventFacetNames.map((name, at) => [name, values[at] ?? []])),
+    })),
   categories: chosenValues,
 });
 
@@ -43,7 +39,7 @@ const names = ['keyword', 'page', 'date', 'categories', 'room', 'import-discount
 const query = anyQuery(...names);
 
 function throughAddress(state: EventListingState): EventListingState {
-  return readEventListing(queryIn(queryString(writeEventListing(state, today))), today);
+  return eventParams.read(queryIn(queryString(eventParams.write(state, today))), today);
 }
 
 function expectValid(state: EventListingState): void {
@@ -96,7 +92,7 @@ describe('any calendar at all', () => {
   it('LIST-1 is written with nothing that says nothing', () => {
     fc.assert(
       fc.property(validState, (state) => {
-        const pairs = writeEventListing(state, today);
+        const pairs = eventParams.write(state, today);
         expect(pairs.every(([, value]) => value !== '')).toBe(true);
         expect(pairs.some(([name, value]) => name === 'page' && value === '1')).toBe(false);
       }),
@@ -106,7 +102,7 @@ describe('any calendar at all', () => {
   it('LIST-2 LIST-22 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(query, (pairs) => {
-        const state = readEventListing(pairs, today);
+        const state = eventParams.read(pairs, today);
         expectValid(state);
         expect(throughAddress(state)).toEqual(state);
       }),

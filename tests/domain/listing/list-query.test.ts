@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  keywordOf,
-  pageNear,
-  pageOf,
-  parametersBeside,
-  singleValue,
-  valuesOf,
-} from '#domain/listing/list-query.ts';
+import { keywordOf, pageNear, pageOf, singleValue, valuesOf } from '#domain/listing/list-query.ts';
 
 describe('the page of a list', () => {
   it.each([
@@ -71,27 +64,5 @@ describe('the values of a name', () => {
     expect(singleValue(query, 'page')).toBe('2');
     expect(singleValue(query, 'rooms')).toBe('');
     expect(singleValue(query, 'keyword')).toBe('');
-  });
-});
-
-describe('names a list does not know', () => {
-  it('LIST-2 are told once each, for the log, those of the site itself apart', () => {
-    const query = [
-      'rooms',
-      'colour',
-      'cp',
-      'debug',
-      'token',
-      'x-craft-preview',
-      'x-craft-live-preview',
-      'colour',
-      'Rooms',
-    ];
-    expect(
-      parametersBeside(
-        query.map((name) => [name, '']),
-        ['rooms'],
-      ),
-    ).toEqual(['colour', 'Rooms']);
   });
 });

@@ -1,36 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  readPressListing,
-  unknownParameters,
-  withPage,
-  writePressListing,
-} from '#domain/listing/press-listing-state.ts';
+import { unknownParams } from '#domain/listing/params-codec.ts';
+import { pressParams, withPage } from '#domain/listing/press-listing-state.ts';
 import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the press overview', () => {
   it('LIST-12 holds the page, omitted when 1', () => {
-    expect(readPressListing(queryIn('?page=4'))).toEqual({ page: 4 });
-    expect(writePressListing({ page: 4 })).toEqual([['page', '4']]);
-    expect(writePressListing({ page: 1 })).toEqual([]);
+    expect(pressParams.read(queryIn('?page=4'))).toEqual({ page: 4 });
+    expect(pressParams.write({ page: 4 })).toEqual([['page', '4']]);
+    expect(pressParams.write({ page: 1 })).toEqual([]);
   });
 
   it('LIST-2 has page 1 for anything that is no number, and for turning too far back', () => {
-    expect(readPressListing(queryIn('?page=four'))).toEqual({ page: 1 });
+    expect(pressParams.read(queryIn('?page=four'))).toEqual({ page: 1 });
     expect(withPage(0)).toEqual({ page: 1 });
     expect(withPage(3)).toEqual({ page: 3 });
   });
 
   it('LIST-2 tells the names it does not know', () => {
-    expect(unknownParameters(queryIn('?page=2&keyword=x'))).toEqual(['keyword']);
+    expect(unknownParams(queryIn('?page=2&keyword=x'), pressParams)).toEqual(['keyword']);
   });
 
   it('LIST-1 LIST-12 is read as it was written, and from any query', () => {
     fc.assert(
       fc.property(page, anyQuery('page'), (number, query) => {
-        expect(readPressListing(writePressListing({ page: number }))).toEqual({ page: number });
-        const state = readPressListing(query);
-        expect(readPressListing(writePressListing(state))).toEqual(state);
+        expect(pressParams.read(pressParams.write({ page: number }))).toEqual({ page: number });
+        const state = pressParams.read(query);
+        expect(pressParams.read(pressParams.write(state))).toEqual(state);
       }),
     );
   });

@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   activeFilters,
   emptySeriesListing,
   onlyOrganizer,
-  readSeriesListing,
   type SeriesListingState,
+  seriesParams,
   toggleFacet,
-  unknownParameters,
   withKeyword,
   withoutFilter,
   withPage,
-  writeSeriesListing,
 } from '#domain/listing/series-listing-state.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => readSeriesListing(queryIn(search));
-const write = (state: SeriesListingState) => queryString(writeSeriesListing(state));
+const read = (search: string) => seriesParams.read(queryIn(search));
+const write = (state: SeriesListingState) => queryString(seriesParams.write(state));
 
 describe('the address of the series overview, and of an overview of concerts', () => {
   it('LIST-11 LIST-17 holds keyword, page, genres, organizers and rooms', () => {
@@ -34,10 +33,9 @@ describe('the address of the series overview, and of an overview of concerts', (
 
   it('LIST-11 omits page 1, and knows nothing of the calendar’s own parameters', () => {
     expect(write(read('?page=1&date=2026-12-24&composers=Bach'))).toBe('');
-    expect(unknownParameters(queryIn('?keyword=a&page=1&date=2026-12-24&rooms=A&composers=Bach'))).toEqual([
-      'date',
-      'composers',
-    ]);
+    expect(
+      unknownParams(queryIn('?keyword=a&page=1&date=2026-12-24&rooms=A&composers=Bach'), seriesParams),
+    ).toEqual(['date', 'composers']);
   });
 
   it('LIST-1 LIST-11 LIST-17 is read as it was written', () => {
@@ -52,7 +50,7 @@ describe('the address of the series overview, and of an overview of concerts', (
   it('LIST-2 is read from any query, and is then its own reading', () => {
     fc.assert(
       fc.property(anyQuery('keyword', 'page', 'genres', 'organizers', 'rooms'), (query) => {
-        const state = readSeriesListing(query);
+        const state = seriesParams.read(query);
         expect(read(write(state))).toEqual(state);
         expect(state.page >= 1 && Object.values(state.selection).every((values) => values.length <= 50)).toBe(
           true,

@@ -1,21 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
   keywordWords,
-  readSiteSearch,
   type SiteSearchState,
-  unknownParameters,
+  siteSearchParams,
   withKeyword,
   withoutWord,
   withPage,
-  writeSiteSearch,
 } from '#domain/listing/site-search-state.ts';
 import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
-const read = (search: string) => readSiteSearch(queryIn(search));
-const write = (state: SiteSearchState) => queryString(writeSiteSearch(state));
+const read = (search: string) => siteSearchParams.read(queryIn(search));
+const write = (state: SiteSearchState) => queryString(siteSearchParams.write(state));
 
 describe('the address of the site search', () => {
   it('LIST-12 takes the keyword from `keyword`, else from `search`', () => {
@@ -32,7 +31,7 @@ describe('the address of the site search', () => {
   });
 
   it('LIST-2 tells the names it does not know', () => {
-    expect(unknownParameters(queryIn('?search=a&keyword=b&page=2&q=c'))).toEqual(['q']);
+    expect(unknownParams(queryIn('?search=a&keyword=b&page=2&q=c'), siteSearchParams)).toEqual(['q']);
   });
 
   it('LIST-3 begins again at page 1 for another keyword', () => {
@@ -57,7 +56,7 @@ describe('the address of the site search', () => {
     fc.assert(
       fc.property(fc.record({ keyword, page }), anyQuery('keyword', 'search', 'page'), (state, query) => {
         expect(read(write(state))).toEqual(state);
-        const found = readSiteSearch(query);
+        const found = siteSearchParams.read(query);
         expect(read(write(found))).toEqual(found);
       }),
     );

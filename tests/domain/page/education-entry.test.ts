@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenEvent, educationEntryOf, preselected } from '#domain/page/education-entry.ts';
+import { educationEntryOf, preselected, productionParams } from '#domain/page/education-entry.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
 describe('the entry of the school ticketing', () => {
@@ -56,11 +56,11 @@ describe('the entry of the school ticketing', () => {
 
   it('ROUTE-5 tells which event was chosen, from the address it led to', () => {
     const query = [...new URL(preselected('/x?a=b#top', 34, theSite) ?? '', 'https://a.test').searchParams];
-    expect(chosenEvent(query)).toBe(34);
-    expect(chosenEvent([])).toBeNull();
-    expect(chosenEvent([['event', 'x1']])).toBeNull();
+    expect(productionParams.read(query)).toBe(34);
+    expect(productionParams.read([])).toBeNull();
+    expect(productionParams.read([['event', 'x1']])).toBeNull();
     expect(
-      chosenEvent([
+      productionParams.read([
         ['event', '1'],
         ['event', '2'],
       ]),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
-import { templateOf } from '#domain/page/template.ts';
+import { templateOf, trackedPageType } from '#domain/page/template.ts';
 import { anonymousSession } from '#domain/session/session.ts';
 import { calendarList, eventItem, eventItems, netaList } from '#domain/tracking/event-item.ts';
-import { trackedPageType } from '#domain/tracking/page-type.ts';
 import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import {

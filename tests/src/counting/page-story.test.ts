@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
+import { eventParams } from '#domain/listing/event-listing-state.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { nothingSought } from '#domain/listing/site-question.ts';
-import { emptySiteSearch } from '#domain/listing/site-search-state.ts';
+import { siteSearchParams } from '#domain/listing/site-search-state.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 import { PageStory } from '#src/counting/page-story.ts';
-import type { PageAnswer } from '#src/loaders/page.loader.ts';
+import { factsOf } from '#src/templates/facts-of.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
+import { Templates } from '#src/templates/templates.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -19,16 +22,19 @@ const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach', title: 'Bach' });
 const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich', title: 'Reich' });
 
+/** What a page answers at a query. */
+type AtQuery = (query: QueryPairs) => PageAnswer;
+
 function calendar(
   events: readonly EventCard[],
   page = 1,
   availability: 'answered' | 'unavailable' = 'answered',
-): PageAnswer {
-  const data: EventOverviewData = {
+): AtQuery {
+  const dataAt = (query: QueryPairs): EventOverviewData => ({
     locale: 'nl',
     path: '/concerten',
     today,
-    state: emptyEventListing,
+    state: eventParams.read(query, today),
     listing: {
       availability,
       total: 32,
@@ -43,8 +49,13 @@ function calendar(
     banners: [],
     month: { month: monthOf(today), days: [] },
     waysOut: [],
-  };
-  return { kind: 'page', status: 200, page: aPageOf('eventOverview', {}), data };
+  });
+  return (query) => ({
+    kind: 'page',
+    status: 200,
+    page: aPageOf('eventOverview', {}),
+    data: dataAt(query),
+  });
 }
 
 function front(coming: readonly EventCard[]): PageAnswer {
@@ -57,24 +68,29 @@ function concert(event: EventCard): PageAnswer {
 }
 
 /** A search of the site that has found six things. */
-const searched: PageAnswer = {
+const searched: AtQuery = (query) => ({
   kind: 'page',
   status: 200,
   page: aPageOf('search', { placeholder: 'Waarnaar zoekt u?' }),
   data: {
     path: '/zoeken',
-    state: emptySiteSearch,
+    state: siteSearchParams.read(query),
     listing: { ...nothingSought, total: 4, events: { count: 2, cards: [] } },
     composers: [],
     waysOut: [],
   } satisfies SearchData,
-};
+});
+
+const templates = new Templates();
+await templates.loadAll();
 
 function following() {
   const story = new PageStory();
-  return (answer: PageAnswer, address: string) => {
+  return (at: PageAnswer | AtQuery, address: string, title = 'Titel') => {
     const { pathname, search } = new URL(address, 'http://hall.test');
-    return story.next(answer, { pathname, search, locale: 'nl', title: 'Titel', version: 1 });
+    const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;
+    const facts = factsOf(answer, templates);
+    return story.next(answer, facts, { pathname, search, locale: 'nl', title, version: 1 });
   };
 }
 
@@ -198,8 +214,7 @@ describe('a visitor who goes from page to page', () => {
 
   it('TRACK-5 TRACK-2 types what may be their own, which no path and no title tells', () => {
     const told = (address: string, title: string) => {
-      const { pathname, search } = new URL(address, 'http://hall.test');
-      const page = new PageStory().next(searched, { pathname, search, locale: 'nl', title, version: 1 });
+      const page = following()(searched, address, title);
       return [page?.path, page?.title];
     };
     expect(told('/zoeken?keyword=noor%40hall.test&page=2', 'Zoeken, noor@hall.test – Hal')).toEqual([

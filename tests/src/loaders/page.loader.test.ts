@@ -6,8 +6,9 @@ import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
-import { aheadContext, loadPage, type PageAnswer, pageAt } from '#src/loaders/page.loader.ts';
+import { aheadContext, loadPage, pageAt } from '#src/loaders/page.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 
 const said = aPageOf('error', { statusCode: 503, isFallback: false }, { uri: 'fout/503', title: 'Even weg' });

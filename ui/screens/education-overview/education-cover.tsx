@@ -1,7 +1,7 @@
 import type { SchoolCount } from '#domain/education/production-list.ts';
 import { type SchoolKind, schoolKindOf } from '#domain/education/school-tag.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
-import { writeEducationListing } from '#domain/listing/education-listing-state.ts';
+import { educationParams } from '#domain/listing/education-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -28,7 +28,7 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
   const theme = page.theme ?? 'pink';
   const [own] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
   const addressOf = (wanted: SchoolKind | null) =>
-    `${path}${queryString(writeEducationListing({ school: wanted }))}`;
+    `${path}${queryString(educationParams.write({ school: wanted }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
     <div className={styles.cover} data-theme={theme} data-surface="cover">

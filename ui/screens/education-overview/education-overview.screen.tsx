@@ -1,5 +1,5 @@
 import { type SchoolProgramme, schoolCounts, schoolProgrammes } from '#domain/education/production-list.ts';
-import { writeEducationListing } from '#domain/listing/education-listing-state.ts';
+import { educationParams } from '#domain/listing/education-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -24,7 +24,7 @@ export function EducationOverviewScreen({ page, data }: EducationOverviewScreenP
     <>
       <PageHead
         page={page}
-        at={`${path}${queryString(writeEducationListing(state))}`}
+        at={`${path}${queryString(educationParams.write(state))}`}
         {...(state.school && { detail: t(`education.school.${state.school}`) })}
       />
       <EducationCover page={page} path={path} school={state.school} counts={schoolCounts(page.productions)} />

@@ -14,13 +14,13 @@ import {
   type ActiveFilter,
   activeFilters,
   type EventListingState,
+  eventParams,
   toggleFacet,
   withDate,
   withKeyword,
   withoutFilter,
   withoutFilters,
   withPage,
-  writeEventListing,
 } from '#domain/listing/event-listing-state.ts';
 import { closedPanel, type FilterPanel, toggledPanel } from '#domain/listing/filter-panel.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
@@ -73,7 +73,7 @@ export class EventOverviewViewModel {
     this.data = data;
     this.month = data.month;
     const addressOf = (state: EventListingState) =>
-      `${this.data.path}${queryString(writeEventListing(state, this.data.today))}`;
+      `${this.data.path}${queryString(eventParams.write(state, this.data.today))}`;
     const showAhead = showingAhead(ahead, (known) => this.show(known));
     this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword, showAhead }, data.state);
     makeAutoObservable(

@@ -4,10 +4,10 @@ import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,
+  siteSearchParams,
   withKeyword,
   withoutWord,
   withPage,
-  writeSiteSearch,
 } from '#domain/listing/site-search-state.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -32,7 +32,7 @@ export class SearchViewModel {
   constructor(navigator: Navigator, timer: Timer, data: SearchData) {
     this.data = data;
     const { path } = data;
-    const addressOf = (state: SiteSearchState) => `${path}${queryString(writeSiteSearch(state))}`;
+    const addressOf = (state: SiteSearchState) => `${path}${queryString(siteSearchParams.write(state))}`;
     this.question = new ListQuestion(navigator, timer, { addressOf, withKeyword }, data.state);
     makeAutoObservable(this, { data: observableRef, question: false }, { autoBind: true });
   }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eventFacetNames } from '#domain/facet/facet.ts';
+import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
+import { singleValue } from '#domain/listing/list-query.ts';
+import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
+import { pressParams } from '#domain/listing/press-listing-state.ts';
+import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type { Template } from '#domain/page/page.ts';
+import { templateParams } from '#domain/page/template-params.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 import { pageAddress } from '#src/server/pages/page-address.ts';
 
@@ -45,6 +52,41 @@ describe('what a request asks for', () => {
     expect(queryOf('/educatie?school=vmbo')).toBe('?school=vmbo');
     const many = Array.from({ length: 2000 }, (_, at) => `genres=${at}`).join('&');
     expect(queryOf(`/concerten?${many}`).split('&')).toHaveLength(100);
+  });
+
+  it('B03 LIST-2 follows the codec of the template: a parameter new to it is in the key, known at a page never drawn, and not logged', () => {
+    const { read } = pressParams;
+    const withColour: ParamsCodec<{ page: number; colour: string }> = {
+      names: [...pressParams.names, 'colour'],
+      read: (query) => ({ ...read(query), colour: singleValue(query, 'colour') }),
+      write: ({ page, colour }) => [...pressParams.write({ page }), ['colour', colour]],
+    };
+    const codecs = { ...templateParams, press: withColour };
+    const [before, after] = [templateParams, codecs].map((paramsOf) =>
+      pageAddress('/pers/1?colour=red&x=1', today, () => 'press', paramsOf),
+    );
+    expect(before).toMatchObject({ query: '' });
+    expect(after).toMatchObject({ query: '?colour=red', leftOut: ['x'] });
+    expect(pageAddress('/pers/1?colour=red&x=1', today, () => undefined, codecs)).toMatchObject({
+      query: '?colour=red',
+    });
+  });
+
+  it.each(eventFacetNames)('B03 LIST-1 tells pages of the calendar apart by %s', (facet) => {
+    expect(queryOf(`/concerten?${facet}=x`, 'eventOverview')).toBe(`?${facet}=x`);
+    expect(queryOf(`/concerten?${facet}=x`)).toBe(`?${facet}=x`);
+  });
+
+  it.each(Object.entries(templateParams))('B03 LIST-2 knows every name that %s writes', (_kind, codec) => {
+    const names = ['keyword', 'page', 'date', 'school', 'event', ...eventFacetNames, ...seriesFacetNames];
+    const values = { page: '2', date: '2026-12-24', school: 'vmbo', event: '7910' };
+    const query = [...new Set([...names, ...discoveryFacetNames])].map(
+      (name) => [name, new Map(Object.entries(values)).get(name) ?? 'x'] as const,
+    );
+    const anyCodec: ParamsCodec<unknown> = codec;
+    const written = anyCodec.write(anyCodec.read(query, today), today);
+    expect(written).not.toEqual([]);
+    expect(unknownParams(written, codec)).toEqual([]);
   });
 
   it('B03 says of a query in any order what it says of it in the right one', () => {

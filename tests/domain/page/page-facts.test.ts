@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { filteredList, pageFacts } from '#domain/page/page-facts.ts';
+import { aPage } from '#fixtures/builders/a-page.ts';
+import { anEventCard } from '#fixtures/builders/an-event.ts';
+
+const bach = anEventCard({ uri: 'concerten/bach' });
+const reich = anEventCard({ uri: 'concerten/reich' });
+
+describe('the facts of a page', () => {
+  it('are nothing of a page that states nothing', () => {
+    expect(pageFacts(aPage())).toEqual({
+      concert: null,
+      events: [],
+      eventList: null,
+      filtered: null,
+      banners: [],
+      listed: [],
+      onSale: [],
+    });
+    expect(pageFacts(null)).toEqual(pageFacts(aPage()));
+  });
+
+  it('SALE-2 have on sale what its template states and the concerts in its blocks', () => {
+    const page = aPage({ content: [{ kind: 'events', title: 'Ook mooi', events: [reich] }] });
+    expect(pageFacts(page).onSale).toEqual([reich]);
+    expect(pageFacts(page, { events: [bach], onSale: [{ saleStart: null }] })).toMatchObject({
+      events: [bach],
+      onSale: [bach, { saleStart: null }, reich],
+    });
+  });
+});
+
+describe('how a list with filters stands', () => {
+  it('TRACK-3 is told with what it found, and not at all where the search is unavailable', () => {
+    const query = [['genres', 'Jazz']] as const;
+    expect(filteredList('events', { availability: 'answered', total: 0 }, query)).toEqual({
+      list: 'events',
+      query,
+      results: 0,
+    });
+    expect(filteredList('events', { availability: 'unavailable', total: 0 }, query)).toBeNull();
+  });
+});

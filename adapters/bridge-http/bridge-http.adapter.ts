@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
@@ -8,7 +10,6 @@ import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { Experiment, ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
-import { type AskBridge, askBridge, type Fetch } from './ask-bridge.ts';
 import {
   customerWire,
   experimentsWire,
@@ -16,7 +17,9 @@ import {
   recommendationsWire,
   userScoreWire,
 } from './bridge.wire.ts';
-import { BridgeFailure } from './bridge-failure.ts';
+
+/** No answer of the Bridge is larger. */
+const mostBytes = 1024 * 1024;
 
 interface BridgeHttpNeeds {
   /** Where the Bridge is. */
@@ -30,7 +33,7 @@ interface BridgeHttpNeeds {
 
 /** A call, before it has an address. `query` and `user` stay out of its name. */
 interface Call {
-  readonly method?: AskBridge['method'];
+  readonly method?: 'GET' | 'POST' | 'PUT';
   /** The path, with `{user}` where the visitor's id goes. */
   readonly path: string;
   readonly user?: FavouritesUser;
@@ -54,7 +57,7 @@ export class BridgeHttp implements BridgePort {
     try {
       return await this.#listAt({ path: `/favorites/v1/${locale}/{user}/load.json`, user }, signal);
     } catch (cause) {
-      if (cause instanceof BridgeFailure && cause.status === 404) return { ids: [], uris: [] };
+      if (cause instanceof FetchFailure && cause.status === 404) return { ids: [], uris: [] };
       throw cause;
     }
   }
@@ -119,23 +122,29 @@ export class BridgeHttp implements BridgePort {
     call: Call,
     signal: AbortSignal | undefined,
   ): Promise<v.InferOutput<Schema>> {
-    const reading = v.safeParse(schema, await this.#ask(call, signal));
+    const answer = await this.#ask(call, signal);
+    const reading = v.safeParse(schema, answer.body);
     if (reading.success) return reading.output;
     const place = v.getDotPath(reading.issues[0]) ?? 'its root';
-    const message = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
-    throw new BridgeFailure({ name: this.#nameOf(call), status: 200, statusText: 'OK', message });
+    const said = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
+    throw new FetchFailure({ ...answer, said });
   }
 
-  #ask(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
-    const { method = 'GET', path, user, query = [], body, secret } = call;
+  #ask(call: Call, signal: AbortSignal | undefined): Promise<JsonAnswer> {
+    const { method = 'GET', path, user, query = [], body: json, secret } = call;
     const { fetch, timeoutMs } = this.#needs;
     const pairs: QueryPairs = user ? [['hash', user.hash], ...query] : query;
     const url = `${this.#url}${path.replace('{user}', String(user?.id))}${queryString(pairs)}`;
     const secrets = [user?.hash, secret].filter((one): one is string => Boolean(one));
-    return askBridge({ fetch, method, url, name: this.#nameOf(call), secrets, body, timeoutMs, signal });
-  }
-
-  #nameOf({ path }: Call): string {
-    return `${this.#url}${path}`;
+    const options = {
+      method,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      // What is saved arrives also where the visitor goes on meanwhile.
+      keepalive: method !== 'GET',
+    } as const;
+    const name = `${this.#url}${path}`;
+    return askJson({ fetch, url, name, secrets, json, options, timeoutMs, mostBytes, signal }, true);
   }
 }

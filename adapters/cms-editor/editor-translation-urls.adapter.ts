@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
@@ -6,7 +8,7 @@ import type { QueryPort } from '#ports/query.ts';
 interface EditorNeeds {
   /** Where the CMS is. */
   readonly url: string;
-  readonly fetch: (url: string, options: RequestInit) => Promise<Response>;
+  readonly fetch: Fetch;
   /** For each answer as a whole. */
   readonly timeoutMs: number;
 }
@@ -43,35 +45,21 @@ export class EditorTranslationUrls implements QueryPort<EditorQueries> {
     { locale }: EditorQueries['translationUrls']['params'],
     signal?: AbortSignal,
   ): Promise<readonly TranslationUrl[]> {
-    signal?.throwIfAborted();
     const { url: cms, fetch, timeoutMs } = this.#needs;
     const url = `${cms}/api/${locale}/translation-urls.json`;
-    const limit = AbortSignal.timeout(timeoutMs);
-    const either = signal ? AbortSignal.any([signal, limit]) : limit;
+    const options = { credentials: 'include', redirect: 'error' } as const;
     try {
-      const headers = { Accept: 'application/json' };
-      const response = await fetch(url, {
-        headers,
-        credentials: 'include',
-        redirect: 'error',
-        signal: either,
-      });
-      return await urlsIn(response, url);
+      return urlsIn(await askJson({ fetch, url, options, timeoutMs, signal }));
     } catch (cause) {
-      signal?.throwIfAborted();
-      if (limit.aborted) throw new Error(`Could not fetch ${url}: no answer in ${timeoutMs} ms`, { cause });
+      // Whoever is no editor is refused, and that is no failure.
+      if (cause instanceof FetchFailure && [401, 403].includes(cause.status)) return [];
       throw cause;
     }
   }
 }
 
-/** Whoever is no editor is refused, and that is no failure. */
-async function urlsIn(response: Response, url: string): Promise<readonly TranslationUrl[]> {
-  const { status, statusText, ok } = response;
-  if (status === 401 || status === 403) return [];
-  const failure = `Could not fetch ${url}: ${status} ${statusText}`;
-  if (!ok) throw new Error(failure);
-  const reading = v.safeParse(urlsWire, await response.json().catch(() => undefined));
-  if (!reading.success) throw new Error(`${failure} - not a list of addresses`);
+function urlsIn(answer: JsonAnswer): readonly TranslationUrl[] {
+  const reading = v.safeParse(urlsWire, answer.body);
+  if (!reading.success) throw new FetchFailure({ ...answer, said: 'not a list of addresses' });
   return reading.output.map(({ key, url: edit }) => ({ key, url: edit }));
 }

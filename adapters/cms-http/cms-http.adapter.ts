@@ -1,4 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { Banner, BannerList } from '#domain/event/banner.ts';
 import { pathValue, pathValues } from '#domain/event/banner-path.ts';
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
@@ -13,8 +15,6 @@ import type { Organizer } from '#domain/series/organizer.ts';
 import { unreadableAnswer } from '#domain/unreadable-answer.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryPort } from '#ports/query.ts';
-import { askJson, type Fetch, type JsonAnswer } from './ask-json.ts';
-import { FetchFailure } from './fetch-failure.ts';
 import { toGlobal } from './global.mapper.ts';
 import { globalWire } from './global.wire.ts';
 import { type Media, mediaOf } from './media.mapper.ts';
@@ -153,16 +153,16 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     const { fetch, timeoutMs, preview = [] } = this.#needs;
     const name = `${this.#url}${path}`;
     const extra = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
-    return askJson({ fetch, url: `${name}${extra}`, name, timeoutMs, signal });
+    const options = { redirect: 'manual' } as const;
+    return askJson({ fetch, url: `${name}${extra}`, name, options, timeoutMs, signal });
   }
 
   /** The answer as far as it can be read; what is left out is logged with its place. */
   #read<Schema extends GenericSchema>(path: string, schema: Schema, answer: JsonAnswer): InferOutput<Schema> {
     const reading = readLeniently(schema, answer.body);
     if (reading.kind === 'unreadable') {
-      const message = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
-      const cause = unreadableAnswer(message);
-      throw new FetchFailure({ ...answer, url: `${this.#url}${path}`, message, cause });
+      const said = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
+      throw new FetchFailure({ ...answer, said, cause: unreadableAnswer(said) });
     }
     const { logger } = this.#needs;
     const { leftOut } = reading;

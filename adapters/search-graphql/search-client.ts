@@ -1,8 +1,9 @@
 import { GraphQLClient } from 'graphql-request';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { ask, type Fetch } from '#adapters/http/ask.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { parsedAnswer } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { boundedFetch, type Fetch } from './bounded-fetch.ts';
 import type { Readable } from './search-answer.mapper.ts';
 import { envelopeWire, messageOf } from './search-answer.wire.ts';
 import { SearchFailure } from './search-failure.ts';
@@ -22,18 +23,16 @@ export interface SearchClientNeeds {
 export class SearchClient {
   readonly #client: GraphQLClient;
   readonly #logger: Logger;
-  readonly #timeoutMs: number;
 
   constructor({ url, token, fetch, logger, timeoutMs }: SearchClientNeeds) {
     this.#client = new GraphQLClient(`${url.replace(/\/+$/, '')}/api`, {
-      fetch: boundedFetch(fetch),
+      fetch: answering(fetch, timeoutMs),
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       errorPolicy: 'all',
       excludeOperationName: true,
       jsonSerializer: { parse: parsedAnswer, stringify: JSON.stringify },
     });
     this.#logger = logger;
-    this.#timeoutMs = timeoutMs;
   }
 
   /** The data of the answer, parsed. Rejects with a SearchFailure (CALL-3), on an abort with the signal's reason. */
@@ -56,16 +55,30 @@ export class SearchClient {
 
   async #send(query: string, variables: object, signal: AbortSignal | undefined): Promise<unknown> {
     signal?.throwIfAborted();
-    const limit = AbortSignal.timeout(this.#timeoutMs);
-    const either = signal ? AbortSignal.any([signal, limit]) : limit;
     try {
-      return await this.#client.rawRequest({ query, variables, signal: either });
+      return await this.#client.rawRequest({ query, variables, ...(signal && { signal }) });
     } catch (cause) {
       signal?.throwIfAborted();
-      if (cause instanceof SearchFailure) throw cause;
-      throw new SearchFailure(limit.aborted ? `no answer in ${this.#timeoutMs} ms` : 'no answer', { cause });
+      throw new SearchFailure(whyOf(cause), cause);
     }
   }
+}
+
+/** The library's fetch: answers of 2xx only, whole, and not from elsewhere. */
+function answering(fetch: Fetch, timeoutMs: number): typeof globalThis.fetch {
+  return async (input, { signal, ...rest } = {}) => {
+    const options = { ...rest, redirect: 'manual' } as const;
+    const url = String(input);
+    const answer = await ask({ fetch, url, options, timeoutMs, signal: signal ?? undefined });
+    if (!answer.ok) throw new FetchFailure({ ...answer, said: `invalid status ${answer.status}` });
+    return new Response(answer.text, { headers: { 'Content-Type': 'application/json' } });
+  };
+}
+
+/** What is said of it; what kept the whole answer away stays its cause. */
+function whyOf(cause: unknown): string {
+  const said = cause instanceof FetchFailure ? cause.said : undefined;
+  return said ?? 'no answer';
 }
 
 function read<Schema extends GenericSchema>(schema: Schema, answer: unknown): InferOutput<Schema> {

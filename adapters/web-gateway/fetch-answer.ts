@@ -1,4 +1,4 @@
-export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+import { askJson, type Fetch } from '#adapters/http/ask.ts';
 
 export interface GatewayNeeds {
   /** The site's own: `https://www.klankhuis.example`, without a slash at the end. */
@@ -17,32 +17,8 @@ export async function fetchAnswer(
   path: string,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  signal?.throwIfAborted();
-  const url = `${origin}${path}`;
-  const limit = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, limit]) : limit;
-  try {
-    const options = { headers: { Accept: 'application/json' }, credentials: 'omit', signal: either } as const;
-    return answerIn(await bodyOf(await fetch(url, options), url));
-  } catch (cause) {
-    signal?.throwIfAborted();
-    if (limit.aborted) throw new Error(`Could not fetch ${url}: no answer in ${timeoutMs} ms`, { cause });
-    throw cause;
-  }
-}
-
-async function bodyOf(response: Response, url: string): Promise<unknown> {
-  const failure = `Could not fetch ${url}: ${response.status} ${response.statusText}`;
-  if (!response.ok) throw new Error(failure);
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(failure, { cause });
-  }
-}
-
-function answerIn(body: unknown): unknown {
+  const options = { credentials: 'omit' } as const;
+  const { body } = await askJson({ fetch, url: `${origin}${path}`, options, timeoutMs, signal });
   if (typeof body === 'object' && body !== null && 'answer' in body) return body.answer;
   throw new Error('The site answered something that is no answer');
 }

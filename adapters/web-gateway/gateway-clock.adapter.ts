@@ -1,3 +1,4 @@
+import { type Answer, ask } from '#adapters/http/ask.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { clockDifference, httpDateOf } from '#domain/time/clock-difference.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
@@ -40,12 +41,9 @@ export class GatewayClock implements Clock {
     const { device, fetch, isOnline, origin, timeoutMs } = this.#needs;
     if (!isOnline()) return this.#difference;
     const asked = device.now();
-    const answer = await fetch(`${origin}${healthPath}`, {
-      method: 'HEAD',
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch(() => null);
+    const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
+    const url = `${origin}${healthPath}`;
+    const answer = await ask({ fetch, url, options, timeoutMs, signal: undefined }).catch(() => null);
     const answered = device.now();
     const shown = answer && hallTimeIn(answer);
     // Where the machine slept while it waited, the reading is worth nothing.
@@ -55,7 +53,7 @@ export class GatewayClock implements Clock {
 }
 
 /** What the hall's clock showed as it answered; undefined for an answer that may have been kept somewhere. */
-function hallTimeIn({ ok, headers }: Response): Instant | undefined {
+function hallTimeIn({ ok, headers }: Answer): Instant | undefined {
   const isFresh = /\bno-store\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Age');
   return ok && isFresh ? httpDateOf(headers.get('Date')) : undefined;
 }

@@ -1,4 +1,6 @@
+import { ask } from '#adapters/http/ask.ts';
 import { newsletterPath, notSignedUp, signUpIn } from '#domain/form/newsletter.ts';
+import { membersOf } from '#domain/json.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { GatewayNeeds } from './fetch-answer.ts';
@@ -11,18 +13,12 @@ interface SignUpNeeds extends GatewayNeeds {
 export function newsletterOverHttp({ origin, fetch, timeoutMs, logger }: SignUpNeeds): Newsletter {
   return {
     signUp: async (address, signal) => {
-      signal?.throwIfAborted();
-      const limit = AbortSignal.timeout(timeoutMs);
+      const options = { method: 'POST', credentials: 'omit' } as const;
+      const json = { email: address };
       try {
-        const response = await fetch(`${origin}${newsletterPath}`, {
-          method: 'POST',
-          headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-          credentials: 'omit',
-          body: JSON.stringify({ email: address }),
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        });
-        const answer: unknown = await response.json();
-        return signUpIn(Object(answer).answer) ?? notSignedUp;
+        const url = `${origin}${newsletterPath}`;
+        const { text } = await ask({ fetch, url, json, options, timeoutMs, signal });
+        return signUpIn(membersOf(JSON.parse(text))['answer']) ?? notSignedUp;
       } catch (cause) {
         signal?.throwIfAborted();
         logger.error('newsletter.failed', {}, cause);

@@ -1,4 +1,5 @@
-import { type Fetch, type GatewayNeeds } from '#adapters/web-gateway/fetch-answer.ts';
+import type { Fetch } from '#adapters/http/ask.ts';
+import type { GatewayNeeds } from '#adapters/web-gateway/fetch-answer.ts';
 import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { newsletterOverHttp } from '#adapters/web-gateway/newsletter-over-http.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';

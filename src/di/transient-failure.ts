@@ -1,5 +1,4 @@
-import { FetchFailure } from '#adapters/cms-http/fetch-failure.ts';
-import { SearchFailure } from '#adapters/search-graphql/search-failure.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 
 /** Statuses of a proxy, or of a system that is being started. */
 const statuses = [502, 503, 504];
@@ -21,9 +20,7 @@ const codes = [
 /** Whether a failed read may succeed at the next attempt (CACHE-1): the connection failed or was reset, or 502, 503, 504. An answer that took too long is not asked for again. */
 export function isTransientFailure(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
-  if (cause instanceof FetchFailure || cause instanceof SearchFailure) {
-    if (cause.status !== undefined && statuses.includes(cause.status)) return true;
-  }
+  if (cause instanceof FetchFailure && statuses.includes(cause.status)) return true;
   const isCutOff = 'code' in cause && typeof cause.code === 'string' && codes.includes(cause.code);
   return isCutOff || isTransientFailure(cause.cause);
 }

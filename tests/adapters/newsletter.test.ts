@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#adapters/http/ask.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import type { Fetch } from '#adapters/web-gateway/fetch-answer.ts';
 import { newsletterOverHttp } from '#adapters/web-gateway/newsletter-over-http.ts';
 import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
 import { instantAt } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
-import { FetchFailure } from '#adapters/cms-http/fetch-failure.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';

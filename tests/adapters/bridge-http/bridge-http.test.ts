@@ -112,7 +112,8 @@ describe('what comes back', () => {
   });
 
   it('CALL-28 without recommended concerts is a failure, with none of them it is none', async () => {
-    await expect(answering({}).bridge.recommendations({ a: 'b' })).rejects.toThrow(
+    const { bridge: wordless } = answering({}, { statusText: 'OK' });
+    await expect(wordless.recommendations({ a: 'b' })).rejects.toThrow(
       'Could not fetch https://bridge.test/recommendations: 200 OK - unreadable at recommended_concerts',
     );
     for (const none of [{}, []]) {
@@ -150,7 +151,7 @@ describe('what goes wrong', () => {
     const { bridge } = answering(said, { status: 500, statusText: 'Internal Server Error' });
     const failures = await failuresOf(bridge);
     expect(failures[0]).toBe(
-      'BridgeFailure: Could not fetch https://bridge.test/favorites/v1/nl/{user}/load.json: 500 Internal Server Error - Nothing for … today',
+      'FetchFailure: Could not fetch https://bridge.test/favorites/v1/nl/{user}/load.json: 500 Internal Server Error - Nothing for … today',
     );
     expect(failures.filter((failure) => !failure.includes('500 Internal Server Error'))).toEqual([]);
     const asSomebody = failures.filter((failure) => !/recommendations|experiments/.test(failure));
@@ -168,12 +169,12 @@ describe('what goes wrong', () => {
     });
     expect(await failuresOf(refused)).toEqual(
       expect.arrayContaining([
-        'BridgeFailure: Could not fetch https://bridge.test/api/tix/customer/{user}: 0 No answer - connect ECONNREFUSED …',
+        'FetchFailure: Could not fetch https://bridge.test/api/tix/customer/{user}: 0 No answer - connect ECONNREFUSED …',
       ]),
     );
     const hanging = new BridgeHttp({ url: 'https://bridge.test', fetch: hang, timeoutMs: 20 });
     expect(new Set(await failuresOf(hanging))).toContain(
-      'BridgeFailure: Could not fetch https://bridge.test/recommendations: 0 No answer - no answer in 20 ms',
+      'FetchFailure: Could not fetch https://bridge.test/recommendations: 0 No answer - no answer in 20 ms',
     );
   });
 

@@ -69,7 +69,10 @@ describe('EditorTranslationUrls', () => {
     await expect(broken.editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
       'Could not fetch https://cms.test/api/nl/translation-urls.json: 500 Internal Server Error',
     );
-    for (const body of ['oops', '"x"', '{"data":7}']) {
+    await expect(answering('oops').editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
+      'Could not fetch https://cms.test/api/nl/translation-urls.json: 200',
+    );
+    for (const body of ['"x"', '{"data":7}']) {
       await expect(answering(body).editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
         'not a list of addresses',
       );

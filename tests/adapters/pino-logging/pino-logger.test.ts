@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FetchFailure } from '#adapters/cms-http/fetch-failure.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
@@ -82,7 +82,7 @@ describe('PinoLogger', () => {
 
   it('tells what another system failed with, and no line of ours', () => {
     const silence = new FetchFailure({
-      url: 'http://cms/api',
+      name: 'http://cms/api',
       status: 0,
       statusText: 'No answer',
       cause: new TypeError('fetch failed', { cause: new Error('refused') }),

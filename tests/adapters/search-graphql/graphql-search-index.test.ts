@@ -202,7 +202,7 @@ describe('what the search answers', () => {
 
   it('is not read beyond five megabytes', async () => {
     const answer = asked(JSON.stringify({ data: 'x'.repeat(6 * 1024 * 1024) }));
-    await expect(answer).rejects.toThrow('GraphQL error: answer larger than 5242880 bytes');
+    await expect(answer).rejects.toThrow('GraphQL error: the answer is larger than 5242880 bytes');
   });
 });
 
@@ -239,6 +239,6 @@ describe('a search that does not answer', () => {
         throw new TypeError('fetch failed');
       },
     });
-    expect(await failureOf(index.events(aQuestion()))).toBe('GraphQL error: no answer');
+    expect(await failureOf(index.events(aQuestion()))).toBe('GraphQL error: fetch failed');
   });
 });

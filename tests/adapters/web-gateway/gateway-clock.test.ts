@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#adapters/http/ask.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import type { Fetch } from '#adapters/web-gateway/fetch-answer.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { hour, type Instant, later, minute, second } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '#adapters/http/ask.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
-import type { Fetch } from '#adapters/web-gateway/fetch-answer.ts';
 import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
@@ -89,7 +89,7 @@ describe('asking the site about itself', () => {
 
   it('gives up after its time', async () => {
     expect(await failureOf(asked(silent, 10).cms.global({ locale: 'nl' }))).toBe(
-      'Could not fetch https://www.klankhuis.example/gateway/nl/global: no answer in 10 ms',
+      'Could not fetch https://www.klankhuis.example/gateway/nl/global: 0 No answer - no answer in 10 ms',
     );
   });
 

@@ -67,6 +67,12 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
+    'adapters/http/ask.ts',
+    "import '#adapters/caching/entries.ts';",
+    '1 an adapter must not import #adapters/caching/entries.ts',
+  ),
+  line(
+    strangers,
     'adapters/in-memory/cms.adapter.ts',
     "import { hall } from '#fixtures/hall/hall.ts';",
     '1 an adapter must not import #fixtures/hall/hall.ts',

@@ -1,0 +1,26 @@
+/** A question that a system could not or would not answer (CALL-3). The message names what was asked and what came back. */
+export class FetchFailure extends Error {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** What the answer says, or what kept it away. */
+  readonly said: string | undefined;
+
+  constructor(about: FailedFetch) {
+    const said = about.said === undefined ? '' : ` - ${about.said}`;
+    super(`Could not fetch ${about.name}: ${about.status} ${about.statusText}${said}`, {
+      cause: about.cause,
+    });
+    this.name = 'FetchFailure';
+    this.status = about.status;
+    this.said = about.said;
+  }
+}
+
+interface FailedFetch {
+  /** What was asked: the address without what is for nobody's eyes. */
+  readonly name: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly said?: string | undefined;
+  readonly cause?: unknown;
+}

@@ -44,6 +44,15 @@ export function mayOrder(offer: OfferKind): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
+/** What a visitor can do for a ticket: order one, or wait for one. */
+export type TicketWay = 'order' | 'waitingList' | 'none';
+
+/** The way to a ticket that an offer leaves. */
+export function ticketWayOf(offer: OfferKind): TicketWay {
+  if (mayOrder(offer)) return 'order';
+  return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
+}
+
 /** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. */
 export function nextOfferChange(
   event: OfferedEvent,

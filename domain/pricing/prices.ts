@@ -13,7 +13,7 @@ export interface PriceRange {
 }
 
 /** Prices by rank and ticket type (SALE-7). */
-interface PriceTable {
+export interface PriceTable {
   /** The columns, dearest first. */
   readonly ticketTypes: readonly TicketType[];
   /** The rows, best rank first; zones that are no rank come last, the dearest first. */
@@ -61,12 +61,23 @@ export function priceTable(
   return { ticketTypes: columns.map(([type]) => ticketTypeOf(type)), rows };
 }
 
+/** The same table with the visitor's own columns first, as a narrow window shows only the first. */
+export function ownColumnsFirst({ ticketTypes, rows }: PriceTable): PriceTable {
+  const columns = ticketTypes
+    .map((type, place) => ({ type, place }))
+    .toSorted((one, other) => Number(other.type.isOwn) - Number(one.type.isOwn));
+  return {
+    ticketTypes: columns.map(({ type }) => type),
+    rows: rows.map((row) => ({ ...row, prices: columns.map(({ place }) => row.prices[place] ?? null) })),
+  };
+}
+
 /** Best rank first, zones that are no rank last; within a rank the dearest first. */
 export function inDisplayOrder(prices: readonly TicketPrice[]): readonly TicketPrice[] {
   return prices.toSorted((one, other) => placeOf(one) - placeOf(other) || dearestFirst(one, other));
 }
 
-/** The lowest and the highest of some prices; null where there are none. Of those a visitor is offered, the lowest is the minimum price (SALE-7). */
+/** The lowest and the highest of some prices; null where there are none (SALE-7). */
 export function priceRange(prices: readonly TicketPrice[]): PriceRange | null {
   if (prices.length === 0) return null;
   const euros = prices.map((price) => price.euros);

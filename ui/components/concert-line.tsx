@@ -1,4 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
+import { priceTagBeside } from '#domain/pricing/price-tag.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-line.module.css';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
@@ -6,6 +7,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
+import { priceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
@@ -27,6 +29,7 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
   const Heading = `h${level}` as const;
   const offer = useOffer(event);
   const state = offerText(offer, t, formats);
+  const price = priceTagBeside(event, offer);
   const when = isDated ? formats.shortDateTime(event.starts) : formats.time(event.starts);
   return (
     <article className={`${styles.line} one-link`} data-theme={themeOf(event)}>
@@ -44,11 +47,7 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
       <p className={styles.facts}>
         <time dateTime={isoOf(event.starts)}>{when}</time>
         <span>{event.room?.title}</span>
-        {state ? (
-          <SaleState {...state} />
-        ) : (
-          event.minPrice !== null && <span>{`${t('price.from')} ${formats.euros(event.minPrice)}`}</span>
-        )}
+        {state ? <SaleState {...state} /> : price && <span>{priceText(price, t, formats)}</span>}
       </p>
       <div className={styles.keep}>
         <KeepToggle event={event} />

@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, type Offer } from '#domain/event/event-offer.ts';
+import { type Offer, ticketWayOf } from '#domain/event/event-offer.ts';
+import { priceTagBeside } from '#domain/pricing/price-tag.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { performersText } from '#ui/format/performers-text.ts';
+import { priceWords } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -31,6 +33,7 @@ export const ConcertRow = memo(function ConcertRow({
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
+  const price = priceTagBeside(event, offer);
   return (
     <EventRow
       theme={themeOf(event)}
@@ -46,7 +49,7 @@ export const ConcertRow = memo(function ConcertRow({
       performers={performersText(event)}
       room={event.room?.title}
       genre={event.production.genres[0]}
-      price={usePrice(event, offer)}
+      price={price && priceWords(price, t, formats)}
       state={offerText(offer, t, formats)}
       order={useOrder(event, offer)}
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
@@ -57,37 +60,22 @@ export const ConcertRow = memo(function ConcertRow({
   );
 });
 
-function usePrice({ minPrice }: EventCard, offer: Offer): EventRowProps['price'] {
-  const t = useWords();
-  const formats = useFormats();
-  const isSold =
-    offer.kind === 'available' ||
-    offer.kind === 'notOnSaleYet' ||
-    offer.kind === 'fewTickets' ||
-    offer.kind === 'presaleOnly';
-  return minPrice !== null && minPrice > 0 && isSold
-    ? { from: t('price.from'), amount: formats.euros(minPrice) }
-    : undefined;
-}
-
 /** Ordering begins on the concert's own page, which works before the ticketing site has been heard of. */
 function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
   const t = useWords();
-  if (mayOrder(offer)) {
-    return {
-      href: `${event.url}#tickets`,
-      label: t('offer.order'),
-      name: t('offer.orderTitle', { title: event.title }),
-      look: 'line',
-    };
+  const href = `${event.url}#tickets`;
+  const { title } = event;
+  switch (ticketWayOf(offer)) {
+    case 'order':
+      return { href, label: t('offer.order'), name: t('offer.orderTitle', { title }), look: 'line' };
+    case 'waitingList':
+      return {
+        href,
+        label: t('offer.waitingList'),
+        name: t('offer.waitingListTitle', { title }),
+        look: 'text',
+      };
+    case 'none':
+      return undefined;
   }
-  if (offer.kind === 'soldOut' && offer.waitingList) {
-    return {
-      href: `${event.url}#tickets`,
-      label: t('offer.waitingList'),
-      name: t('offer.waitingListTitle', { title: event.title }),
-      look: 'text',
-    };
-  }
-  return undefined;
 }

@@ -11,7 +11,7 @@ export function useOffer(event: OfferedEvent): Offer {
   return offerOf(event, tags, useMoment(event, tags));
 }
 
-export interface Tickets {
+interface Tickets {
   readonly offer: Offer;
   readonly tags: readonly CustomerTag[];
   /** The moment that offer and prices are judged at. */

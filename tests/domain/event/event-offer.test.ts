@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '#domain/event/event.ts';
-import { mayOrder, nextOfferChange, type Offer, type OfferKind, offerOf } from '#domain/event/event-offer.ts';
+import {
+  mayOrder,
+  nextOfferChange,
+  type Offer,
+  type OfferKind,
+  offerOf,
+  ticketWayOf,
+} from '#domain/event/event-offer.ts';
 import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { hour, type Instant, instantAt, later } from '#domain/time/instant.ts';
 import { anEvent } from '#tests/domain/event/an-event.ts';
@@ -209,6 +216,14 @@ describe('the order button', () => {
     const [available, freeOnSale, ...others] = offers.map(mayOrder);
     expect([available, freeOnSale]).toEqual([true, true]);
     expect(others).toEqual(others.map(() => false));
+  });
+
+  it('SALE-1 leave a way to a ticket: to order, to wait where there is a list, or none', () => {
+    expect(ticketWayOf({ kind: 'available', until: null })).toBe('order');
+    expect(ticketWayOf({ kind: 'free', onSale: true })).toBe('order');
+    expect(ticketWayOf({ kind: 'soldOut', waitingList: true })).toBe('waitingList');
+    expect(ticketWayOf({ kind: 'soldOut', waitingList: false })).toBe('none');
+    expect(ticketWayOf({ kind: 'free', onSale: false })).toBe('none');
   });
 });
 

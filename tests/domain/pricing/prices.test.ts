@@ -6,6 +6,7 @@ import {
   isFriendsLottery,
   nextPriceChange,
   offeredPrices,
+  ownColumnsFirst,
   priceRange,
   priceTable,
 } from '#domain/pricing/prices.ts';
@@ -157,6 +158,21 @@ describe('the table of prices', () => {
     expect(rows.map(({ rank, zone }) => [rank, zone])).toEqual([
       ['1', '1'],
       [null, 'Balkon'],
+    ]);
+  });
+
+  it('SALE-6 has the visitor’s own columns first when asked to, each with its own prices, the others in their order', () => {
+    const offered = [
+      aPrice({ ticketType: 'Normaal', euros: 59 }),
+      aPrice({ ticketType: 'Vrienden', euros: 53, tag: 37 }),
+      aPrice({ ticketType: 'Vrienden', euros: 41, tag: 37, zone: '2' }),
+      aPrice({ ticketType: 'Tot 30 jaar', euros: 29 }),
+    ];
+    const { ticketTypes, rows } = ownColumnsFirst(priceTable(offered, [37], now));
+    expect(ticketTypes.map(({ name }) => name)).toEqual(['Vrienden', 'Normaal', 'Tot 30 jaar']);
+    expect(rows.map(({ prices: cells }) => cells.map((cell) => cell?.euros ?? null))).toEqual([
+      [53, 59, 29],
+      [41, null, null],
     ]);
   });
 

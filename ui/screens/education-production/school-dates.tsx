@@ -1,3 +1,4 @@
+import { ticketWayOf } from '#domain/event/event-offer.ts';
 import { orderAddress } from '#domain/event/order-address.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -112,7 +113,7 @@ export function Booking({ event, tickets: { offer, for: audience, isBookable }, 
       </ButtonLink>
     );
   }
-  return offer.kind === 'soldOut' && offer.waitingList ? (
+  return ticketWayOf(offer) === 'waitingList' ? (
     <ButtonLink
       isOrder
       href={address}

@@ -1,9 +1,9 @@
+import type { EventPage } from '#domain/page/page.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { largeFigure } from '#ui/format/event-figure.ts';
 import styles from '#ui/screens/event/event-about.module.css';
-import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /**

@@ -1,4 +1,3 @@
-import { mayOrder } from '#domain/event/event-offer.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
@@ -9,18 +8,17 @@ import { largeFigure } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
 import styles from '#ui/screens/event/event-cover.module.css';
-import { type EventPage, useEventFacts } from '#ui/screens/event/event-facts.tsx';
+import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
+import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Printed on the theme's stock: the title over the plate, the ticket line under it. */
-export function EventCover({ page }: { readonly page: EventPage }) {
+export function EventCover({ page, tickets }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
   const { event } = page;
-  const offer = useOffer(event);
-  const state = offerText(offer, t, formats);
+  const state = offerText(tickets.offer, t, formats);
   return (
     <div className={styles.cover} data-surface="cover">
       <div className={styles.sky} data-length={page.title.length > 24 ? 'long' : undefined}>
@@ -36,8 +34,8 @@ export function EventCover({ page }: { readonly page: EventPage }) {
           {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
         </div>
       </div>
-      <CoverFacts facts={useEventFacts(page)}>
-        {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+      <CoverFacts facts={useEventFacts({ page, tickets })}>
+        {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
         <KeepToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </CoverFacts>

@@ -1,22 +1,15 @@
-import type { Page } from '#domain/page/page.ts';
-import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
-import { priceRangeText } from '#ui/format/price-range-text.ts';
+import { priceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useTickets } from '#ui/kit/use-offer.ts';
+import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export type EventPage = Extract<Page, { kind: 'event' }>;
-
 /** What every version of the page says first: when, where and for how much, as the visitor's own prices are. */
-export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
+export function useEventFacts({ page: { event }, tickets }: OfTickets): readonly Fact[] {
   const t = useWords();
   const formats = useFormats();
-  const { tags, now } = useTickets(event, prices);
-  const range = priceRange(offeredPrices(prices, tags, now));
-  const isFree = range ? range.to === 0 : event.minPrice === 0;
   const start = formats.time(event.starts);
   return [
     {
@@ -29,7 +22,7 @@ export function useEventFacts({ event, prices }: EventPage): readonly Fact[] {
     { term: t('event.where'), detail: event.room && <Room {...event.room} /> },
     {
       term: t('event.price'),
-      detail: isFree ? t('price.free') : range && priceRangeText(range, t, formats),
+      detail: tickets.price && priceText(tickets.price, t, formats, 'whole'),
     },
   ];
 }

@@ -1,7 +1,7 @@
+import type { EventPage } from '#domain/page/page.ts';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/event/event.module.css';
-import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What one may like after this. */

@@ -1,4 +1,4 @@
-import { mayOrder } from '#domain/event/event-offer.ts';
+import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -11,24 +11,21 @@ import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
-import { useOffer } from '#ui/kit/use-offer.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
-import { type EventPage, useEventFacts } from '#ui/screens/event/event-facts.tsx';
+import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPlayers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
 import styles from '#ui/screens/event/event-v2.module.css';
+import { type OfTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfEvent {
-  readonly page: EventPage;
-}
-
 /** A concert with its ticket beside it all the way: the same parts, in another order (TPL-9). */
-export function EventV2Screen({ page }: OfEvent) {
+export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const t = useWords();
+  const tickets = useEventTickets(page);
   const { event } = page;
   return (
     <article data-theme={themeOf(event)} data-version="2">
@@ -44,9 +41,9 @@ export function EventV2Screen({ page }: OfEvent) {
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
       <TakeAlong page={page} />
-      <EventOrderBar page={page}>
+      <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>
-          <Stub page={page} />
+          <Stub page={page} tickets={tickets} />
           <div className={styles.main}>
             {page.introduction.length + page.description.length > 0 && (
               <section>
@@ -63,7 +60,7 @@ export function EventV2Screen({ page }: OfEvent) {
             </section>
           </div>
         </div>
-        <EventTickets page={page} />
+        <EventTickets page={page} tickets={tickets} />
         <Blocks blocks={page.content} />
         <EventRelated page={page} />
       </EventOrderBar>
@@ -72,18 +69,17 @@ export function EventV2Screen({ page }: OfEvent) {
 }
 
 /** The ticket: the figure, when, where, for how much, and the way in. It stays in sight while the rest passes. */
-function Stub({ page }: OfEvent) {
+function Stub({ page, tickets }: OfTickets) {
   const t = useWords();
   const formats = useFormats();
   const { event } = page;
-  const offer = useOffer(event);
-  const state = offerText(offer, t, formats);
+  const state = offerText(tickets.offer, t, formats);
   return (
     <aside className={styles.stub} data-surface="cover" aria-label={t('event.tickets')}>
       <Plate src={largeFigure(event, 'cover')} size={480} isFirst />
-      <FactList facts={useEventFacts(page)} />
+      <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.go}>
-        {mayOrder(offer) && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
+        {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
         <KeepToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </div>

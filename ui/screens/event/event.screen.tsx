@@ -1,3 +1,4 @@
+import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { TakeAlong } from '#ui/components/take-along.tsx';
@@ -6,21 +7,22 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { EventAbout } from '#ui/screens/event/event-about.tsx';
 import { EventCover } from '#ui/screens/event/event-cover.tsx';
-import type { EventPage } from '#ui/screens/event/event-facts.tsx';
 import { EventOrderBar } from '#ui/screens/event/event-order-bar.tsx';
 import { EventPlayers, EventProgramme } from '#ui/screens/event/event-programme.tsx';
 import { EventRelated } from '#ui/screens/event/event-related.tsx';
 import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
+import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** A concert: what, when, where, who plays what, how much (TPL-8). */
 export function EventScreen({ page }: { readonly page: EventPage }) {
   const t = useWords();
+  const tickets = useEventTickets(page);
   return (
     <article data-theme={themeOf(page.event)}>
       <PageHead page={page} />
-      <EventCover page={page} />
-      <EventOrderBar page={page}>
+      <EventCover page={page} tickets={tickets} />
+      <EventOrderBar page={page} tickets={tickets}>
         <TakeAlong page={page} />
         {hasProgramme(page) && (
           <Section title={t('event.programme')}>
@@ -30,7 +32,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
             </div>
           </Section>
         )}
-        <EventTickets page={page} />
+        <EventTickets page={page} tickets={tickets} />
         {page.introduction.length + page.description.length > 0 && (
           <Section title={t('event.about')}>
             <EventAbout page={page} />

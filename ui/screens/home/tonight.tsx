@@ -1,6 +1,7 @@
 import { highlightOf, isEvening } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder } from '#domain/event/event-offer.ts';
+import { priceTag } from '#domain/pricing/price-tag.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';
@@ -9,6 +10,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
+import { priceText } from '#ui/format/price-text.ts';
 import { useLink } from '#ui/kit/link-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -71,6 +73,7 @@ function Facts({ event }: { readonly event: EventCard }) {
   const t = useWords();
   const formats = useFormats();
   const offer = useOffer(event);
+  const price = priceTag(event);
   const state = offerText(offer, t, formats);
   return (
     <div className={styles.facts}>
@@ -84,14 +87,10 @@ function Facts({ event }: { readonly event: EventCard }) {
       <dl>
         <dt>{t('event.where')}</dt>
         <dd>{event.room?.title}</dd>
-        {event.minPrice !== null && (
+        {price && (
           <>
             <dt>{t('event.price')}</dt>
-            <dd>
-              {event.minPrice === 0
-                ? t('price.free')
-                : `${t('price.from')} ${formats.euros(event.minPrice, 'whole')}`}
-            </dd>
+            <dd>{priceText(price, t, formats, 'whole')}</dd>
           </>
         )}
       </dl>

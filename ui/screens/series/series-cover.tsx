@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { mayOrder } from '#domain/event/event-offer.ts';
+import { priceTag } from '#domain/pricing/price-tag.ts';
 import { offeredPrices, priceRange } from '#domain/pricing/prices.ts';
 import { roomsOf, type SeriesSpan, seriesSpan, subscriptionOf } from '#domain/series/subscription.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
@@ -10,7 +11,7 @@ import { CoverFacts } from '#ui/components/cover-facts.tsx';
 import { Frieze } from '#ui/components/frieze.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { offerText } from '#ui/format/offer-text.ts';
-import { priceRangeText } from '#ui/format/price-range-text.ts';
+import { priceText } from '#ui/format/price-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
@@ -46,7 +47,7 @@ function Facts({ page }: OfSeries) {
     useMemo(() => subscriptionOf(page), [page]),
     page.prices,
   );
-  const prices = priceRange(offeredPrices(page.prices, tags, now));
+  const price = priceTag({ minPrice: null }, priceRange(offeredPrices(page.prices, tags, now)));
   const [room, ...others] = roomsOf(page.events.map((event) => event.room?.title));
   const state = offerText(offer, t, formats);
   const hasBegun = page.saleStart !== null && page.saleStart <= now;
@@ -65,7 +66,7 @@ function Facts({ page }: OfSeries) {
         },
         {
           term: t('event.price'),
-          detail: prices && priceRangeText(prices, t, formats),
+          detail: price && priceText(price, t, formats),
           note: t('series.priceNote'),
         },
         {

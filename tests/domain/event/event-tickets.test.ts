@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '#domain/event/event.ts';
+import { type EventTickets, eventTickets } from '#domain/event/event-tickets.ts';
+import { friendsLotteryTag } from '#domain/pricing/prices.ts';
+import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
+import type { CustomerTag } from '#domain/sale/sale.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { anEvent } from '#tests/domain/event/an-event.ts';
+import { aPrice } from '#tests/domain/pricing/a-price.ts';
+import {
+  afterwards,
+  aSale,
+  beforeAll,
+  everyoneFrom,
+  friend,
+  friendsFrom,
+  inPresale,
+  onSale,
+} from '#tests/domain/sale/a-sale.ts';
+
+interface Look {
+  readonly event?: Partial<EventCard>;
+  readonly prices?: readonly TicketPrice[];
+  readonly tags?: readonly CustomerTag[];
+  readonly isLoggedIn?: boolean;
+  readonly now?: Instant;
+}
+
+/** The page of a concert that is on sale to everyone, as somebody unknown sees it. */
+function seen({ event = {}, prices = [aPrice()], tags = [], isLoggedIn = false, now = onSale }: Look = {}) {
+  return eventTickets({ event: anEvent(event), prices }, { tags, isLoggedIn }, now);
+}
+
+const forFriends = aPrice({ tag: friend, ticketType: 'Vrienden', euros: 53.1 });
+const forCardHolders = aPrice({ tag: friendsLotteryTag, ticketType: 'VIP-KAART', euros: 29.5 });
+
+describe('the way to a ticket', () => {
+  it('SALE-2 is to order while it is on sale to the visitor', () => {
+    expect(seen().way).toBe('order');
+    expect(seen({ now: inPresale, tags: [friend] }).way).toBe('order');
+  });
+
+  it('SALE-1 is to wait where it is sold out and has a waiting list, else it is refused', () => {
+    const soldOut = { sale: aSale({ code: 2 }) };
+    expect(seen({ event: { ...soldOut, waitingList: true } }).way).toBe('waitingList');
+    expect(seen({ event: soldOut }).way).toBe('refused');
+  });
+
+  it('SALE-3 is refused before the sale, after it, and where the concert is off', () => {
+    expect(seen({ now: beforeAll }).way).toBe('refused');
+    expect(seen({ now: afterwards }).way).toBe('refused');
+    expect(seen({ event: { importStatus: 'cancelled' } }).way).toBe('refused');
+  });
+
+  it('SALE-1 is none, and none is refused, where nobody needs a ticket or no sale is known', () => {
+    const noStart = aSale({ starts: {}, end: null });
+    expect(seen({ event: { minPrice: 0, sale: noStart }, prices: [] }).way).toBe('none');
+    expect(seen({ event: { sale: noStart } }).way).toBe('none');
+  });
+});
+
+describe('who comes first', () => {
+  it('SALE-2 is said with the way to log in, to nobody in particular, once holders can order', () => {
+    const { presale, couldLogIn } = seen({ now: inPresale });
+    expect(presale).toEqual({ kind: 'othersFirst', holders: friendsFrom, everyone: everyoneFrom });
+    expect(couldLogIn).toBe(true);
+  });
+
+  it.each<readonly [string, Look]>([
+    ['has logged in and is no holder', { now: inPresale, isLoggedIn: true }],
+    ['comes before holders can order', { now: beforeAll }],
+    ['can order already', { now: inPresale, tags: [friend], isLoggedIn: true }],
+    ['comes when everyone can order', {}],
+  ])('SALE-2 asks nobody to log in who %s', (_, look) => {
+    expect(seen(look).couldLogIn).toBe(false);
+  });
+
+  it('SALE-2 asks for a log-in from the very moment that holders can order', () => {
+    expect(seen({ now: friendsFrom }).couldLogIn).toBe(true);
+  });
+
+  it('SALE-1 is not said, and nobody asked to log in, where the concert is off or tickets are out', () => {
+    const cancelled = seen({ event: { importStatus: 'cancelled' }, now: inPresale });
+    expect(cancelled).toMatchObject({ way: 'refused', presale: null, couldLogIn: false });
+    expect(seen({ event: { sale: aSale({ code: 2 }) }, now: inPresale }).couldLogIn).toBe(false);
+  });
+});
+
+describe('the prices', () => {
+  it('SALE-6 are the visitor’s own first, and are said to be so', () => {
+    const { table, hasOwnPrices } = seen({ prices: [aPrice(), forFriends], tags: [friend] });
+    expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Vrienden', 'Normaal']);
+    expect(table.rows[0]?.prices.map((price) => price?.euros)).toEqual([53.1, 59]);
+    expect(hasOwnPrices).toBe(true);
+  });
+
+  it('SALE-6 are everyone’s for a visitor without tags, whoever else has others', () => {
+    const { table, hasOwnPrices, price } = seen({ prices: [aPrice(), forFriends] });
+    expect(table.ticketTypes.map(({ name }) => name)).toEqual(['Normaal']);
+    expect(hasOwnPrices).toBe(false);
+    expect(price).toEqual({ kind: 'range', from: 59, to: 59 });
+  });
+
+  it.each<readonly [EventTickets['insteadOfPrices'], string, Partial<EventCard>]>([
+    ['noPrices', 'no price is known', { minPrice: null }],
+    ['noPrices', 'only the lowest price is known', { minPrice: 29.5 }],
+    ['free', 'a place costs nothing and has to be ordered', { minPrice: 0 }],
+    ['noTicket', 'one walks in', { minPrice: 0, sale: aSale({ starts: {}, end: null }) }],
+    ['free', 'it was free and is called off', { minPrice: 0, importStatus: 'cancelled' }],
+  ])('SALE-7 have %s in their place where %s', (instead, _, event) => {
+    const { insteadOfPrices, table } = seen({ event, prices: [] });
+    expect(table.rows).toEqual([]);
+    expect(insteadOfPrices).toBe(instead);
+  });
+});
+
+describe('the friends lottery', () => {
+  it('SALE-9 is introduced where its card has a price and tickets may be sold', () => {
+    expect(seen({ prices: [aPrice(), forCardHolders] }).hasFriendsLottery).toBe(true);
+  });
+
+  it('SALE-9 is not introduced where its card has no price, or nothing is sold', () => {
+    expect(seen().hasFriendsLottery).toBe(false);
+    expect(seen({ prices: [forCardHolders], now: afterwards }).hasFriendsLottery).toBe(false);
+  });
+});

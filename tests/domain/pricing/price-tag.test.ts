@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { priceTag, priceTagBeside } from '#domain/pricing/price-tag.ts';
+
+describe('what stands under price', () => {
+  it('SALE-7 is from the lowest to the highest price that is offered', () => {
+    const tag = priceTag({ minPrice: 34 }, { from: 29.5, to: 59 });
+    expect(tag).toEqual({ kind: 'range', from: 29.5, to: 59 });
+  });
+
+  it('SALE-7 is the lowest normal price where no prices are listed', () => {
+    expect(priceTag({ minPrice: 34 })).toEqual({ kind: 'from', euros: 34 });
+  });
+
+  it('SALE-7 is free where nothing is asked: of any that is offered, or of all where none is listed', () => {
+    expect(priceTag({ minPrice: 34 }, { from: 0, to: 0 })).toEqual({ kind: 'free' });
+    expect(priceTag({ minPrice: 0 })).toEqual({ kind: 'free' });
+  });
+
+  it('SALE-7 is a range from nothing where only some pay nothing', () => {
+    expect(priceTag({ minPrice: 0 }, { from: 0, to: 12 })).toEqual({
+      kind: 'range',
+      from: 0,
+      to: 12,
+    });
+  });
+
+  it('SALE-7 is nothing where no price is known', () => {
+    expect(priceTag({ minPrice: null })).toBeNull();
+  });
+});
+
+describe('the price beside the state of a sale', () => {
+  it('SALE-7 is the lowest normal price, while tickets may be sold', () => {
+    const from = { kind: 'from', euros: 34 };
+    expect(priceTagBeside({ minPrice: 34 }, { kind: 'available', until: null })).toEqual(from);
+    expect(priceTagBeside({ minPrice: 34 }, { kind: 'presaleOnly', presale: [] })).toEqual(from);
+    expect(priceTagBeside({ minPrice: 34 }, { kind: 'fewTickets' })).toEqual(from);
+  });
+
+  it('SALE-7 is not there once nobody can buy', () => {
+    expect(priceTagBeside({ minPrice: 34 }, { kind: 'soldOut', waitingList: true })).toBeNull();
+    expect(priceTagBeside({ minPrice: 34 }, { kind: 'cancelled' })).toBeNull();
+  });
+
+  it('SALE-4 leaves it to the state to say that a concert is free', () => {
+    expect(priceTagBeside({ minPrice: 0 }, { kind: 'free', onSale: true })).toBeNull();
+  });
+
+  it('SALE-7 is not there where no price is known', () => {
+    expect(priceTagBeside({ minPrice: null }, { kind: 'available', until: null })).toBeNull();
+  });
+});

@@ -5,7 +5,7 @@ import { type Token, token } from '#ports/token.ts';
 /**
  * The hall's search index, behind the search: the queries of `domain/queries/index-queries.ts`.
  *
- * Every member rejects when the index cannot be asked (`GraphQL error: …`, CALL-3), and on an abort with the signal's reason.
+ * Every member rejects when the index cannot be asked (CALL-3), and on an abort with the signal’s reason.
  */
 export type SearchIndexPort = QueryPort<IndexQueries>;
 

@@ -251,7 +251,7 @@ describe('any address', () => {
         const definition = one && definitions.find((row) => row.path === one.path);
         if (definition) expect(asked(gatewayAddress(definition, one.params))).toEqual(one);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

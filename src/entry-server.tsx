@@ -16,6 +16,7 @@ import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
+import { heardByMany } from '#src/server/heard-by-many.ts';
 import { factsOf } from '#src/templates/facts-of.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { Awake } from '#ui/kit/awake.tsx';
@@ -59,7 +60,9 @@ export async function renderBy(
 ): Promise<Rendering> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
-  const context = await query(new Request(url, { signal }), { requestContext });
+  const request = new Request(url, { signal });
+  heardByMany(request.signal);
+  const context = await query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }

@@ -1,9 +1,5 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDesk } from '#src/server/pages/page-desk.ts';
-
-/** One page asks for so many things at once, all of which listen to its one deadline; Node suspects a leak at eleven. */
-const askersOfAPage = 200;
 
 /** Answers a request with the page at its address. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -24,7 +20,6 @@ export function addPages(
   servePage: ServePage,
   shaped: readonly ShapedRoute[] = [],
 ): void {
-  setMaxListeners(askersOfAPage);
   server.get('/*', (request, reply) => {
     for (const route of shaped) {
       const answer = route(request, reply);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { hasCalendar } from '#domain/calendar/calendar-path.ts';
 import { calendarAround } from '#domain/calendar/calendar-text.ts';
@@ -19,7 +18,8 @@ import type { Turns } from '#src/server/admission/turns.ts';
 import { calendarOf } from '#src/server/calendars/calendar-of.ts';
 import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
 import { FailingEntries } from '#src/server/calendars/failing-entries.ts';
-import { bodiesOf, type Print } from '#src/server/pages/print.ts';
+import { heardByMany } from '#src/server/heard-by-many.ts';
+import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
 import { calendarWords } from '#ui/format/calendar-words.ts';
 import { formatsOf } from '#ui/format/formats.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -126,7 +126,7 @@ export class CalendarStore {
     const world = this.#world;
     const { locale } = uriOf(path);
     const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = heardByMany(AbortSignal.timeout(timeoutMs));
     const now = world.get(Clock).now();
     const page = await this.#pageAt(path, signal);
     if (!page) return undefined;
@@ -151,8 +151,4 @@ export class CalendarStore {
 function calendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
   if (template !== 'eventOverview') return [];
   return eventParams.write({ ...eventParams.read(query, today), page: 1, categories: [] }, today);
-}
-
-function tagOf(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

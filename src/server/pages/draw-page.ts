@@ -9,9 +9,12 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Rendering, render, TakeTurn } from '#src/entry-server.tsx';
-import { pageAnswerIn } from '#src/routes.tsx';
+import type { HydrationState } from '#src/hydration-state.ts';
+import type { SiteData } from '#src/loaders/site.loader.ts';
+import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument } from '#src/server/document.ts';
+import { heardByMany } from '#src/server/heard-by-many.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
@@ -53,7 +56,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   const preview = livePreviewOf([...url.searchParams]);
   if (preview && making.preview) child.load(making.preview(preview));
   const recording = making.dataUsed.recording();
-  const deadline = AbortSignal.timeout(drawingDeadline);
+  const deadline = heardByMany(AbortSignal.timeout(drawingDeadline));
   try {
     const result = await recording.during(() => making.render(url, child, deadline, making.takeTurn));
     const { used } = recording;
@@ -85,7 +88,7 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
     return {
       status,
       bodies: await bodiesOf(''),
-      tag: tagOf(drawn.to, drawnAt),
+      tag: tagOf(drawn.to),
       location: drawn.to,
       drawnAt,
       terms: pageTerms({ ...facts, changesAt: null }),
@@ -94,22 +97,25 @@ async function printOf(drawn: Rendering, { drawnAt, used, assets, world }: Drawn
     };
   }
   const answer = pageAnswerIn(drawn.state.loaderData);
-  const text = completeDocument(
-    drawn.html,
-    drawn.state,
-    assets,
-    structuredHead(drawn.state, drawn.facts.listed, world),
-  );
+  const head = structuredHead(drawn.state, drawn.facts.listed, world);
+  const documentFrom = (state: HydrationState) => completeDocument(drawn.html, state, assets, head);
+  const text = documentFrom(drawn.state);
   return {
     status,
     bodies: await bodiesOf(text),
-    tag: tagOf(text, drawnAt),
+    tag: tagOf(documentFrom(timeless(drawn.state))),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
     drawnAt,
     terms: pageTerms({ ...facts, changesAt: nextTurn(drawn.facts.onSale, drawnAt) }),
     isIncomplete,
     keys,
   };
+}
+
+/** What a page starts from without the moment it was rendered at: only that differs between two renderings that say the same. */
+function timeless({ loaderData, ...rest }: HydrationState): HydrationState {
+  const site = loaderData[siteRouteId] as SiteData | undefined;
+  return { ...rest, loaderData: { ...loaderData, [siteRouteId]: site && { ...site, now: 0 } } };
 }
 
 async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant, status: number): Promise<Print> {

@@ -57,6 +57,18 @@ async function summariesAt(path: string): Promise<readonly unknown[]> {
   return events.map((event) => event.getFirstPropertyValue('summary'));
 }
 
+describe('calendars and pages of many concerts', () => {
+  it('ask for them within one deadline, and Node suspects no leak', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => warnings.push(message);
+    process.on('warning', hear);
+    const answers = await Promise.all(['/agenda.ics', '/agenda'].map((path) => site.ask(path)));
+    process.off('warning', hear);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe('calendars, over HTTP', () => {
   it('ROUTE-19 are at the address of a concert, as calendars are sent', async () => {
     const answer = await site.ask('/concerten/02.ics');

@@ -25,8 +25,8 @@ import { once } from '#src/once.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { arrived } from '#src/routes/arrived.ts';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
+import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
-import { readyTemplate } from '#src/templates/ready-template.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
 import { visitorSlots } from '#src/visitor-slots.tsx';
 import '#ui/theme/theme.css';
@@ -66,7 +66,7 @@ const known = routes({ withDebug: site.settings.debugRoutes });
 // they cannot be had it sleeps on: it reads well, and its links and forms work by themselves.
 await Promise.all([
   world.get(PhrasebookToken).load(site.locale),
-  answer?.kind === 'page' ? readyTemplate(world, answer.page, site.locale) : undefined,
+  answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, site.locale) : undefined,
   ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
     arrived(route),
     state.errors ? undefined : prepareRoute(world, route),

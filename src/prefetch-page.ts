@@ -4,8 +4,8 @@ import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
 import { pageAt } from '#src/loaders/page.loader.ts';
+import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
-import { readyTemplate } from '#src/templates/ready-template.ts';
 import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
 
 /**
@@ -32,5 +32,5 @@ async function fetchPage(world: World, path: string): Promise<void> {
   const [pathname = '/'] = path.split(/[?#]/);
   const { locale, uri } = uriOf(pathname);
   const found = await world.get(CmsPort).page({ locale, uri });
-  if (found.kind === 'found') await readyTemplate(world, found.value, locale);
+  if (found.kind === 'found') await loadTemplate(world, found.value.kind, found.value, locale);
 }

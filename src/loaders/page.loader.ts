@@ -5,10 +5,9 @@ import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
 import { hasOfflinePagesOnly } from '#src/loaders/offline-pages-only.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
+import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
-import { readyTemplate } from '#src/templates/ready-template.ts';
 import type { PageOf } from '#src/templates/template.ts';
-import { TemplatesToken } from '#src/templates/templates.ts';
 
 /** What a visitor's browser has asked ahead; a server asks nothing ahead. */
 export const aheadContext = createContext<Ahead<PageAnswer> | null>(null);
@@ -57,9 +56,6 @@ async function withData<Kind extends Template>(
   visit: Visit,
   world: World,
 ): Promise<ShownPage<Kind>> {
-  const [template] = await Promise.all([
-    world.get(TemplatesToken).load(kind),
-    readyTemplate(world, page, visit.locale),
-  ]);
+  const template = await loadTemplate(world, kind, page, visit.locale);
   return { kind: 'page', status, page, data: await template.load(page, visit) };
 }

@@ -44,6 +44,9 @@ export type DataOf<Kind extends Template> = DataByKind[Kind];
 
 type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
 
+/** The template of a kind, with its code. */
+export type ModuleOf<Kind extends Template> = ModuleByKind[Kind];
+
 /** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it stands in `loadings`. */
 const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = loadings;
 
@@ -58,14 +61,14 @@ export class Templates {
   }
 
   /** Fetches a template's code, once. Rejects where the code cannot be had, and as a page that is not there where no template is for it (ROUTE-13). */
-  async load<Kind extends Template>(kind: Kind): Promise<ModuleByKind[Kind]> {
+  async load<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
     if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFound);
     const template = this.#loaded[kind] ?? (await this.#fetch(kind));
     this.#loaded[kind] = template;
     return template;
   }
 
-  async #fetch<Kind extends Template>(kind: Kind): Promise<ModuleByKind[Kind]> {
+  async #fetch<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
     try {
       return await byKind[kind]();
     } catch (cause) {
@@ -81,7 +84,7 @@ export class Templates {
   }
 
   /** A template that has been loaded; undefined before. */
-  find<Kind extends Template>(kind: Kind): ModuleByKind[Kind] | undefined {
+  find<Kind extends Template>(kind: Kind): ModuleOf<Kind> | undefined {
     return this.#loaded[kind];
   }
 }

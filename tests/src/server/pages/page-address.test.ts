@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames } from '#domain/facet/facet.ts';
-import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
 import { singleValue } from '#domain/listing/list-query.ts';
-import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
+import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import { pressParams } from '#domain/listing/press-listing-state.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type { Template } from '#domain/page/page.ts';
 import { templateParams } from '#domain/page/template-params.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
@@ -75,18 +73,6 @@ describe('what a request asks for', () => {
   it.each(eventFacetNames)('B03 LIST-1 tells pages of the calendar apart by %s', (facet) => {
     expect(queryOf(`/concerten?${facet}=x`, 'eventOverview')).toBe(`?${facet}=x`);
     expect(queryOf(`/concerten?${facet}=x`)).toBe(`?${facet}=x`);
-  });
-
-  it.each(Object.entries(templateParams))('B03 LIST-2 knows every name that %s writes', (_kind, codec) => {
-    const names = ['keyword', 'page', 'date', 'school', 'event', ...eventFacetNames, ...seriesFacetNames];
-    const values = { page: '2', date: '2026-12-24', school: 'vmbo', event: '7910' };
-    const query = [...new Set([...names, ...discoveryFacetNames])].map(
-      (name) => [name, new Map(Object.entries(values)).get(name) ?? 'x'] as const,
-    );
-    const anyCodec: ParamsCodec<unknown> = codec;
-    const written = anyCodec.write(anyCodec.read(query, today), today);
-    expect(written).not.toEqual([]);
-    expect(unknownParams(written, codec)).toEqual([]);
   });
 
   it('B03 says of a query in any order what it says of it in the right one', () => {

@@ -1,16 +1,7 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
-import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
-import {
-  keywordIn,
-  keywordOf,
-  keywordPairs,
-  pageIn,
-  pageNear,
-  pagePairs,
-  pairsFor,
-  selectionIn,
-} from '#domain/listing/list-query.ts';
+import type { ListFilter } from '#domain/listing/list-filter.ts';
+import { type FacetedState, facetedParams, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -21,46 +12,25 @@ export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
 
 export type DiscoverySelection = Selection<DiscoveryFacetName>;
 
-/** What the address of a list of stories says (LIST-21). */
-export interface DiscoveryListingState {
-  /** Trimmed; empty: everything. */
-  readonly keyword: string;
-  /** 1-based. */
-  readonly page: number;
-  /** Choosing leaves one value in all (LIST-10); an address may hold more. */
-  readonly selection: DiscoverySelection;
-}
+/** What the address of a list of stories says (LIST-21). Choosing leaves one value in all (LIST-10); an address may hold more. */
+export type DiscoveryListingState = FacetedState<DiscoveryFacetName>;
 
 export const noSelection: DiscoverySelection = { categories: [], tags: [] };
 
 export const emptyDiscoveryListing: DiscoveryListingState = { keyword: '', page: 1, selection: noSelection };
 
-const parameterNames: readonly string[] = ['keyword', 'page', ...discoveryFacetNames];
-
 /** The query of the list's address, in the order of LIST-21; page 1 is not written. */
-export const discoveryParams = {
-  names: parameterNames,
-  read: (query: QueryPairs): DiscoveryListingState => ({
-    keyword: keywordIn(query),
-    page: pageIn(query),
-    selection: selectionIn(query, discoveryFacetNames),
-  }),
-  write: ({ keyword, page, selection }: DiscoveryListingState): QueryPairs => [
-    ...keywordPairs(keyword),
-    ...discoveryFacetNames.flatMap((name) => pairsFor(name, selection[name])),
-    ...pagePairs(page),
-  ],
-} satisfies ParamsCodec<DiscoveryListingState>;
+export const discoveryParams = facetedParams(discoveryFacetNames, 'last');
 
 /**
  * The query of the discovery overview's address. Without one the overview shows its front page, which is null (TPL-4), so the
  * whole list names its first page.
  */
 export const discoveryOverviewParams = {
-  names: parameterNames,
+  names: discoveryParams.names,
   read(query: QueryPairs): DiscoveryListingState | null {
     const isListRequested = query.some(
-      ([name, value]) => parameterNames.includes(name) && value.trim() !== '',
+      ([name, value]) => discoveryParams.names.includes(name) && value.trim() !== '',
     );
     return isListRequested ? discoveryParams.read(query) : null;
   },
@@ -85,25 +55,10 @@ export function resetFacet(state: DiscoveryListingState, name: DiscoveryFacetNam
   return { ...state, selection: { ...state.selection, [name]: [] }, page: 1 };
 }
 
-/** Searches for something else, trimmed, `''` for everything; begins again at page 1 (LIST-3). */
-export function withKeyword(state: DiscoveryListingState, keyword: string): DiscoveryListingState {
-  return { ...state, keyword: keywordOf(keyword), page: 1 };
-}
-
-/** Turns to a page; the only change that keeps the list as it is. */
-export function withPage(state: DiscoveryListingState, page: number): DiscoveryListingState {
-  return { ...state, page: pageNear(page) };
-}
-
 /** Lets one thing go that is asked for: the keyword, or a facet with all that is chosen in it (LIST-10). */
 export function withoutFilter(
   state: DiscoveryListingState,
   filter: ListFilter<DiscoveryFacetName>,
 ): DiscoveryListingState {
   return filter.kind === 'keyword' ? withKeyword(state, '') : resetFacet(state, filter.name);
-}
-
-/** Keyword, then categories, then tags. */
-export function activeFilters(state: DiscoveryListingState): readonly ListFilter<DiscoveryFacetName>[] {
-  return [...keywordFilters(state.keyword), ...facetFilters(state.selection, discoveryFacetNames)];
 }

@@ -1,38 +1,26 @@
-import {
-  type EventFacetName,
-  type EventSelection,
-  eventFacetNames,
-  noEventSelection,
-} from '#domain/facet/facet.ts';
-import { toggled } from '#domain/facet/selection.ts';
+import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
 import {
   keywordIn,
-  keywordOf,
   keywordPairs,
   pageIn,
-  pageNear,
   pagePairs,
   pairsFor,
   selectionIn,
   singleValue,
   valuesOf,
 } from '#domain/listing/list-query.ts';
+import { type FacetedState, withoutListFilter } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 
 /** What the address of the calendar says (LIST-1). */
-export interface EventListingState {
-  /** Trimmed; empty: every concert. */
-  readonly keyword: string;
-  /** 1-based. */
-  readonly page: number;
+export interface EventListingState extends FacetedState<EventFacetName> {
   /** The first day shown; null is today, whichever day that is. */
   readonly date: HallDay | null;
-  readonly selection: EventSelection;
   /** Kept in the address; filters nothing. */
   readonly categories: readonly string[];
 }
@@ -75,28 +63,9 @@ export const eventParams = {
   },
 } satisfies ParamsCodec<EventListingState>;
 
-/** Chooses a value, or takes it back; begins again at page 1, as every change of filter does (LIST-3). */
-export function toggleFacet(
-  state: EventListingState,
-  name: EventFacetName,
-  value: string,
-): EventListingState {
-  return { ...state, selection: toggled(state.selection, name, value), page: 1 };
-}
-
-/** Searches for something else, trimmed, `''` for every concert; begins again at page 1 (LIST-3). */
-export function withKeyword(state: EventListingState, keyword: string): EventListingState {
-  return { ...state, keyword: keywordOf(keyword), page: 1 };
-}
-
 /** Shows from a day on; null is from today on. */
 export function withDate(state: EventListingState, date: HallDay | null): EventListingState {
   return { ...state, date, page: 1 };
-}
-
-/** Turns to a page; the only change that keeps the list as it is. */
-export function withPage(state: EventListingState, page: number): EventListingState {
-  return { ...state, page: pageNear(page) };
 }
 
 /** Everything from today on, nothing chosen (LIST-4). */
@@ -106,16 +75,7 @@ export function withoutFilters(state: EventListingState): EventListingState {
 
 /** The list without one thing asked for. */
 export function withoutFilter(state: EventListingState, filter: ActiveFilter): EventListingState {
-  switch (filter.kind) {
-    case 'keyword':
-      return withKeyword(state, '');
-    case 'date':
-      return withDate(state, null);
-    case 'facet':
-      return state.selection[filter.name].includes(filter.value)
-        ? toggleFacet(state, filter.name, filter.value)
-        : state;
-  }
+  return filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter);
 }
 
 /** What is asked for, one by one: keyword, date, then the facets in the calendar's order. */

@@ -1,4 +1,4 @@
-import { pageIn, pageNear, pagePairs } from '#domain/listing/list-query.ts';
+import { pageIn, pagePairs } from '#domain/listing/list-query.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -14,8 +14,3 @@ export const pressParams = {
   read: (query: QueryPairs): PressListingState => ({ page: pageIn(query) }),
   write: ({ page }: PressListingState): QueryPairs => pagePairs(page),
 } satisfies ParamsCodec<PressListingState>;
-
-/** Turns to a page, 1-based; what no list can have becomes the nearest that one can (LIST-22). */
-export function withPage(page: number): PressListingState {
-  return { page: pageNear(page) };
-}

@@ -1,12 +1,6 @@
 import { wordsIn } from '#domain/listing/keyword-score.ts';
-import {
-  keywordIn,
-  keywordOf,
-  keywordPairs,
-  pageIn,
-  pageNear,
-  pagePairs,
-} from '#domain/listing/list-query.ts';
+import { keywordIn, keywordPairs, pageIn, pagePairs } from '#domain/listing/list-query.ts';
+import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
@@ -29,16 +23,6 @@ export const siteSearchParams = {
   }),
   write: ({ keyword, page }: SiteSearchState): QueryPairs => [...keywordPairs(keyword), ...pagePairs(page)],
 } satisfies ParamsCodec<SiteSearchState>;
-
-/** Asks something else; begins again at page 1 (LIST-3). */
-export function withKeyword(state: SiteSearchState, keyword: string): SiteSearchState {
-  return { ...state, keyword: keywordOf(keyword), page: 1 };
-}
-
-/** Turns to a page of the found pages, 1-based; the keyword stays. */
-export function withPage(state: SiteSearchState, page: number): SiteSearchState {
-  return { ...state, page: pageNear(page) };
-}
 
 /** The words of a keyword that can be let go one by one (LIST-14): each once, whatever its case and accents, and no mere signs. */
 export function keywordWords(keyword: string): readonly string[] {

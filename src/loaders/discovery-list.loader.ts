@@ -1,9 +1,10 @@
 import {
-  activeFilters,
   type DiscoveryListingState,
+  discoveryFacetNames,
   withoutFilter,
 } from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { listFilters } from '#domain/listing/listing-state.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
@@ -27,7 +28,7 @@ export async function loadDiscoveryList(
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets: allDiscoveryFacets(categories),
-    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
+    waysOut: await loadWaysOut(listing, listFilters(state, discoveryFacetNames), (without) =>
       ask(withoutFilter(state, without), 1),
     ),
   };

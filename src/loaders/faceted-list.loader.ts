@@ -1,10 +1,7 @@
 import { seriesBannerAsk } from '#domain/listing/banners.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
-import {
-  activeFilters,
-  type SeriesListingState,
-  withoutFilter,
-} from '#domain/listing/series-listing-state.ts';
+import { listFilters, withoutListFilter } from '#domain/listing/listing-state.ts';
+import { type SeriesListingState, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
@@ -39,8 +36,8 @@ export async function loadFacetedList<Listing extends ListedPage>(
     listing,
     allFacets,
     banners,
-    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
-      ask(withoutFilter(state, without), 1),
+    waysOut: await loadWaysOut(listing, listFilters(state, seriesFacetNames), (without) =>
+      ask(withoutListFilter(state, without), 1),
     ),
   };
 }

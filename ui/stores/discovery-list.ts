@@ -1,20 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { labelOf, type ShownFacets, shownFacets } from '#domain/facet/merge-facets.ts';
 import {
-  activeFilters,
   chooseFacet,
   type DiscoveryFacetName,
   type DiscoveryListingState,
+  discoveryFacetNames,
   discoveryOverviewParams,
   discoveryParams,
   emptyDiscoveryListing,
   resetFacet,
-  withKeyword,
   withoutFilter,
-  withPage,
 } from '#domain/listing/discovery-listing-state.ts';
 import type { DiscoveryFacets, DiscoveryListing } from '#domain/listing/discovery-question.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
+import { listFilters, withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import type { Loosened } from '#domain/listing/loosened.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -79,7 +78,7 @@ export class DiscoveryList {
 
   /** What can be taken back one by one. */
   get chips(): readonly FilterChip<DiscoveryFilter>[] {
-    return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
+    return listFilters(this.question.wanted, discoveryFacetNames).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many that leaves. */

@@ -4,19 +4,21 @@ import { labelOf, type ShownFacets, shownFacets } from '#domain/facet/merge-face
 import { closedPanel, type FilterPanel, toggledPanel } from '#domain/listing/filter-panel.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
+import {
+  listFilters,
+  toggleFacet,
+  withKeyword,
+  withoutListFilter,
+  withPage,
+} from '#domain/listing/listing-state.ts';
 import type { Loosened } from '#domain/listing/loosened.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
-  activeFilters,
   emptySeriesListing,
   type SeriesFacetName,
   type SeriesListingState,
   seriesFacetNames,
   seriesParams,
-  toggleFacet,
-  withKeyword,
-  withoutFilter,
-  withPage,
 } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets } from '#domain/listing/series-question.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
@@ -86,7 +88,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
 
   /** What can be taken back one by one. */
   get chips(): readonly FilterChip<SeriesFilter>[] {
-    return activeFilters(this.question.wanted).map((filter) => this.#chipOf(filter));
+    return listFilters(this.question.wanted, seriesFacetNames).map((filter) => this.#chipOf(filter));
   }
 
   /** What to let go of where nothing was found, and how many that leaves. */
@@ -116,7 +118,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
   }
 
   takeBack(filter: SeriesFilter): void {
-    const wanted = withoutFilter(this.question.wanted, filter);
+    const wanted = withoutListFilter(this.question.wanted, filter);
     if (filter.kind === 'keyword') this.question.askAnew(wanted);
     else this.question.ask(wanted);
   }
@@ -144,7 +146,7 @@ export class FacetedList<Listing extends AnyListing, Data extends FacetedListDat
     return {
       filter,
       label: this.#labelOf(filter),
-      address: this.question.addressOf(withoutFilter(this.question.wanted, filter)),
+      address: this.question.addressOf(withoutListFilter(this.question.wanted, filter)),
     };
   }
 

@@ -6,13 +6,11 @@ import {
   type EventListingState,
   emptyEventListing,
   eventParams,
-  toggleFacet,
   withDate,
-  withKeyword,
   withoutFilter,
   withoutFilters,
-  withPage,
 } from '#domain/listing/event-listing-state.ts';
+import { toggleFacet, withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { daysAfter, hallDayOf } from '#domain/time/hall-day.ts';
 import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';

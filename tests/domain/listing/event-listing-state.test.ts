@@ -6,13 +6,11 @@ import {
   emptyEventListing,
   eventParams,
   questionOf,
-  toggleFacet,
   withDate,
-  withKeyword,
   withoutFilter,
   withoutFilters,
-  withPage,
 } from '#domain/listing/event-listing-state.ts';
+import { toggleFacet, withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
-import { pressParams, withPage } from '#domain/listing/press-listing-state.ts';
+import { pressParams } from '#domain/listing/press-listing-state.ts';
 import { anyQuery, page, queryIn } from '#tests/domain/listing/any-list.ts';
 
 describe('the address of the press overview', () => {
@@ -13,8 +14,8 @@ describe('the address of the press overview', () => {
 
   it('LIST-2 has page 1 for anything that is no number, and for turning too far back', () => {
     expect(pressParams.read(queryIn('?page=four'))).toEqual({ page: 1 });
-    expect(withPage(0)).toEqual({ page: 1 });
-    expect(withPage(3)).toEqual({ page: 3 });
+    expect(withPage({ page: 2 }, 0)).toEqual({ page: 1 });
+    expect(withPage({ page: 1 }, 3)).toEqual({ page: 3 });
   });
 
   it('LIST-2 tells the names it does not know', () => {

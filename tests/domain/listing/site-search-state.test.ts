@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
@@ -7,9 +8,7 @@ import {
   keywordWords,
   type SiteSearchState,
   siteSearchParams,
-  withKeyword,
   withoutWord,
-  withPage,
 } from '#domain/listing/site-search-state.ts';
 import { anyQuery, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 

@@ -15,14 +15,12 @@ import {
   activeFilters,
   type EventListingState,
   eventParams,
-  toggleFacet,
   withDate,
-  withKeyword,
   withoutFilter,
   withoutFilters,
-  withPage,
 } from '#domain/listing/event-listing-state.ts';
 import { closedPanel, type FilterPanel, toggledPanel } from '#domain/listing/filter-panel.ts';
+import { toggleFacet, withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { type CalendarStep, stepFrom } from '#domain/time/calendar-steps.ts';

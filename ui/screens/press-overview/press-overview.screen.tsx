@@ -1,5 +1,5 @@
 import type { PressCard } from '#domain/listing/posted-card.ts';
-import { pressParams, withPage } from '#domain/listing/press-listing-state.ts';
+import { pressParams } from '#domain/listing/press-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -27,7 +27,7 @@ interface PressOverviewScreenProps {
 /** The front page of the hall's own newspaper: the latest news large, the rest under it by day, twelve a page (TPL-16, LIST-12). */
 export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
   const t = useWords();
-  const addressOf = (number: number) => `${path}${queryString(pressParams.write(withPage(number)))}`;
+  const addressOf = (number: number) => `${path}${queryString(pressParams.write({ page: number }))}`;
   const [lead, ...rest] = listing.releases;
   const isFront = listing.page === 1;
   const offline = useOfflineWords(listing);

@@ -1,13 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { foundOnSite } from '#domain/listing/found-on-site.ts';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,
   siteSearchParams,
-  withKeyword,
   withoutWord,
-  withPage,
 } from '#domain/listing/site-search-state.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';

@@ -120,7 +120,7 @@ test.describe('at a desk', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-13 LAYOUT-4 the filters open over the list, keep the focus, and close by Escape', async ({
+  test('LIST-13 LAYOUT-4 the filters open over the list, keep the focus, leave its count to be heard, and close by Escape', async ({
     page,
   }) => {
     await page.goto(ways.nl.calendar);
@@ -129,6 +129,9 @@ test.describe('on a telephone', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    // How many concerts a filter leaves stands behind it, and is told to whoever listens.
+    await expect(page.locator('[role="status"]').filter({ hasText: /\d/ })).not.toHaveCount(0);
+    await expect(page.locator('[inert] [role="status"]')).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
 import { pageTerms } from '#domain/caching/page-terms.ts';
 import { nextTurn } from '#domain/event/next-turn.ts';
-import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
+import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { statusOf } from '#domain/page/error-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -53,7 +53,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   const child = new Container({ parent: making.container });
   child.bind<Clock>(Clock).toConstantValue({ now: () => drawnAt });
   const url = new URL(`${making.siteOrigin}${address.path}${address.query}`);
-  const preview = livePreviewOf([...url.searchParams]);
+  const preview = address.showing === 'editor' ? address.preview?.signed : undefined;
   if (preview && making.preview) child.load(making.preview(preview));
   const recording = making.dataUsed.recording();
   const deadline = heardByMany(AbortSignal.timeout(drawingDeadline));

@@ -1,7 +1,7 @@
 import { nextOfferChange, type OfferedEvent } from '#domain/event/event-offer.ts';
 import { nextPriceChange } from '#domain/pricing/prices.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
-import type { Sale } from '#domain/sale/sale.ts';
+import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { nextSaleChange } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -20,16 +20,19 @@ interface Sold {
  * a price comes or goes, or a concert is over; null where nothing does (SALE-2, SALE-3, SALE-6).
  */
 export function nextTurn(onSale: readonly OnSale[], now: Instant): Instant | null {
-  const turns = onSale.flatMap((sold) => turnsOf(sold, now)).filter((turn) => turn > now);
-  return turns.toSorted((one, other) => one - other)[0] ?? null;
+  const turns = onSale.flatMap((sold) => turnsOf(sold, now));
+  const coming = turns.flatMap((turn) => (turn !== null && turn > now ? turn : []));
+  return coming.toSorted((one, other) => one - other)[0] ?? null;
 }
 
-function turnsOf(sold: OnSale, now: Instant): readonly Instant[] {
-  if ('importStatus' in sold) return present(nextOfferChange(sold, [], now));
-  const { sale, saleStart = null, prices = [] } = sold;
-  return present(sale ? nextSaleChange(sale, [], now) : null, saleStart, nextPriceChange(prices, now));
-}
+const noTags: readonly CustomerTag[] = [];
 
-function present(...turns: readonly (Instant | null)[]): readonly Instant[] {
-  return turns.filter((turn) => turn !== null);
+function turnsOf(sold: OnSale, now: Instant): readonly (Instant | null)[] {
+  if ('importStatus' in sold) return [nextOfferChange(sold, noTags, now)];
+  const { sale, saleStart = null, prices } = sold;
+  return [
+    sale ? nextSaleChange(sale, noTags, now) : null,
+    saleStart,
+    prices ? nextPriceChange(prices, now) : null,
+  ];
 }

@@ -47,10 +47,13 @@ describe('when something shown changes by itself', () => {
     expect(nextTurn([presale], now)).toBe(inTen);
   });
 
-  it.each([[[]], [[{}]], [[{ saleStart: null, prices: [] }]], [[{ saleStart: later(now, -1) }]]])(
-    'is never where nothing is on sale: %j',
-    (onSale) => {
-      expect(nextTurn(onSale, now)).toBeNull();
-    },
-  );
+  it.each([
+    [[]],
+    [[{}]],
+    [[{ saleStart: null, prices: [] }]],
+    [[{ saleStart: later(now, -1) }]],
+    [[{ saleStart: now }]],
+  ])('is never where nothing is on sale: %j', (onSale) => {
+    expect(nextTurn(onSale, now)).toBeNull();
+  });
 });

@@ -21,7 +21,12 @@ describe('the facts of a page', () => {
   });
 
   it('SALE-2 have on sale what its template states and the concerts in its blocks', () => {
-    const page = aPage({ content: [{ kind: 'events', title: 'Ook mooi', events: [reich] }] });
+    const page = aPage({
+      content: [
+        { kind: 'text', text: [] },
+        { kind: 'events', title: 'Ook mooi', events: [reich] },
+      ],
+    });
     expect(pageFacts(page).onSale).toEqual([reich]);
     expect(pageFacts(page, { events: [bach], onSale: [{ saleStart: null }] })).toMatchObject({
       events: [bach],

@@ -1,5 +1,5 @@
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import { useEventVersion } from '#ui/kit/use-event-version.ts';
+import { useEventVersion } from '#src/templates/use-event-version.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 

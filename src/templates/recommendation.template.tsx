@@ -21,7 +21,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
-import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /** The keuzehulp (TPL-17). The server draws its start alone: what chance decides is decided in the browser (KEUZE-5). */
 export const recommendation = template<'recommendation'>({
@@ -84,7 +84,7 @@ function Run({ page, personal, onArrival }: RunProps) {
 
 function runIn(world: World, given: KeuzehulpGiven): KeuzehulpViewModel {
   const storage = world.get(StoragePort);
-  const advice = new RecommendationStore(
+  const advice = new RecommendationService(
     world.get(BridgePort),
     world.get(SearchPort),
     world.get(Connectivity),

@@ -27,13 +27,19 @@ export const plantedImports: readonly Planted[] = [
     strangers,
     'ui/screens/home/home.view-model.ts',
     "import { useState } from 'react';",
-    '1 a view model or store must not import react',
+    '1 a view model, store or service must not import react',
   ),
   line(
     strangers,
     'ui/stores/tix.store.ts',
     "import { words } from '#ui/words/words.ts';",
-    '1 a view model or store must not import #ui/words/words.ts',
+    '1 a view model, store or service must not import #ui/words/words.ts',
+  ),
+  line(
+    strangers,
+    'ui/stores/tix.service.ts',
+    "import { useState } from 'react';",
+    '1 a view model, store or service must not import react',
   ),
   line(
     strangers,

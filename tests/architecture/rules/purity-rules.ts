@@ -6,7 +6,7 @@ import { dottedNameOf } from '#tests/architecture/source/walk.ts';
 
 const domain = under('domain/');
 const core = under('domain/', 'ports/');
-const model = (path: string) => core(path) || /\.(view-model|store)\.ts$/.test(path);
+const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
 /** What a server may hold in memory for all its visitors; boot.ts runs in one visitor's page only. */
 const shared = (path: string) =>
   under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';

@@ -89,12 +89,12 @@ export const rooms: readonly Room[] = [
       'an adapter is an island: own folder, domain, ports and its own technology (technologies in tests/architecture/rules/rooms.ts); what two islands share is domain, comes by constructor, or, for those that ask over HTTP, is adapters/http/',
   },
   {
-    name: 'a view model or store',
-    holds: (path) => /^ui\/.*\.(view-model|store)\.ts$/.test(path),
+    name: 'a view model, store or service',
+    holds: (path) => /^ui\/.*\.(view-model|store|service)\.ts$/.test(path),
     reaches: (target, from) => under('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
     packages: () => ['mobx'],
     instead:
-      'view models and stores run without a browser: take a port by constructor, leave words and formats to the picture',
+      'view models, stores and services run without a browser: take a port by constructor, leave words and formats to the picture',
   },
   {
     name: 'a screen',

@@ -3,13 +3,13 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { selectionKey } from '#domain/recommendation/selection.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 type Effect<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
 
 /** What a run has done at the Bridge. What comes of it is told as an event, unless the signal says that nobody waits any more. */
 export class Errands {
-  readonly #advice: RecommendationStore;
+  readonly #advice: RecommendationService;
   readonly #logger: Logger;
   readonly #tell: (event: KeuzehulpEvent) => void;
   /** Undefined while nobody can say who is there. */
@@ -17,7 +17,7 @@ export class Errands {
   /** What is saved as soon as it is known for whom. */
   #waiting: readonly (() => void)[] = [];
 
-  constructor(advice: RecommendationStore, logger: Logger, tell: (event: KeuzehulpEvent) => void) {
+  constructor(advice: RecommendationService, logger: Logger, tell: (event: KeuzehulpEvent) => void) {
     this.#advice = advice;
     this.#logger = logger;
     this.#tell = tell;

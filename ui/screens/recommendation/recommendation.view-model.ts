@@ -25,7 +25,7 @@ import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
 import { Place } from '#ui/screens/recommendation/place.view-model.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
-import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /**
  * A run through the keuzehulp. The domain's machine decides what follows from what; this keeps the address, the tab's storage
@@ -41,7 +41,7 @@ export class KeuzehulpViewModel {
   readonly concerts: SuggestedConcerts;
   readonly mail = new MailForm((email) => this.#happens({ kind: 'mailAsked', email }));
 
-  readonly #advice: RecommendationStore;
+  readonly #advice: RecommendationService;
   readonly #storage: StoragePort;
   readonly #random: Random;
   readonly #place: Place;
@@ -53,7 +53,7 @@ export class KeuzehulpViewModel {
   #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
 
   constructor(
-    advice: RecommendationStore,
+    advice: RecommendationService,
     storage: StoragePort,
     random: Random,
     navigator: Navigator,

@@ -4,7 +4,7 @@ import type { ConcertLookup, Suggestion } from '#domain/recommendation/suggestio
 import { eventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
-import type { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /**
  * What is known of the concerts behind suggestions; `missing` where the search could not be asked, or there are suggestions and
@@ -28,12 +28,12 @@ export class SuggestedConcerts {
   /** Every suggestion is shown, and not the best alone. */
   isWhole = false;
 
-  readonly #advice: RecommendationStore;
+  readonly #advice: RecommendationService;
   readonly #given: KeuzehulpGiven;
   #suggestions: readonly Suggestion[] = [];
   #life = new AbortController();
 
-  constructor(advice: RecommendationStore, given: KeuzehulpGiven) {
+  constructor(advice: RecommendationService, given: KeuzehulpGiven) {
     this.#advice = advice;
     this.#given = given;
     makeAutoObservable(this, { listed: observableRef }, { autoBind: true });

@@ -17,7 +17,7 @@ import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
-import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface HeldCall {
   readonly kind: 'recommend' | 'save' | 'mail';
@@ -137,7 +137,7 @@ export function aRun({
   const navigator = new RememberingNavigator();
   const logger = new RememberingLogger();
   const tracked: TrackingEvent[] = [];
-  const advice = new RecommendationStore(bridge, search, connectivity, storage, clock);
+  const advice = new RecommendationService(bridge, search, connectivity, storage, clock);
   const viewModel = new KeuzehulpViewModel(advice, storage, new SeededRandom(5), navigator, logger, {
     data,
     locale,

@@ -13,7 +13,7 @@ import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts'
 import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
-import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 interface HeldPages {
   readonly locale: Locale;
@@ -48,7 +48,7 @@ function known(...uris: readonly string[]): ConcertLookup {
 function listing() {
   const search = new SlowSearch();
   const tracked: TrackingEvent[] = [];
-  const advice = new RecommendationStore(
+  const advice = new RecommendationService(
     new AdvisingBridge(),
     search,
     new InMemoryConnectivity(),

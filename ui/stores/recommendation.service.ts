@@ -29,7 +29,7 @@ interface RunToSave {
 }
 
 /** Where suggestions come from: the Bridge scores, the search knows the concerts, and the tab remembers both for a while. */
-export class RecommendationStore {
+export class RecommendationService {
   readonly #bridge: BridgePort;
   readonly #search: Pick<SearchPort, 'recommended' | 'eventsAt'>;
   readonly #connectivity: Connectivity;

@@ -6,18 +6,18 @@ import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import { instantAt, minute } from '#domain/time/instant.ts';
 import { AdvisingBridge, KnowingSearch, settled } from '#tests/ui/screens/recommendation/a-run.ts';
-import { RecommendationStore } from '#ui/stores/recommendation.store.ts';
+import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
 const { signal } = new AbortController();
 
-/** A store over a Bridge that gives these scores. */
+/** The service over a Bridge that gives these scores. */
 function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
   const clock = new FixedClock(instantAt(1_000_000));
   const bridge = new AdvisingBridge();
   bridge.scores = scores;
   const search = new KnowingSearch();
-  const store = new RecommendationStore(
+  const service = new RecommendationService(
     bridge,
     search,
     new InMemoryConnectivity(),
@@ -25,12 +25,12 @@ function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
     clock,
   );
   const recommended = async () => {
-    const asked = store.recommended('nl', path, signal);
+    const asked = service.recommended('nl', path, signal);
     await settled();
     await bridge.answer('recommend');
     return asked;
   };
-  return { clock, bridge, search, store, recommended };
+  return { clock, bridge, search, service, recommended };
 }
 
 describe('where suggestions come from', () => {
@@ -69,9 +69,9 @@ describe('where suggestions come from', () => {
   });
 
   it('CALL-26 ask nobody for the concerts of no suggestions', async () => {
-    const { search, store } = given();
+    const { search, service } = given();
     Object.assign(search, { eventsAt: () => Promise.reject(new Error('not to be asked')) });
-    expect(await store.concerts('nl', [], signal)).toEqual([]);
+    expect(await service.concerts('nl', [], signal)).toEqual([]);
   });
 });
 
@@ -81,17 +81,17 @@ describe('what is kept of a run', () => {
     ['no address', {}],
     [' noor@hall.test ', { email: 'noor@hall.test' }],
   ])('CALL-29 has the address where there is one: %s', async (email, kept) => {
-    const { bridge, store } = given();
-    void store.save({ answers: {}, email, user: null }, signal);
+    const { bridge, service } = given();
+    void service.save({ answers: {}, email, user: null }, signal);
     expect(bridge.given('save')).toEqual([{ answers: {}, ...kept }]);
   });
 
   it('CALL-30 is mailed to an address, and to nothing else', async () => {
-    const { bridge, store } = given();
+    const { bridge, service } = given();
     const score = { id: 1, scoreHash: 'ab' };
-    await expect(store.mail(score, 'no address', signal)).rejects.toThrow('Not an address to mail to');
+    await expect(service.mail(score, 'no address', signal)).rejects.toThrow('Not an address to mail to');
     expect(bridge.given('mail')).toEqual([]);
-    void store.mail(score, 'noor@hall.test', signal);
+    void service.mail(score, 'noor@hall.test', signal);
     expect(bridge.given('mail')).toEqual([{ ...score, email: 'noor@hall.test' }]);
   });
 });

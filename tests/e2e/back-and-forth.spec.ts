@@ -49,7 +49,7 @@ for (const locale of locales) {
     await page.goto(way.calendar);
     await awake(page);
     // The visitor's own code, which listens to the window, has come with the frame.
-    await framed;
+    await (await framed).waitForLoadState('load');
     const heard = await listenersOf(browser);
     expect(heard).toContain('pagehide');
     expect(heard.filter((type) => /unload/.test(type))).toEqual([]);

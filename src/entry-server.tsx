@@ -16,7 +16,7 @@ import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
-import { heardByMany } from '#src/server/heard-by-many.ts';
+import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { factsOf } from '#src/templates/facts-of.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { Awake } from '#ui/kit/awake.tsx';
@@ -61,7 +61,7 @@ export async function renderBy(
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const request = new Request(url, { signal });
-  heardByMany(request.signal);
+  allowManyListeners(request.signal);
   const context = await query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };

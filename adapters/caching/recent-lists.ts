@@ -1,10 +1,10 @@
 import { type Instant, later, second } from '#domain/time/instant.ts';
 import { countedPlace } from './places.ts';
 
-/** A list is shown again for so long without asking anybody, in milliseconds. */
+/** How long a cached list is answered without a request, in milliseconds. */
 const lifetimeMs = 60 * second;
 
-/** So many are cached: more than a visitor chooses in that time. */
+/** More lists than a visitor chooses in that time; the one used longest ago is evicted. */
 const maxLists = 100;
 
 interface ListRequest<List> {
@@ -14,8 +14,8 @@ interface ListRequest<List> {
 }
 
 /**
- * The lists of the last minute, so that whoever takes a filter back has the list they came from at once. Only what has come is
- * cached: a request on its way belongs to its asker, and ends with them (LIST-15).
+ * Caches the lists of the last minute, so that removing a filter shows the previous list at once. Only answers are cached:
+ * a pending request is not shared, and its caller's abort ends it (LIST-15).
  */
 export class RecentLists<List> {
   readonly #now: () => Instant;

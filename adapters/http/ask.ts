@@ -7,9 +7,9 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 export interface Question {
   readonly fetch: Fetch;
   readonly url: string;
-  /** What a failure calls it, where the address holds what is for nobody's eyes. */
+  /** Named in failures in place of a URL that holds secrets. */
   readonly name?: string;
-  /** What no failure may repeat, whoever says it. */
+  /** Removed from every failure message, whatever its origin. */
   readonly secrets?: readonly string[];
   /** Sent along as JSON. */
   readonly json?: unknown;

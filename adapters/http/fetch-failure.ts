@@ -17,7 +17,7 @@ export class FetchFailure extends Error {
 }
 
 interface FailedFetch {
-  /** What was asked: the address without what is for nobody's eyes. */
+  /** The URL, without secrets. */
   readonly name: string;
   readonly status: number;
   readonly statusText: string;

@@ -6,7 +6,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 
 /** What is put into a CMS in memory beside its hall. */
 interface CmsContent {
-  /** The places where an editor changes texts; without them nobody is an editor. */
+  /** Where an editor changes each text; without it no visitor is an editor. */
   readonly translationUrls?: { readonly [locale in Locale]?: readonly TranslationUrl[] };
   /** Filled with the addresses that are signed up for the newsletter, in small letters. */
   readonly subscribers?: Set<string>;

@@ -40,7 +40,7 @@ const patience = { failures: 3, restMs: 2000 };
 const mostOnTheirWay = 1000;
 
 /** Forgettings that could not be passed on; beyond so many everything is forgotten in their place. */
-const mostOwed = 100;
+const maxPending = 100;
 
 /** A tier that all instances share, in Redis or Valkey. It may be slow, full, broken or away: then it is as if it had never been. */
 export class RedisSharedCache implements SharedCache {
@@ -61,8 +61,8 @@ export class RedisSharedCache implements SharedCache {
   #hears = false;
   #nextTry: NodeJS.Timeout | undefined;
   /** Forgettings that Redis or the other instances have not heard of. */
-  #owed: readonly Forgetting[] = [];
-  #nextPayment: NodeJS.Timeout | undefined;
+  #pending: readonly Forgetting[] = [];
+  #retryTimer: NodeJS.Timeout | undefined;
 
   constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheNeeds) {
     this.#prefix = `klankhuis:${version}:`;
@@ -117,7 +117,7 @@ export class RedisSharedCache implements SharedCache {
   async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
     this.#tell(forgetting);
     const unreached = await this.#passOn(forgetting);
-    if (unreached.length > 0) this.#owe(forgetting);
+    if (unreached.length > 0) this.#retryLater(forgetting);
     return unreached;
   }
 
@@ -134,7 +134,7 @@ export class RedisSharedCache implements SharedCache {
   async close(): Promise<void> {
     this.#listeners.clear();
     clearTimeout(this.#nextTry);
-    clearTimeout(this.#nextPayment);
+    clearTimeout(this.#retryTimer);
     this.#redis.disconnect();
     this.#ear.disconnect();
   }
@@ -217,20 +217,20 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Passes a forgetting on later: without it, answers that were to be forgotten would be read again once Redis is back. */
-  #owe(forgetting: Forgetting): void {
-    const isFull = this.#owed.length >= mostOwed;
-    this.#owed = isFull ? [{ beginnings: [], how: 'soft' }] : [...this.#owed, forgetting];
-    this.#nextPayment ??= setTimeout(() => void this.#payUp(), patience.restMs).unref();
+  #retryLater(forgetting: Forgetting): void {
+    const isFull = this.#pending.length >= maxPending;
+    this.#pending = isFull ? [{ beginnings: [], how: 'soft' }] : [...this.#pending, forgetting];
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), patience.restMs).unref();
   }
 
-  async #payUp(): Promise<void> {
-    this.#nextPayment = undefined;
-    for (const forgetting of this.#owed) {
+  async #retryPending(): Promise<void> {
+    this.#retryTimer = undefined;
+    for (const forgetting of this.#pending) {
       if ((await this.#passOn(forgetting)).length > 0) break;
-      this.#owed = this.#owed.filter((one) => one !== forgetting);
+      this.#pending = this.#pending.filter((one) => one !== forgetting);
     }
-    if (this.#owed.length === 0) return;
-    this.#nextPayment ??= setTimeout(() => void this.#payUp(), patience.restMs).unref();
+    if (this.#pending.length === 0) return;
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), patience.restMs).unref();
   }
 
   #hear(message: string): void {

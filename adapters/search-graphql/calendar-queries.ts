@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { firstDayOf, type HallMonth, monthsAfter } from '#domain/time/hall-day.ts';
 import { type Instant, isoOf } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { asOfMinute, type Filter, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
+import { asOfMinute, type Filter, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
 import { everything } from './limits.ts';
 import { toDays, toFacets, toUris } from './search-answer.mapper.ts';
 import { count, items } from './search-answer.wire.ts';
@@ -110,15 +110,15 @@ export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDays
 
 /** Without a keyword nothing is best for it. */
 function eventsVariables({ locale, keyword, from, selection }: EventQuestion) {
-  const sought = soughtIn(keyword);
+  const sentKeyword = keywordOrNull(keyword);
   return {
     site: siteOf(locale),
-    keyword: sought,
+    keyword: sentKeyword,
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
     filters: filtersInUse(...chosenIn(selection), listed),
-    withTop: sought !== null,
+    withTop: sentKeyword !== null,
   };
 }
 

@@ -18,7 +18,7 @@ export function filtersInUse(...filters: readonly Filter[]): readonly Filter[] |
 }
 
 /** A keyword of nothing is sent as null. */
-export function soughtIn(keyword: string): string | null {
+export function keywordOrNull(keyword: string): string | null {
   return keyword.trim() === '' ? null : keyword;
 }
 

@@ -5,7 +5,7 @@ import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/s
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { type Filter, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
+import { type Filter, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
 import { everything } from './limits.ts';
 import { toFacets, toFacetValues, toUris } from './search-answer.mapper.ts';
 import { count, hits, items } from './search-answer.wire.ts';
@@ -211,7 +211,7 @@ export const overviewDocuments = [
 function seriesVariables({ locale, keyword, from, selection }: SeriesQuestion) {
   return {
     ...seriesFacetsVariables(locale, from),
-    keyword: soughtIn(keyword),
+    keyword: keywordOrNull(keyword),
     filters: filtersInUse(...chosenIn(selection)),
   };
 }
@@ -223,7 +223,7 @@ function seriesFacetsVariables(locale: Locale, from: HallDay) {
 function concertsVariables({ locale, keyword, from, selection }: SeriesQuestion) {
   return {
     ...concertFacetsVariables(locale, from),
-    keyword: soughtIn(keyword),
+    keyword: keywordOrNull(keyword),
     filters: filtersInUse(...chosenIn(selection), listed),
   };
 }
@@ -234,11 +234,11 @@ function concertFacetsVariables(locale: Locale, from: HallDay) {
 
 /** Without a keyword the latest come first, with one the best. */
 function discoveriesVariables({ locale, keyword, selection }: DiscoveryQuestion) {
-  const sought = soughtIn(keyword);
+  const sentKeyword = keywordOrNull(keyword);
   return {
     site: siteOf(locale),
-    keyword: sought,
-    orderBy: sought === null ? 'postDate DESC' : null,
+    keyword: sentKeyword,
+    orderBy: sentKeyword === null ? 'postDate DESC' : null,
     filters: filtersInUse(
       { name: 'discoveryCollections', values: selection.categories },
       { name: 'discoveryTags', values: selection.tags },

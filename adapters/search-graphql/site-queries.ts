@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { asOfMinute, filtersInUse, listed, siteOf, soughtIn } from './filters.ts';
+import { asOfMinute, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
 import { everything } from './limits.ts';
 import { toConcertHits, toPageHits, toUris } from './search-answer.mapper.ts';
 import { hits, items } from './search-answer.wire.ts';
@@ -133,7 +133,7 @@ export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument
 function siteVariables({ locale, keyword, now }: SiteQuestion) {
   return {
     site: siteOf(locale),
-    keyword: soughtIn(keyword),
+    keyword: keywordOrNull(keyword),
     eventEndDateRange: [`gte ${isoOf(asOfMinute(now))}`],
     eventFilters: filtersInUse(listed),
   };

@@ -7,7 +7,7 @@ import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
-import type { CachePartition } from '#domain/caching/partitions.ts';
+import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Random } from '#ports/random.port.ts';
@@ -20,17 +20,9 @@ import { provide } from '#src/di/provide.ts';
 import { isTransientFailure } from '#src/di/transient-failure.ts';
 
 /** The kinds of call to the CMS and its search, which are one origin: a breaker each. */
-export const callKinds = [
-  'pages',
-  'banners',
-  'organizers',
-  'education',
-  'redirects',
-  'search',
-  'facets',
-] as const;
+export const callKinds = cachePartitions.filter((partition) => partition !== 'global');
 
-type CallKind = (typeof callKinds)[number];
+type CallKind = Exclude<CachePartition, 'global'>;
 
 /** Guards the CMS and its search. */
 export type CmsGuard = UpstreamGuard<CallKind>;

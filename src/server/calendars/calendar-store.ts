@@ -18,7 +18,7 @@ import type { Turns } from '#src/server/admission/turns.ts';
 import { calendarOf } from '#src/server/calendars/calendar-of.ts';
 import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
 import { FailingEntries } from '#src/server/calendars/failing-entries.ts';
-import { heardByMany } from '#src/server/heard-by-many.ts';
+import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
 import { calendarWords } from '#ui/format/calendar-words.ts';
 import { formatsOf } from '#ui/format/formats.ts';
@@ -126,7 +126,7 @@ export class CalendarStore {
     const world = this.#world;
     const { locale } = uriOf(path);
     const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
-    const signal = heardByMany(AbortSignal.timeout(timeoutMs));
+    const signal = allowManyListeners(AbortSignal.timeout(timeoutMs));
     const now = world.get(Clock).now();
     const page = await this.#pageAt(path, signal);
     if (!page) return undefined;

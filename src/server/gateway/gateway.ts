@@ -17,7 +17,7 @@ import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
-import { heardByMany } from '#src/server/heard-by-many.ts';
+import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
 
@@ -51,7 +51,7 @@ export function addGateway(
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
     if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
-    const ask = (asked = question) => asked.answer(heardByMany(AbortSignal.timeout(patience)));
+    const ask = (asked = question) => asked.answer(allowManyListeners(AbortSignal.timeout(patience)));
     try {
       const isAccepted = preview && previews && (await previews.accepts(preview, question.place));
       if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => ask()) });

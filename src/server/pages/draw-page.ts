@@ -14,8 +14,8 @@ import type { SiteData } from '#src/loaders/site.loader.ts';
 import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument } from '#src/server/document.ts';
-import { heardByMany } from '#src/server/heard-by-many.ts';
 import { lastResort } from '#src/server/last-resort.ts';
+import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
 import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
@@ -56,7 +56,7 @@ export async function drawPage(address: DrawnAddress, making: PageMaking): Promi
   const preview = address.showing === 'editor' ? address.preview?.signed : undefined;
   if (preview && making.preview) child.load(making.preview(preview));
   const recording = making.dataUsed.recording();
-  const deadline = heardByMany(AbortSignal.timeout(drawingDeadline));
+  const deadline = allowManyListeners(AbortSignal.timeout(drawingDeadline));
   try {
     const result = await recording.during(() => making.render(url, child, deadline, making.takeTurn));
     const { used } = recording;

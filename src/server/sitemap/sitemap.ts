@@ -11,7 +11,7 @@ import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
-import { heardByMany } from '#src/server/heard-by-many.ts';
+import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { retryAfterFailure } from '#src/server/retry-after.ts';
 import {
   type Chapter,
@@ -153,7 +153,7 @@ class SitemapWriter {
       origin: this.#world.get(Settings).origin,
     };
     const now = this.#world.get(Clock).now();
-    return ask(chapter, locale, now, needs, heardByMany(AbortSignal.timeout(patience)));
+    return ask(chapter, locale, now, needs, allowManyListeners(AbortSignal.timeout(patience)));
   }
 }
 

@@ -62,16 +62,7 @@ const world: World = container;
 const ahead = new Ahead<PageAnswer>(world.get(Timer));
 const known = routes({ withDebug: site.settings.debugRoutes });
 
-// The code and words of this page are fetched before React wakes it, so that what the server drew is never replaced. Where
-// they cannot be had it sleeps on: it reads well, and its links and forms work by themselves.
-await Promise.all([
-  world.get(PhrasebookToken).load(site.locale),
-  answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, site.locale) : undefined,
-  ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
-    arrived(route),
-    state.errors ? undefined : prepareRoute(world, route),
-  ]),
-]).catch((cause: unknown) => {
+await loadPageCode().catch((cause: unknown) => {
   onMissingCode(cause);
   throw cause;
 });
@@ -123,6 +114,25 @@ startTransition(() => {
 });
 if (answer?.kind === 'page') rememberPage(world, uriOf(location.pathname), answer.page);
 if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
+
+/**
+ * Loads the code and the words of this page, so that hydration keeps what the server rendered. Rejects where they cannot be had,
+ * or only the words of another language: the document then stays as it came, and its links and forms work by themselves.
+ */
+async function loadPageCode(): Promise<void> {
+  const { locale } = site;
+  const book = world.get(PhrasebookToken);
+  await Promise.all([
+    book.load(locale),
+    answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
+    ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
+      arrived(route),
+      state.errors ? undefined : prepareRoute(world, route),
+    ]),
+  ]);
+  const failure = book.failureOf(locale);
+  if (failure !== undefined) throw failure;
+}
 
 /** Sets the clock right. Where that makes it another day at the hall, what this browser has fetched by the wrong day is fetched again. */
 async function setClock(): Promise<boolean> {

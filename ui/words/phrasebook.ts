@@ -23,6 +23,7 @@ export class Phrasebook {
   readonly #logger: Logger;
   readonly #areas: Readonly<Record<WordsArea, WordsOf>>;
   readonly #words = new Map<Locale, Map<WordsArea, Texts>>();
+  readonly #failures = new Map<Locale, unknown>();
   readonly #editions = new WeakMap<Global, Edition>();
   readonly #plain = new Map<Locale, Edition>();
   /** Editions that words may still come for. A server loads all areas before it makes the first, so there are none there. */
@@ -41,6 +42,11 @@ export class Phrasebook {
     if (this.#known(locale).has(area)) return;
     const words = await this.#fetch(locale, area);
     for (const edition of this.#growing.get(locale) ?? []) edition.add(words);
+  }
+
+  /** Why some words of a language could not be loaded, so that Dutch shows in their place; undefined where none failed. */
+  failureOf(locale: Locale): unknown {
+    return this.#failures.get(locale);
   }
 
   /** Fetches every area of a language, as a server does before its first visitor. */
@@ -70,6 +76,7 @@ export class Phrasebook {
       return words;
     } catch (cause) {
       this.#logger.error('words.not-loaded', { locale, area }, cause);
+      this.#failures.set(locale, cause);
       if (locale === defaultLocale) throw cause;
       return await this.#fetch(defaultLocale, area);
     }

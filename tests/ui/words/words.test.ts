@@ -67,6 +67,18 @@ describe('the words of the site', () => {
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.not-loaded']);
   });
 
+  it('E17 I18N-1 tell that Dutch shows in place of another language, so that no document in that language is taken over', async () => {
+    const failure = new Error('offline');
+    const book = new Phrasebook(new RememberingLogger(), {
+      ...bundledWords,
+      event: { ...bundledWords.event, en: () => Promise.reject(failure) },
+    });
+    await book.load('en');
+    expect(book.failureOf('en')).toBeUndefined();
+    await book.load('en', 'event');
+    expect([book.failureOf('en'), book.failureOf('nl')]).toEqual([failure, undefined]);
+  });
+
   it('E17 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const book = new Phrasebook(new RememberingLogger(), {

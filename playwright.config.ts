@@ -60,8 +60,8 @@ export default defineConfig({
 /** Screens whose visits differ by width or by language, not by both: Dutch is read on the phone, English at the desk. */
 function crossed(otherLanguage: 'nl' | 'en'): RegExp {
   const screens = 'discovery|header-search|keuzehulp|keuzehulp-outcome|pages|press|schools?|search|series';
-  const errands = 'consent|take-along|visitor|without-script';
-  return new RegExp(`[\\s/](?:${screens}|${errands})\\.spec\\.ts .*\\(${otherLanguage}\\)`);
+  const visits = 'consent|find-a-concert|hall-time|keyboard|navigation|take-along|visitor|without-script';
+  return new RegExp(`[\\s/](?:${screens}|${visits})\\.spec\\.ts .*\\(${otherLanguage}\\)`);
 }
 
 function specFile(name: string): string {

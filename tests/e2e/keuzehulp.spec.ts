@@ -138,6 +138,7 @@ for (const locale of locales) {
       context,
     }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, way.path, companyFirst);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -155,7 +156,10 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       for (const drawn of trees) {
         const tab = drawn === companyFirst ? page : await context.newPage();
-        if (tab !== page) await open(tab, way.path, drawn);
+        if (tab !== page) {
+          await tab.emulateMedia({ reducedMotion: 'reduce' });
+          await open(tab, way.path, drawn);
+        }
         await tabTo(beginner(tab));
         await tab.keyboard.press('Enter');
         await expect(heading(tab)).toHaveText(firstQuestion(drawn, locale));

@@ -1,5 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
+import { fragmentOf } from '#domain/recommendation/keuzehulp-address.ts';
+import type { Tree } from '#domain/recommendation/recommendation-data.ts';
+import {
+  currentStep,
+  firstQuestion as firstStep,
+  nodeAt,
+  type SelectionPath,
+  onward as stepAfter,
+  answered as withAnswer,
+} from '#domain/recommendation/selection.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { awake } from '#tests/e2e/kit/ways.ts';
 
@@ -106,6 +116,25 @@ export async function begin(page: Page, path: string, drawn: Drawn = companyFirs
   await open(page, path, drawn);
   await press(beginner(page));
   await expect(stage(page, 'questionnaire')).toBeVisible();
+}
+
+/** Opens it at the last question of a tree, by the address of that place, for tests of what follows the questions. */
+export async function openAtLastQuestion(page: Page, path: string): Promise<void> {
+  const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
+  if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
+  const draw = { treeId: tree.id, order: [] };
+  const fragment = fragmentOf({ kind: 'questionnaire', draw, path: lastStep(tree, firstStep(tree)) });
+  await open(page, `${path}${fragment}`, companyFirst);
+  await expect(stage(page, 'questionnaire')).toBeVisible();
+}
+
+/** The way to the last question, by the second answer to each before it. */
+function lastStep(tree: Tree, path: SelectionPath): SelectionPath {
+  const { question } = currentStep(path);
+  const [, second = ''] = nodeAt(tree, path)?.answers ?? [];
+  const next = stepAfter(tree, withAnswer(tree, path, second, false));
+  if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);
+  return next.kind === 'leaf' ? path : lastStep(tree, next.path);
 }
 
 /** The first question of a tree, as the editors wrote it. */

@@ -82,9 +82,9 @@ for (const locale of locales) {
         page,
       }) => {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
         await page.goto(addressIn(locale));
         await awake(page);
+        await changedInto(page, { colorScheme });
         expect.soft(await structureOf(page)).toEqual(wellBuilt);
         expect.soft(stumblesOf(await readAloud(page))).toEqual([]);
         await expectNoAxeViolations(page);

@@ -3,7 +3,8 @@ import { statusOfUpstream } from '#domain/page/error-page.ts';
 import type { ErrorPage, Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
-import { hasOfflinePagesOnly } from '#src/loaders/offline-pages-only.ts';
+
+import { isLeftToServiceWorker } from '#src/loaders/service-worker-answer.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
@@ -29,7 +30,7 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
     return await missingPage(found, visit);
   } catch (cause) {
     if (visit.signal.aborted || cause instanceof Response) throw cause;
-    if (hasOfflinePagesOnly()) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
+    if (isLeftToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
     return { kind: 'error', status, page: await saidOf(status, visit), coming: [] };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { isLeftToServiceWorker } from '#src/loaders/service-worker-answer.ts';
+
+const controlled = { onLine: true, serviceWorker: { controller: {} } as ServiceWorkerContainer };
+const uncontrolled = { onLine: true, serviceWorker: { controller: null } as ServiceWorkerContainer };
+const noAnswer = new FetchFailure({ name: '/gateway/nl/page', status: 0, statusText: 'No answer' });
+const refused = new FetchFailure({
+  name: '/gateway/nl/page',
+  status: 503,
+  statusText: 'Service Unavailable',
+});
+
+describe('a page that could not be fetched', () => {
+  it('E16 is left to the service worker where no answer came, also where the browser believes in a network', () => {
+    expect(isLeftToServiceWorker(noAnswer, controlled)).toBe(true);
+    expect(isLeftToServiceWorker(new Error('Not fetched', { cause: noAnswer }), controlled)).toBe(true);
+  });
+
+  it('E16 is left to the service worker where the browser knows of no network, whatever failed', () => {
+    expect(isLeftToServiceWorker(new TypeError('no module'), { ...controlled, onLine: false })).toBe(true);
+  });
+
+  it('ERROR-1 is an error page where the site answered, or its code is at fault', () => {
+    expect(isLeftToServiceWorker(refused, controlled)).toBe(false);
+    expect(isLeftToServiceWorker(new TypeError('no module'), controlled)).toBe(false);
+  });
+
+  it('ERROR-1 is an error page where no service worker controls the document, and on the server', () => {
+    expect(isLeftToServiceWorker(noAnswer, uncontrolled)).toBe(false);
+    expect(isLeftToServiceWorker(noAnswer, { onLine: false })).toBe(false);
+    expect(isLeftToServiceWorker(noAnswer, undefined)).toBe(false);
+  });
+});

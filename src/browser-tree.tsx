@@ -7,30 +7,30 @@ import { prefetchBy } from '#src/prefetch-page.ts';
 import { AheadProvider } from '#src/routes/ahead-context.ts';
 import { ContainerProvider } from '#src/routes/container-context.tsx';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
-import { type VisitorSlots, VisitorSlotsProvider } from '#src/visitor-slots.tsx';
 import { Awake } from '#ui/kit/awake.tsx';
 import { PrefetchProvider } from '#ui/kit/prefetch-context.tsx';
+import { type VisitorLayer, VisitorProvider } from '#ui/kit/visitor-context.tsx';
 
 interface BrowserTreeProps {
   readonly world: World;
   readonly router: ReturnType<typeof createBrowserRouter>;
-  readonly slots: VisitorSlots;
+  readonly visitor: VisitorLayer;
   readonly connection: Connection;
   readonly ahead: Ahead<PageAnswer>;
 }
 
 /** The site as a browser draws it, and what only a browser has. As many children as on the server: React counts them to make ids. */
-export function BrowserTree({ world, router, slots, connection, ahead }: BrowserTreeProps) {
+export function BrowserTree({ world, router, visitor, connection, ahead }: BrowserTreeProps) {
   return (
     <ContainerProvider value={world}>
       <PrefetchProvider value={prefetchBy(world, connection, ahead)}>
         <AheadProvider value={ahead}>
-          <VisitorSlotsProvider slots={slots}>
+          <VisitorProvider value={visitor}>
             <RouterProvider
               router={router}
               onError={(cause) => world.get(Logger).error('site.drawing-failed', {}, cause)}
             />
-          </VisitorSlotsProvider>
+          </VisitorProvider>
         </AheadProvider>
       </PrefetchProvider>
       <Awake />

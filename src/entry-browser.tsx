@@ -7,9 +7,7 @@ import { uriOf } from '#domain/locale/locale-routes.ts';
 import type { Connection } from '#domain/navigation/prefetch.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { breath } from '#src/breath.ts';
 import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
@@ -17,23 +15,24 @@ import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts'
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
-import { retriableImport } from '#src/import-retry.ts';
+import { loadOnce } from '#src/load-once.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { once } from '#src/once.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { arrived } from '#src/routes/arrived.ts';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
-import { visitorSlots } from '#src/visitor-slots.tsx';
+import { yieldToMain } from '#src/yield-to-main.ts';
+import { DeferredService } from '#ui/kit/deferred-service.ts';
+import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 // What is imported here was a good piece of work already; the rest goes in pieces as well.
-await breath();
+await yieldToMain();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
@@ -67,7 +66,7 @@ await loadPageCode().catch((cause: unknown) => {
   throw cause;
 });
 
-await breath();
+await yieldToMain();
 handleSkippedTransitions(document);
 const router = createBrowserRouter(known, {
   hydrationData: state,
@@ -76,28 +75,19 @@ const router = createBrowserRouter(known, {
 
 const wishes = unsentWishes(document);
 
-// Who is there matters to nobody before the page is awake; then it waits for a quiet moment, or for the first who asks.
-const slots = visitorSlots(() => bringVisitor());
-const importVisitor = retriableImport(() => import('#src/visitor.ts'));
-const importOfflinePages = retriableImport(() => import('#src/offline-pages.ts'));
-const bringVisitor = once(
-  async () => {
-    // All of it comes before any of it starts, so that what was half there can be brought again.
-    const [{ startVisitor }, { keepOfflinePages }] = await Promise.all([
-      importVisitor(),
-      importOfflinePages(),
-    ]);
-    await startVisitor(container, slots, window, { setClock });
-    // In development a page kept for when there is no network would only be yesterday's.
-    if (import.meta.env.DEV || preview) return;
-    keepOfflinePages(container.get(OfflinePages), { router, ...slots });
-  },
+// The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
+const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
+// In development a page saved for reading offline would only be yesterday's.
+const savesPages = !import.meta.env.DEV && !preview;
+const loadVisitor = loadOnce(
+  () => import('#src/visitor.ts'),
+  ({ startVisitor }) => startVisitor(container, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
     world.get(Logger).error('visitor.not-started', {}, cause);
-    addEventListener('online', bringVisitor, { once: true });
+    addEventListener('online', loadVisitor, { once: true });
   },
 );
-addEventListener('hall:awake', () => whenQuiet(bringVisitor), { once: true });
+addEventListener('hall:awake', () => whenQuiet(loadVisitor), { once: true });
 
 // As a transition, so that waking a page of a thousand elements never holds up a finger for longer than a moment.
 startTransition(() => {
@@ -106,7 +96,7 @@ startTransition(() => {
     <BrowserTree
       world={world}
       router={router}
-      slots={slots}
+      visitor={visitor}
       connection={connectionOf(navigator)}
       ahead={ahead}
     />,

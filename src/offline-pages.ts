@@ -4,18 +4,18 @@ import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { OfflinePages } from '#ports/offline-pages.port.ts';
 import { pageAnswerIn } from '#src/routes.tsx';
-import type { Watched } from '#ui/kit/slot.ts';
-import type { FavouritesView } from '#ui/stores/favourites-view.ts';
-import type { SessionView } from '#ui/stores/session-view.ts';
+import type { Subscribable } from '#ui/kit/deferred-service.ts';
+import type { VisitorState } from '#ui/kit/visitor-context.tsx';
+
+export type PageRouter = ReturnType<typeof createBrowserRouter>;
 
 interface Visit {
-  readonly router: ReturnType<typeof createBrowserRouter>;
-  readonly favourites: Watched<FavouritesView>;
-  readonly session: Watched<SessionView>;
+  readonly router: PageRouter;
+  readonly visitor: Subscribable<Pick<VisitorState, 'session' | 'favourites'>>;
 }
 
 /** Has the concerts a visitor reads, and those they chose, kept on their device for when there is no network. */
-export function keepOfflinePages(pages: OfflinePages, { router, favourites, session }: Visit): void {
+export function keepOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
   const keepReadNow = () => {
     const answer = pageAnswerIn(router.state.loaderData);
     const isThere = router.state.navigation.state === 'idle' && answer?.kind === 'page';
@@ -23,16 +23,16 @@ export function keepOfflinePages(pages: OfflinePages, { router, favourites, sess
   };
   // Without a word of ticketing nobody knows whether the visitor has gone, so what is kept stays.
   const keepFavouritesNow = () => {
-    const { standing, environment, locale } = session.current();
-    const { favourites: chosen } = favourites.current();
+    const { session, favourites } = visitor.current();
+    const { standing, environment, locale } = session;
+    const { favourites: chosen } = favourites;
     const isKnown = standing === 'heard' && environment === 'tix';
     if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
     const language = languageOfList(chosen, locale);
     pages.keepFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));
   };
   router.subscribe(keepReadNow);
-  favourites.subscribe(keepFavouritesNow);
-  session.subscribe(keepFavouritesNow);
+  visitor.subscribe(keepFavouritesNow);
   keepReadNow();
   keepFavouritesNow();
 }

@@ -1,12 +1,17 @@
 import type { Container, ContainerModule } from 'inversify';
-import { reaction } from 'mobx';
+import { computed, observable, reaction, runInAction } from 'mobx';
 import { Connectivity } from '#ports/connectivity.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { breath } from '#src/breath.ts';
 import { startCounting } from '#src/counting/start-counting.ts';
-import { ConsentStoreToken, countingModule } from '#src/di/counting.module.ts';
+import {
+  ConsentStoreToken,
+  countingModule,
+  ExperimentsStoreToken,
+  TrackingStoreToken,
+} from '#src/di/counting.module.ts';
 import { personalPorts } from '#src/di/personal-ports.ts';
 import {
   FavouritesStoreToken,
@@ -16,40 +21,56 @@ import {
   VisitorTracesToken,
 } from '#src/di/personal-stores.module.ts';
 import type { World } from '#src/di/world.ts';
+import { keepOfflinePages, type PageRouter } from '#src/offline-pages.ts';
 import { logSession } from '#src/session-debug.ts';
 import { VisitorPage } from '#src/visitor-page.tsx';
-import type { VisitorSlots } from '#src/visitor-slots.tsx';
-import type { Watched } from '#ui/kit/slot.ts';
+import { yieldToMain } from '#src/yield-to-main.ts';
+import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visitor-context.tsx';
+import type { Moments } from '#ui/stores/moments.ts';
 
 interface VisitorNeeds {
   /** Stand in for the personal ports of this site. */
   readonly ports?: ContainerModule;
   /** Sets the site's clock right by the hall's, where there is one to ask; true where that changed what it shows. Never rejects. */
   readonly setClock?: () => Promise<boolean>;
+  /** Where pages are saved for reading offline, what tells which are read. */
+  readonly router?: PageRouter;
 }
 
 /**
- * Brings the visitor's own code to life in a page that is awake: the stores, the hidden frame, and what lies over the page.
- * In steps, because each of them draws some of the page anew. Nothing is judged by the clock before that was set right, or
- * could not be.
+ * Starts the visitor layer in a hydrated page: loads the personal ports and stores into the container, starts them, and connects
+ * them to the page. In steps, so that the browser can handle input between them. Nothing is judged by the clock before that was
+ * set right, or could not be.
  */
 export async function startVisitor(
   container: Container,
-  slots: VisitorSlots,
+  visitor: VisitorLayer,
   browser: Window,
-  { ports, setClock = async () => false }: VisitorNeeds = {},
+  { ports, setClock = async () => false, router }: VisitorNeeds = {},
 ): Promise<void> {
   const world: World = container;
-  const firstLook = setClock();
-  const own = ports ?? (await personalPorts(world.get(Settings), browser));
-  container.load(own, personalStoresModule(), countingModule(browser));
-  await breath();
-  const tix = world.get(TixPort);
-  const session = world.get(SessionStoreToken);
+  const clockSet = setClock();
+  const personal = ports ?? (await personalPorts(world.get(Settings), browser));
+  container.load(personal, personalStoresModule(), countingModule(browser));
+  await yieldToMain();
+  startStores(world, browser);
+  await clockSet;
+  await yieldToMain();
+  startCounting(world, browser);
+  const moments = observable.box(world.get(MomentsToken), { deep: false });
+  const update = () => runInAction(() => moments.set(world.get(MomentsToken)));
+  setClockAgain(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
+  await yieldToMain();
+  visitor.connect(visitorServices(world, () => moments.get()));
+  if (router) keepOfflinePages(world.get(OfflinePages), { router, visitor });
+  logSession(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
+}
+
+/** Consent runs before the first page is tracked: what happens without consent is dropped. */
+function startStores(world: World, browser: Window): void {
   const favourites = world.get(FavouritesStoreToken);
-  session.start();
+  world.get(SessionStoreToken).start();
   world.get(VisitorTracesToken).start();
-  // Before the first page is tracked: what happens without consent is dropped.
   world.get(ConsentStoreToken).start();
   favourites.start();
   browser.addEventListener('pagehide', favourites.leave);
@@ -57,53 +78,47 @@ export async function startVisitor(
   browser.document.addEventListener('visibilitychange', () => {
     if (browser.document.visibilityState === 'visible') favourites.lookAgain();
   });
-  await firstLook;
-  await breath();
-  slots.world.attach(still(world));
-  followClock(world, slots, browser.document, setClock);
-  slots.part.attach(still(VisitorPage));
-  await breath();
-  slots.session.attach({
-    ...watched(() => session.view),
-    comeTo: session.comeTo,
-    checkVipCard: (number) => tix.checkVipCard(number),
-  });
-  await breath();
-  slots.favourites.attach({
-    ...watched(() => favourites.view),
-    toggle: favourites.toggle,
-    keepAll: favourites.keepAll,
-    ask: favourites.ask,
-    closeInvitation: favourites.closeInvitation,
-    dismissNotice: favourites.dismissNotice,
-  });
-  await breath();
-  startCounting(world, slots.counting, browser);
-  logSession(browser.location.search, session, world.get(Logger));
 }
 
-/** Gives the page the present, and anew whenever the clock was set right: when the visitor comes back to the tab, and with the network. */
-function followClock(
-  world: World,
-  { moments }: VisitorSlots,
+/** Sets the clock again when the visitor comes back to the tab, and with the network. */
+function setClockAgain(
+  connectivity: Connectivity,
   document: Document,
-  setClock: () => Promise<boolean>,
+  setClock: () => Promise<unknown>,
 ): void {
-  const show = () => moments.attach(still(world.get(MomentsToken)));
-  const lookAgain = async () => (await setClock()) && show();
-  show();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void lookAgain();
+    if (document.visibilityState === 'visible') void setClock();
   });
-  world.get(Connectivity).listen((isOnline) => {
-    if (isOnline) void lookAgain();
+  connectivity.listen((isOnline) => {
+    if (isOnline) void setClock();
   });
 }
 
-function watched<View>(read: () => View): Watched<View> {
-  return { current: read, subscribe: (changed) => reaction(read, changed) };
-}
-
-function still<Value>(value: Value): Watched<Value> {
-  return { current: () => value, subscribe: () => () => {} };
+/** The stores as the page follows them: one state, of which each part changes by itself. */
+function visitorServices(world: World, moments: () => Moments): VisitorServices {
+  const session = world.get(SessionStoreToken);
+  const favourites = world.get(FavouritesStoreToken);
+  const consent = world.get(ConsentStoreToken);
+  const experiments = world.get(ExperimentsStoreToken);
+  const counting = computed(() => ({ ...consent.view, experiments: experiments.experiments }));
+  const read = (): VisitorState => ({
+    session: session.view,
+    favourites: favourites.view,
+    counting: counting.get(),
+    moments: moments(),
+  });
+  let state = read();
+  return {
+    current: () => state,
+    subscribe: (onChange) =>
+      reaction(read, (next) => {
+        state = next;
+        onChange();
+      }),
+    favourites,
+    consent,
+    tracking: world.get(TrackingStoreToken),
+    ticketing: world.get(TixPort),
+    Overlay: VisitorPage,
+  };
 }

@@ -41,9 +41,10 @@ export function personalStoresModule(): ContainerModule {
       (storage: StoragePort, session: SessionStore) => new VisitorTraces(storage, session),
       [StoragePort, SessionStoreToken],
     ).inSingletonScope();
+    // Another one whenever the clock was set: its followers compute anew when something changes.
     provide(bind, MomentsToken, (clock: Clock, timer: Timer) => new Moments(clock, timer), [
       Clock,
       Timer,
-    ]).inSingletonScope();
+    ]).inTransientScope();
   });
 }

@@ -6,7 +6,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { usePersonalWorld } from '#src/routes/container-context.tsx';
 import { type EditorToolsProps, type Overhear, type Overheard, useFrame } from '#ui/kit/frame-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
 import { countedIn, countedKey } from '#src/counting/counted-shelf.ts';
-import { usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { usePersonalWorld } from '#src/routes/container-context.tsx';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';

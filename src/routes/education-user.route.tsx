@@ -3,10 +3,10 @@ import { environmentOfRoute } from '#domain/education/tix-environment.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { EducationUserAnswer } from '#src/loaders/education-user.loader.ts';
-import { usePersonalWorld } from '#src/routes/personal-context.tsx';
-import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
-import { LatePart } from '#ui/kit/late-part.tsx';
+import { usePersonalWorld } from '#src/routes/container-context.tsx';
+import { EnvironmentProvider } from '#ui/kit/environment-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
@@ -16,12 +16,12 @@ export function EducationUserRoute() {
   const { page } = useLoaderData<EducationUserAnswer>();
   const world = usePersonalWorld();
   return (
-    <TicketingEnvironment environment={environmentOfRoute('education-user-edit')}>
+    <EnvironmentProvider value={environmentOfRoute('education-user-edit')}>
       <DefaultLayout page={page}>
         {world ? <Known page={page} world={world} /> : <EducationUserScreen page={page} viewModel={null} />}
       </DefaultLayout>
-      <LatePart />
-    </TicketingEnvironment>
+      <VisitorOverlay />
+    </EnvironmentProvider>
   );
 }
 

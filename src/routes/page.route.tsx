@@ -8,8 +8,8 @@ import { useContainer } from '#src/routes/container-context.tsx';
 import { dataOf, type PageAnswer } from '#src/templates/page-answer.ts';
 import type { PageOf } from '#src/templates/template.ts';
 import { type DataOf, TemplatesToken } from '#src/templates/templates.ts';
-import { TicketingEnvironment } from '#ui/kit/environment-context.tsx';
-import { LatePart } from '#ui/kit/late-part.tsx';
+import { EnvironmentProvider } from '#ui/kit/environment-context.tsx';
+import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
@@ -20,12 +20,12 @@ export function PageRoute() {
 
 const Answered = memo(function Answered({ answer }: { readonly answer: PageAnswer }) {
   return (
-    <TicketingEnvironment environment={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
+    <EnvironmentProvider value={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
         <Drawn answer={answer} />
       </DefaultLayout>
-      <LatePart />
-    </TicketingEnvironment>
+      <VisitorOverlay />
+    </EnvironmentProvider>
   );
 });
 

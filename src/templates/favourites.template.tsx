@@ -2,8 +2,8 @@ import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import { useFavourites } from '#ui/kit/favourites-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useFavourites } from '#ui/kit/visitor-context.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { favouritesUserOf } from '#domain/session/session.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
@@ -10,14 +11,13 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
-import { useHurry, usePersonalWorld } from '#src/routes/personal-context.tsx';
+import { usePersonalWorld } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
-import { useTracking } from '#ui/kit/counting-context.tsx';
-import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useTelling } from '#ui/kit/use-telling.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
@@ -34,7 +34,7 @@ type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
   const personal = usePersonalWorld();
-  const hurry = useHurry();
+  const callVisitor = useVisitorServices();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isWished = useRef(false);
@@ -44,7 +44,8 @@ function View({ page }: Props) {
     if (run.current) return run.current.begin();
     isWished.current = true;
     setBeginning(true);
-    hurry();
+    // Nothing to call yet: the run begins when it arrives, and loading begins now.
+    callVisitor(() => {});
   };
   const arrive = useCallback((arrived: KeuzehulpViewModel) => {
     run.current = arrived;
@@ -72,7 +73,8 @@ function Run({ page, personal, onArrival }: RunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { standing, session } = useSession();
-  const track = useTracking();
+  const callVisitor = useVisitorServices();
+  const track = (event: TrackingEvent) => callVisitor(({ tracking }) => tracking.track(event));
   const viewModel = useViewModel(() =>
     runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );

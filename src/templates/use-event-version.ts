@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { eventPageVersion, type PageVersion } from '#domain/tracking/experiments.ts';
-import { useCounting } from '#ui/kit/counting-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
+import { useCounting } from '#ui/kit/visitor-context.tsx';
 
 /**
  * Which version of a concert's page is drawn (TPL-9). It is decided when the page is drawn first and stays: what is drawn is

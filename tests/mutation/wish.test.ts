@@ -26,7 +26,10 @@ describe('breaking rules on purpose', () => {
   });
 
   it.each([
-    [['--mutate', 'ui/kit/slot.ts'], 'No rules are mutated at ui/kit/slot.ts. Usage: npm run test:mutation'],
+    [
+      ['--mutate', 'ui/kit/deferred-service.ts'],
+      'No rules are mutated at ui/kit/deferred-service.ts. Usage: npm run test:mutation',
+    ],
     [['--mutate', 'domain/ascending.ts,ui/'], 'No rules are mutated at ui/.'],
     [['--fast'], "Unknown option '--fast'"],
   ])('says what it cannot do: %j', (words, why) => {

@@ -3,6 +3,7 @@ import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-page
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { keepOfflinePages } from '#src/offline-pages.ts';
+import type { VisitorState } from '#ui/kit/visitor-context.tsx';
 import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
 import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 
@@ -42,27 +43,27 @@ class Changing<View> {
 function open() {
   const pages = new InMemoryOfflinePages();
   const sessionIn = (locale: Locale): SessionView => ({ ...nobodyYet, standing: 'heard', locale });
-  const session = new Changing<SessionView>(sessionIn('nl'));
-  const favourites = new Changing({ ...noFavouritesYet, favourites: list });
+  const before = { session: sessionIn('nl'), favourites: { ...noFavouritesYet, favourites: list } };
+  const visitor = new Changing<Pick<VisitorState, 'session' | 'favourites'>>(before);
   const router = {
     state: { loaderData: {}, navigation: { state: 'idle' } },
     subscribe: () => () => {},
   } as unknown as Parameters<typeof keepOfflinePages>[1]['router'];
-  keepOfflinePages(pages, { router, favourites, session });
-  return { pages, session, favourites, sessionIn };
+  keepOfflinePages(pages, { router, visitor });
+  return { pages, visitor, sessionIn };
 }
 
 it('FAV-4 what is kept for when there is no network is the list in the language it was asked for, until it has come in another', () => {
-  const { pages, session, favourites, sessionIn } = open();
-  session.become(sessionIn('en'));
+  const { pages, visitor, sessionIn } = open();
+  visitor.become({ ...visitor.current(), session: sessionIn('en') });
   expect(pages.favourites).toEqual(['/concerten/tosca']);
   const english = { ...list, confirmed: { ids: [], uris: ['concerts/tosca'], locale: 'en' } } as const;
-  favourites.become({ ...noFavouritesYet, favourites: english });
+  visitor.become({ ...visitor.current(), favourites: { ...noFavouritesYet, favourites: english } });
   expect(pages.favourites).toEqual(['/en/concerts/tosca']);
 });
 
 it('FAV-4 nothing is let go of what is kept while nobody knows whether the visitor has gone', () => {
-  const { pages, session } = open();
-  session.become({ ...nobodyYet, standing: 'silent' });
+  const { pages, visitor } = open();
+  visitor.become({ ...visitor.current(), session: { ...nobodyYet, standing: 'silent' } });
   expect(pages.favourites).toEqual(['/concerten/tosca']);
 });

@@ -1,6 +1,6 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { KeepButton } from '#ui/components/keep-button.tsx';
-import { useFavouritesWishes, useIsKept } from '#ui/kit/favourites-context.tsx';
+import { useIsKept, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface KeepToggleProps {
@@ -13,13 +13,13 @@ interface KeepToggleProps {
 export function KeepToggle({ event, look = 'ribbon' }: KeepToggleProps) {
   const t = useWords();
   const isKept = useIsKept(event.id);
-  const { toggle } = useFavouritesWishes();
+  const run = useVisitorServices();
   return (
     <KeepButton
       name={t('event.keepTitle', { title: event.title })}
       {...(look === 'word' && { word: t('event.keep') })}
       isKept={isKept}
-      onToggle={() => toggle(event.id, event.title)}
+      onToggle={() => run(({ favourites }) => favourites.toggle(event.id, event.title))}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { type RefCallback, Suspense, useCallback, useState } from 'react';
+import { type RefCallback, Suspense, useCallback, useMemo, useState } from 'react';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
 import { InView } from '#ui/kit/in-view.ts';
-import { useCheckVipCard, useSession, useTags } from '#ui/kit/session-context.tsx';
+import { useSession, useTags, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { whenDrawn } from '#ui/kit/when-drawn.ts';
+import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
 const VipCardForm = whenDrawn(async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm);
 
@@ -12,18 +13,27 @@ export function VipCard() {
   return standing === 'waiting' ? null : <Checking />;
 }
 
-/** The form comes when its place does. Whoever has the card on their account is spared it; whoever just had it checked still reads so. */
+/** The form comes when its place does. A visitor with the card on their account is spared it; one whose card was just checked still reads so. */
 function Checking() {
-  const checkVipCard = useCheckVipCard();
+  const run = useVisitorServices();
   const isKnown = useTags().includes(friendsLotteryTag);
   const [wasKnown] = useState(isKnown);
   const [place, isSeen] = useSeen();
-  if (wasKnown || !checkVipCard) return null;
+  const checker = useMemo(
+    (): VipCardChecker => ({
+      checkVipCard: (number) =>
+        new Promise((resolve) => {
+          run(({ ticketing }) => void ticketing.checkVipCard(number).then(resolve));
+        }),
+    }),
+    [run],
+  );
+  if (wasKnown) return null;
   return (
     <div ref={place}>
       {isSeen && (
         <Suspense fallback={null}>
-          <VipCardForm checker={{ checkVipCard }} />
+          <VipCardForm checker={checker} />
         </Suspense>
       )}
     </div>

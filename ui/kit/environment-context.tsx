@@ -1,33 +1,23 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { loginUrl } from '#domain/session/session.ts';
-import { useSessionSlot } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
 
-interface TicketingEnvironmentProps {
-  readonly environment: TixEnvironment;
-  readonly children: ReactNode;
-}
+/** The ticketing that a part of the site links to (SALE-8); the visitor's session is that one's. */
+export const EnvironmentProvider = EnvironmentContext.Provider;
 
-/** The ticketing that a part of the site speaks to (SALE-8): its links lead there, and the visitor's session is that one's. */
-export function TicketingEnvironment({ environment, children }: TicketingEnvironmentProps) {
-  const { locale } = useSite();
-  const slot = useSessionSlot();
-  useEffect(
-    () => slot?.wish((session) => session.comeTo({ environment, locale })),
-    [slot, environment, locale],
-  );
-  return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
+export function useTicketingEnvironment(): TixEnvironment {
+  return useContext(EnvironmentContext);
 }
 
 /** The address of the ticketing this page speaks to, without slash at the end. */
 export function useTixUrl(): string {
   const { settings } = useSite();
-  return useContext(EnvironmentContext) === 'education' ? settings.tixEducationUrl : settings.tixUrl;
+  return useTicketingEnvironment() === 'education' ? settings.tixEducationUrl : settings.tixUrl;
 }
 
 /**

@@ -2,8 +2,7 @@ import { type Offer, type OfferedEvent, offerOf } from '#domain/event/event-offe
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { useMoment } from '#ui/kit/moment-context.tsx';
-import { useTags } from '#ui/kit/session-context.tsx';
+import { useMoment, useTags } from '#ui/kit/visitor-context.tsx';
 
 /** What a concert offers this visitor now. Draws anew when somebody logs in, and when a sale opens or ends. */
 export function useOffer(event: OfferedEvent): Offer {

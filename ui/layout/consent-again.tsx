@@ -1,15 +1,15 @@
-import { useConsentWishes } from '#ui/kit/counting-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
+import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** The way back to the question whether one may be counted. Without script nobody is, and nothing is asked. */
 export function ConsentAgain() {
   const t = useWords();
-  const { askAgain } = useConsentWishes();
+  const run = useVisitorServices();
   return (
     useAwake() && (
       <li>
-        <button type="button" onClick={askAgain}>
+        <button type="button" onClick={() => run(({ consent }) => consent.askAgain())}>
           {t('footer.cookies')}
         </button>
       </li>

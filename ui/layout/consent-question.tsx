@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
+import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useConsentWishes, useCounting } from '#ui/kit/counting-context.tsx';
 import { useAreas } from '#ui/kit/use-areas.ts';
+import { useCounting, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -15,7 +16,9 @@ export function ConsentQuestion() {
 function Question() {
   const t = useWords();
   const { consent, question } = useCounting();
-  const { answer, leaveOpen } = useConsentWishes();
+  const run = useVisitorServices();
+  const leaveOpen = useCallback(() => run((visitor) => visitor.consent.leaveOpen()), [run]);
+  const answer = (said: ConsentAnswer) => run((visitor) => visitor.consent.answer(said));
   const area = useNonModalPanel(question === 'askedFor', leaveOpen);
   if (!useAreas('consent')) return null;
   return (

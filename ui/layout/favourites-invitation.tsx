@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { Plate } from '#ui/components/plate.tsx';
-import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
+import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -12,7 +12,8 @@ import { useWords } from '#ui/words/use-words.tsx';
 export function FavouritesInvitation() {
   const t = useWords();
   const { favourites, chosen } = useFavourites();
-  const { closeInvitation } = useFavouritesWishes();
+  const run = useVisitorServices();
+  const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
   const why = useId();
   return (
     <Modal

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { expiring } from '#ui/layout/expiring.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
@@ -15,7 +15,8 @@ const goodNews = 9000;
 export function FavouritesNotice() {
   const t = useWords();
   const { notice } = useFavourites();
-  const { toggle, dismissNotice } = useFavouritesWishes();
+  const run = useVisitorServices();
+  const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
   useFocusNear(area, 'button');
   useExpiry(area, notice, isFailure(notice) ? null : goodNews, dismissNotice);
@@ -28,7 +29,10 @@ export function FavouritesNotice() {
     >
       <p role="status">{notice && textOf(notice, t)}</p>
       {notice?.kind === 'removed' && (
-        <Button look="text" onClick={() => toggle(notice.id, notice.title)}>
+        <Button
+          look="text"
+          onClick={() => run(({ favourites }) => favourites.toggle(notice.id, notice.title))}
+        >
           {t('favourites.notice.undo')}
         </Button>
       )}

@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { basketUrl } from '#domain/session/session.ts';
 import { useLoginUrl, useTixUrl } from '#ui/kit/environment-context.tsx';
-import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { useSession } from '#ui/kit/session-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 
 /** A way that differs by visitor. */
 interface PersonalLink {
@@ -27,7 +26,7 @@ export function usePersonalLinks(): PersonalLinks {
   const { global, locale } = useSite();
   const { session } = useSession();
   const { favourites } = useFavourites();
-  const { ask } = useFavouritesWishes();
+  const run = useVisitorServices();
   const tixUrl = useTixUrl();
   const login = useLoginUrl();
   const page = global?.globalPages.favoritePage.url;
@@ -38,7 +37,7 @@ export function usePersonalLinks(): PersonalLinks {
       ? {
           href: page,
           count: favouriteIds(favourites).length,
-          ...(isInactive && { onClick: onPlainClick(ask) }),
+          ...(isInactive && { onClick: onPlainClick(() => run((visitor) => visitor.favourites.ask())) }),
         }
       : undefined,
     basket: { href: basketUrl(session, tixUrl, locale), count: session.orderSize },

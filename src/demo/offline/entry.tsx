@@ -20,11 +20,11 @@ import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
-import { once } from '#src/once.ts';
 import { routes } from '#src/routes.tsx';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { startVisitor } from '#src/visitor.ts';
-import { visitorSlots } from '#src/visitor-slots.tsx';
+import { DeferredService } from '#ui/kit/deferred-service.ts';
+import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
 
 /**
@@ -91,20 +91,19 @@ await new Promise<void>((resolve) => {
   isThere();
 });
 
-const slots = visitorSlots(() => bringVisitor());
-const bringVisitor = once(
-  async () => startVisitor(container, slots, window, { ports: desk.ports }),
-  (cause) => world.get(Logger).error('visitor.not-started', {}, cause),
-);
+// Its code is here already: nothing is left to load for a call that waits.
+const visitor: VisitorLayer = new DeferredService(initialVisitor, () => {});
 
 document.getElementById('opening')?.remove();
 createRoot(document).render(
   <>
-    <BrowserTree world={world} router={router} slots={slots} connection={{}} ahead={ahead} />
+    <BrowserTree world={world} router={router} visitor={visitor} connection={{}} ahead={ahead} />
     {worldSwitch(name)}
   </>,
 );
-bringVisitor();
+startVisitor(container, visitor, window, { ports: desk.ports }).catch((cause: unknown) =>
+  world.get(Logger).error('visitor.not-started', {}, cause),
+);
 
 /** Waits until the worker answers for this page; without one (an old browser, a page opened as a file) pictures stay away. */
 async function atWork(): Promise<void> {

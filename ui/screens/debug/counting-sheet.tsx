@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useConsentWishes, useCounting } from '#ui/kit/counting-context.tsx';
+import { useCounting, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 interface CountingSheetProps {
@@ -17,7 +17,7 @@ interface Line {
 /** What is counted of this visitor, or would be with their consent (TRACK-3), and what they said about it (TRACK-1). */
 export function CountingSheet({ read }: CountingSheetProps) {
   const { consent, experiments } = useCounting();
-  const { askAgain } = useConsentWishes();
+  const run = useVisitorServices();
   const [counted, setCounted] = useState<readonly Line[]>([]);
   return (
     <div className={styles.sheet}>
@@ -35,7 +35,7 @@ export function CountingSheet({ read }: CountingSheetProps) {
           ))}
         </dl>
         <p className={styles.row}>
-          <Button look="line" onClick={askAgain}>
+          <Button look="line" onClick={() => run((visitor) => visitor.consent.askAgain())}>
             Ask for consent
           </Button>
           <Button look="line" onClick={() => setCounted(linesOf(read()))}>

@@ -3,8 +3,7 @@ import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useFavourites, useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
-import { useSession } from '#ui/kit/session-context.tsx';
+import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
 /** Concerts to keep and let go; the first of any season. */
@@ -17,7 +16,7 @@ const concerts = [5000, 5001, 5002].flatMap((number) => {
 export function FavoritesScreen() {
   const { favourites, notice } = useFavourites();
   const { standing, session, environment, isOnline } = useSession();
-  const { ask, closeInvitation } = useFavouritesWishes();
+  const run = useVisitorServices();
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Favourites</h1>
@@ -50,10 +49,10 @@ export function FavoritesScreen() {
           ))}
         </ul>
         <p className={styles.row}>
-          <Button look="line" onClick={ask}>
+          <Button look="line" onClick={() => run((visitor) => visitor.favourites.ask())}>
             Ask for the list
           </Button>
-          <Button look="line" onClick={closeInvitation}>
+          <Button look="line" onClick={() => run((visitor) => visitor.favourites.closeInvitation())}>
             Close the invitation
           </Button>
         </p>

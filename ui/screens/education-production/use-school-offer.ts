@@ -3,8 +3,8 @@ import { type SchoolOffer, schoolAudienceOf, schoolOfferOf } from '#domain/educa
 import { schoolEvent } from '#domain/education/school-sale.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { offeredPrices, type PriceRange, priceRange } from '#domain/pricing/prices.ts';
-import { useMoment } from '#ui/kit/moment-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
+import { useMoment } from '#ui/kit/visitor-context.tsx';
 
 export interface SchoolTickets extends SchoolOffer {
   /** What a pupil pays; null where no price is known. */

@@ -1,7 +1,6 @@
 import { type EventTickets, eventTickets } from '#domain/event/event-tickets.ts';
 import type { EventPage } from '#domain/page/page.ts';
-import { useMoment } from '#ui/kit/moment-context.tsx';
-import { useSession, useTags } from '#ui/kit/session-context.tsx';
+import { useMoment, useSession, useTags } from '#ui/kit/visitor-context.tsx';
 
 /** What every part of the page that speaks of tickets is given. */
 export interface OfTickets {

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useFavouritesWishes } from '#ui/kit/favourites-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -80,10 +80,10 @@ export function NotThere() {
 
 export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useWords();
-  const { ask } = useFavouritesWishes();
+  const run = useVisitorServices();
   const again = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
-    else ask();
+    else run((visitor) => visitor.favourites.ask());
   };
   return (
     <>

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useCallback, useContext, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { FavouritesContext, useFavourites } from '#ui/kit/favourites-context.tsx';
 import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
+import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/take-away.module.css';
-import type { KeptConcert } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
@@ -27,11 +26,12 @@ export function TakeAway({ viewModel }: RunProps) {
 const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
   const t = useWords();
   const { favourites } = useFavourites();
-  const keepAll = useKeepAll();
+  const run = useVisitorServices();
   const events = viewModel.concerts.shown;
   const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
   const keep = (): void => {
-    if (events.length > 0) keepAll(events.map(({ id, title }) => ({ id, title })));
+    const concerts = events.map(({ id, title }) => ({ id, title }));
+    if (concerts.length > 0) run((visitor) => visitor.favourites.keepAll(concerts));
   };
   return (
     <section>
@@ -98,10 +98,4 @@ function Share() {
       </p>
     </section>
   );
-}
-
-/** Keeps every one of some concerts; somebody unknown has them once they have logged in (FAV-2). Waits where the code is not there yet. */
-function useKeepAll(): (concerts: readonly KeptConcert[]) => void {
-  const slot = useContext(FavouritesContext);
-  return useCallback((concerts) => slot?.wish((favourites) => favourites.keepAll(concerts)), [slot]);
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { DeferredService, type Subscribable } from '#ui/kit/deferred-service.ts';
+
+class Counter implements Subscribable<number> {
+  #count: number;
+  #listeners: readonly (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  readonly current = () => this.#count;
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners = [...this.#listeners, onChange];
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== onChange);
+    };
+  };
+
+  add(more: number): void {
+    this.#count += more;
+    for (const onChange of this.#listeners) onChange();
+  }
+}
+
+function deferredCounter() {
+  const loads = { count: 0 };
+  const counter = new DeferredService<number, Counter>(0, () => {
+    loads.count += 1;
+  });
+  const seen: number[] = [];
+  const stop = counter.subscribe(() => seen.push(counter.current()));
+  return { counter, seen, stop, loads };
+}
+
+describe('a service whose code is loaded after hydration', () => {
+  it('has its initial state until it is connected, and tells when it is', () => {
+    const { counter, seen } = deferredCounter();
+    expect([counter.current(), counter.service]).toEqual([0, null]);
+    counter.connect(new Counter(5));
+    expect([counter.current(), seen]).toEqual([5, [5]]);
+  });
+
+  it('FAV-1 loses no call made before, runs them in order, and is loaded for each', () => {
+    const { counter, loads } = deferredCounter();
+    counter.run((connected) => connected.add(2));
+    counter.run((connected) => connected.add(connected.current() * 10));
+    expect([counter.current(), loads.count]).toEqual([0, 2]);
+    counter.connect(new Counter(1));
+    expect(counter.current()).toBe(33);
+  });
+
+  it('runs a call at once where it is connected, and is not loaded again', () => {
+    const { counter, seen, loads } = deferredCounter();
+    counter.connect(new Counter(1));
+    counter.run((connected) => connected.add(1));
+    expect([counter.current(), seen, loads.count]).toEqual([2, [1, 2], 0]);
+  });
+
+  it('tells nothing to a listener that was taken away', () => {
+    const { counter, seen, stop } = deferredCounter();
+    stop();
+    counter.connect(new Counter(1));
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { type CountingConfig, readCounting } from '#src/counting-config.ts';
 import { type Environment, isHttpAddress, type Refusal, settingIn } from '#src/environment.ts';
 import { type OperationConfig, readOperation } from '#src/operation-config.ts';
+import { readTracking, type TrackingConfig } from '#src/tracking-config.ts';
 
 /** How one web tier is set up. Every field comes from the environment variable of the same name in capitals (README). */
 export interface Config {
@@ -27,7 +27,7 @@ export interface Config {
   /** Whether `/debug` is served (ROUTE-3). */
   readonly debugRoutes: boolean;
   readonly operation: OperationConfig;
-  readonly counting: CountingConfig;
+  readonly tracking: TrackingConfig;
 }
 
 export type ConfigReading =
@@ -86,7 +86,7 @@ export function readConfig(environment: Environment): ConfigReading {
     publicFormToken: text('CMS_PUBLIC_FORM_TOKEN', 'sandbox-public-form'),
     debugRoutes: switchIn(environment, 'DEBUG_ROUTES', refusals),
     operation: readOperation(environment, (refusal) => refusals.push(refusal)),
-    counting: readCounting(environment, (refusal) => refusals.push(refusal)),
+    tracking: readTracking(environment, (refusal) => refusals.push(refusal)),
   };
   if (refusals.length > 0) return { kind: 'refused', refusals };
   return { kind: 'ready', config, warnings: warningsOf(environment, config) };
@@ -153,7 +153,7 @@ export function settingsOf(config: Config): SiteSettings {
   const { siteOrigin, siteHosts, tixUrl, tixEducationUrl, lessonUrl, bridgeUrl, cmsUrl, debugRoutes } =
     config;
   const ticketing = { tixUrl, tixEducationUrl };
-  const counting = Object.fromEntries(Object.entries(config.counting).filter(([, value]) => value !== ''));
+  const tracking = Object.fromEntries(Object.entries(config.tracking).filter(([, value]) => value !== ''));
   return {
     origin: siteOrigin,
     hosts: siteHosts,
@@ -162,6 +162,6 @@ export function settingsOf(config: Config): SiteSettings {
     bridgeUrl,
     cmsUrl,
     debugRoutes,
-    ...counting,
+    ...tracking,
   };
 }

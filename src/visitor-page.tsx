@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { CountedPage } from '#src/counting/counted-page.tsx';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
+import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { useTicketingEnvironment } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
@@ -14,7 +14,7 @@ export function VisitorPage() {
     <>
       <VisitorPart />
       <ConsentQuestion />
-      <CountedPage />
+      <PageTracking />
     </>
   );
 }

@@ -5,13 +5,6 @@ import { Logger } from '#ports/logger.port.ts';
 import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { startCounting } from '#src/counting/start-counting.ts';
-import {
-  ConsentStoreToken,
-  countingModule,
-  ExperimentsStoreToken,
-  TrackingStoreToken,
-} from '#src/di/counting.module.ts';
 import { personalPorts } from '#src/di/personal-ports.ts';
 import {
   FavouritesStoreToken,
@@ -20,6 +13,13 @@ import {
   SessionStoreToken,
   VisitorTracesToken,
 } from '#src/di/personal-stores.module.ts';
+import {
+  ConsentStoreToken,
+  ExperimentsStoreToken,
+  InteractionTrackerToken,
+  TrackingStoreToken,
+  trackingModule,
+} from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
 import { keepOfflinePages, type PageRouter } from '#src/offline-pages.ts';
 import { logSession } from '#src/session-debug.ts';
@@ -51,12 +51,12 @@ export async function startVisitor(
   const world: World = container;
   const clockSet = setClock();
   const personal = ports ?? (await personalPorts(world.get(Settings), browser));
-  container.load(personal, personalStoresModule(), countingModule(browser));
+  container.load(personal, personalStoresModule(), trackingModule(browser));
   await yieldToMain();
   startStores(world, browser);
   await clockSet;
   await yieldToMain();
-  startCounting(world, browser);
+  startTracking(world, browser);
   const moments = observable.box(world.get(MomentsToken), { deep: false });
   const update = () => runInAction(() => moments.set(world.get(MomentsToken)));
   setClockAgain(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
@@ -80,6 +80,14 @@ function startStores(world: World, browser: Window): void {
   });
 }
 
+/** Starts tracking and experiments; the consent store runs already. Waiting events are pushed when the document goes. */
+function startTracking(world: World, browser: Window): void {
+  const tracking = world.get(TrackingStoreToken);
+  world.get(ExperimentsStoreToken).start();
+  tracking.start();
+  browser.addEventListener('pagehide', tracking.flush);
+}
+
 /** Sets the clock again when the visitor comes back to the tab, and with the network. */
 function setClockAgain(
   connectivity: Connectivity,
@@ -100,11 +108,13 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);
   const experiments = world.get(ExperimentsStoreToken);
-  const counting = computed(() => ({ ...consent.view, experiments: experiments.experiments }));
+  const { track } = world.get(TrackingStoreToken);
+  const { report, observeBanner, unobserveBanner } = world.get(InteractionTrackerToken);
+  const tracking = computed(() => ({ ...consent.view, experiments: experiments.experiments }));
   const read = (): VisitorState => ({
     session: session.view,
     favourites: favourites.view,
-    counting: counting.get(),
+    tracking: tracking.get(),
     moments: moments(),
   });
   let state = read();
@@ -117,7 +127,7 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
       }),
     favourites,
     consent,
-    tracking: world.get(TrackingStoreToken),
+    tracking: { track, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
     Overlay: VisitorPage,
   };

@@ -1,14 +1,13 @@
 import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
-import type { ClearedShop } from '#domain/tracking/pushes.ts';
-import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 
 /** Counts nothing, and remembers what it was given to count. */
 export class InMemoryAnalytics implements AnalyticsPort {
-  readonly #pushed: (TrackingEvent | ClearedShop)[] = [];
+  readonly #pushed: AnalyticsEntry[] = [];
   readonly #told: Consent[] = [];
 
-  get pushed(): readonly (TrackingEvent | ClearedShop)[] {
+  get pushed(): readonly AnalyticsEntry[] {
     return this.#pushed;
   }
 
@@ -22,7 +21,7 @@ export class InMemoryAnalytics implements AnalyticsPort {
     return this.#told.some(mayMeasure);
   }
 
-  push(entry: TrackingEvent | ClearedShop): void {
+  push(entry: AnalyticsEntry): void {
     this.#pushed.push(entry);
   }
 

@@ -1,18 +1,17 @@
 import { type Consent, mayMeasure, vwoConsentCode } from '#domain/consent/consent.ts';
-import type { ClearedShop } from '#domain/tracking/pushes.ts';
-import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
 /** What the tag manager and the A/B tool share with the page: names on its window. */
-export interface CountedWindow {
+export interface DataLayerWindow {
   dataLayer?: unknown[];
   VWO?: { init?: (consent: 1 | 2 | 3) => void; consentState?: 1 | 2 | 3 };
 }
 
 interface TagManagerNeeds {
-  readonly window: CountedWindow;
+  readonly window: DataLayerWindow;
   readonly scripts: ThirdPartyScripts;
   readonly clock: Clock;
   /** `GTM-…`; empty: the layer is kept, and nobody reads it. */
@@ -31,7 +30,7 @@ export class TagManager implements AnalyticsPort {
     this.#needs = needs;
   }
 
-  push(entry: TrackingEvent | ClearedShop): void {
+  push(entry: AnalyticsEntry): void {
     this.#put(entry);
   }
 

@@ -5,7 +5,7 @@ import type { ListedPage } from '#domain/listing/listed-page.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { ItemList } from '#domain/tracking/event-item.ts';
-import type { ListStand } from '#domain/tracking/list-changes.ts';
+import type { ListState } from '#domain/tracking/list-changes.ts';
 import type { TrackedList } from '#domain/tracking/tracking-event.ts';
 
 /** What a page shows, for what does not draw it: the page cache, structured data and tracking. */
@@ -17,7 +17,7 @@ export interface PageFacts {
   /** The list of concerts that tracking has a name for (TRACK-3). */
   readonly eventList: EventList | null;
   /** The page's list with filters, what is chosen in it and how much that leaves; null also where the search is unavailable (TRACK-3). */
-  readonly filtered: ListStand | null;
+  readonly filtered: ListState | null;
   /** The announcements among the items of the page's list (LIST-6). */
   readonly banners: readonly Banner[];
   /** What the page lists, in its order, each by its page's address (ROUTE-19). */
@@ -57,6 +57,6 @@ export function filteredList(
   list: TrackedList,
   { availability, total }: Pick<ListedPage, 'availability' | 'total'>,
   query: QueryPairs,
-): ListStand | null {
+): ListState | null {
   return availability === 'answered' ? { list, query, results: total } : null;
 }

@@ -21,6 +21,14 @@ export const noExperiments: Experiments = {};
 /** The key under which local storage keeps the random id of a visitor who is not logged in. */
 export const experimentUserKey = 'experimentUserId';
 
+/** A random UUID (version 4) for a visitor who is not logged in (TRACK-4). `random` gives numbers from 0 to 1, evenly distributed. */
+export function randomVisitorId(random: () => number): string {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+    const digit = Math.floor(random() * 16);
+    return (place === 'x' ? digit : 8 + (digit % 4)).toString(16);
+  });
+}
+
 type Variant = 'A' | 'B';
 
 /** The variant a visitor gets: B where the experiment runs and says so, A everywhere else (TRACK-4). */

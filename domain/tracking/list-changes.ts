@@ -2,7 +2,7 @@ import { eventFacetNames } from '#domain/facet/facet.ts';
 import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
-import { isPersonal } from '#domain/tracking/told-address.ts';
+import { isPersonal } from '#domain/tracking/redacted-url.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** What can be chosen in each list, by the names in its address. */
@@ -15,7 +15,7 @@ const filtersOf: Readonly<Record<TrackedList, readonly string[]>> = {
 };
 
 /** Everything chosen in a list by its address, and what it left. */
-export interface ListStand {
+export interface ListState {
   readonly list: TrackedList;
   readonly query: QueryPairs;
   readonly results: number;
@@ -26,7 +26,7 @@ export interface ListStand {
  * where another is shown, and then how the list stands now. A list that is seen for the first time tells how it stands where
  * anything is chosen in it; turning a page tells nothing.
  */
-export function listChanges(before: ListStand | null, now: ListStand): readonly TrackingEvent[] {
+export function listChanges(before: ListState | null, now: ListState): readonly TrackingEvent[] {
   const { list } = now;
   const previous = before?.list === list ? before.query : [];
   const told = [
@@ -64,7 +64,7 @@ function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): rea
   return valueChanges(list, 'date', before, now);
 }
 
-function stand({ list, query, results }: ListStand): TrackingEvent {
+function stand({ list, query, results }: ListState): TrackingEvent {
   const names = ['keyword', 'date', ...filtersOf[list]];
   const filters = names.map(
     (name) => [name, valuesOf(query, name).filter((text) => !isPersonal(text))] as const,

@@ -1,3 +1,4 @@
+import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { TrackedStatus } from '#domain/sale/sale-status.ts';
 import type { EventItem, ItemList } from '#domain/tracking/event-item.ts';
@@ -50,8 +51,10 @@ export type TrackingEvent =
   | { readonly event: 'view_item'; readonly ecommerce: Priced & Partial<ItemList> }
   | {
       readonly event: 'click_order_tickets';
+      /** No items where the link does not say what it orders. */
       readonly ecommerce: Priced & { readonly value: number };
-      readonly sale_status: TrackedStatus;
+      /** Absent where the concert or series is not known. */
+      readonly sale_status?: TrackedStatus;
     }
   | {
       readonly event: 'promotionView';
@@ -100,3 +103,20 @@ export type TrackingEvent =
       readonly variant: ShownVariant;
       readonly page_type: string;
     };
+
+/** How long after a route change the page view is pushed, and any event after what it reports, in milliseconds (TRACK-2). */
+export const trackingDelayMs = 250;
+
+/** Clears the data layer's `ecommerce` object before the next event sets it; a tag manager merges the two otherwise. */
+export type ClearedEcommerce = { readonly ecommerce: null };
+
+export type AnalyticsEntry = TrackingEvent | ClearedEcommerce;
+
+/**
+ * The data layer entries of an event, in this order. None without consent (TRACK-5): a tag manager reads the whole layer when
+ * it loads, so entries from before consent would be sent after it.
+ */
+export function analyticsEntries(event: TrackingEvent, consent: Consent): readonly AnalyticsEntry[] {
+  if (!mayMeasure(consent)) return [];
+  return 'ecommerce' in event ? [{ ecommerce: null }, event] : [event];
+}

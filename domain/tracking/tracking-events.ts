@@ -1,12 +1,39 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { EventCard } from '#domain/event/event.ts';
-import { trackedStatus } from '#domain/sale/sale-status.ts';
+import type { SeriesPage } from '#domain/page/page.ts';
+import type { PageFacts } from '#domain/page/page-facts.ts';
+import { type TrackedStatus, trackedStatus } from '#domain/sale/sale-status.ts';
+import { subscriptionOf } from '#domain/series/subscription.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { type EventItem, eventItem, type ItemList, keuzehulpList } from '#domain/tracking/event-item.ts';
+import {
+  type EventItem,
+  eventItem,
+  eventItems,
+  type ItemList,
+  keuzehulpList,
+} from '#domain/tracking/event-item.ts';
 import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Tracking<Name extends TrackingEvent['event']> = Extract<TrackingEvent, { event: Name }>;
+
+/** The events of a page's content: its list of concerts, or the concert it is about with the list that led to it. */
+export function pageEvents(
+  { concert, eventList }: PageFacts,
+  previous: PageFacts | null,
+): readonly TrackingEvent[] {
+  if (eventList && eventList.events.length > 0) {
+    return [viewItemList(eventList.list, eventItems(eventList.events, eventList.before))];
+  }
+  if (!concert) return [];
+  const list = previous?.eventList;
+  const place = list ? list.events.findIndex(({ id }) => id === concert.id) : -1;
+  return [
+    list && place >= 0
+      ? viewItem(eventItem(concert, list.before + place + 1), list.list)
+      : viewItem(eventItem(concert, 1)),
+  ];
+}
 
 /** A page of a list was shown. */
 export function viewItemList(list: ItemList, items: readonly EventItem[]): Tracking<'view_item_list'> {
@@ -18,18 +45,24 @@ export function viewItem(item: EventItem, list?: ItemList): Tracking<'view_item'
   return { event: 'view_item', ecommerce: { ...list, items: [item], currency: 'EUR' } };
 }
 
-/** The order button of a concert was used. Its value is the lowest price, 0 where none is known. */
+/** The order link of a concert was followed. The value is the lowest price, 0 where none is known. */
 export function clickOrderTickets(
   event: EventCard,
   index: number,
   now: Instant,
 ): Tracking<'click_order_tickets'> {
-  const items = [eventItem(event, index)];
-  return {
-    event: 'click_order_tickets',
-    ecommerce: { currency: 'EUR', value: event.minPrice ?? 0, items },
-    sale_status: trackedStatus(event, now),
-  };
+  return orderClick(event.minPrice, [eventItem(event, index)], trackedStatus(event, now));
+}
+
+/** The order link of a whole series was followed: its items are the concerts of the series. */
+export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
+  const subscription = subscriptionOf(series);
+  return orderClick(subscription.minPrice, eventItems(series.events), trackedStatus(subscription, now));
+}
+
+/** An order link was followed that does not say what it orders. */
+export function clickUnknownOrder(): Tracking<'click_order_tickets'> {
+  return orderClick(null, []);
 }
 
 /** A set of suggestions was shown. */
@@ -54,6 +87,18 @@ export function knownVisitor({ user, customerId }: Session): Tracking<'user_info
     user_id: user?.id ?? null,
     customer_id: user ? customerId : null,
     logged_in: user !== null,
+  };
+}
+
+function orderClick(
+  lowestPrice: number | null,
+  items: readonly EventItem[],
+  status?: TrackedStatus,
+): Tracking<'click_order_tickets'> {
+  return {
+    event: 'click_order_tickets',
+    ecommerce: { currency: 'EUR', value: lowestPrice ?? 0, items },
+    ...(status && { sale_status: status }),
   };
 }
 

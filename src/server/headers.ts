@@ -1,7 +1,7 @@
 import { videoPlayerOrigins } from '#domain/page/video.ts';
 import type { Config } from '#src/config.ts';
-import { countingOrigins } from '#src/counting-config.ts';
 import type { Assets } from '#src/server/assets.ts';
+import { trackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -58,21 +58,21 @@ export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers)
 /** Everything forbidden but what the site itself does; scripts by hash, and what those scripts load. */
 export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'boot'>): string {
   const media = originOf(config.cmsUrl);
-  const counting = countingOrigins(config.counting);
+  const tracking = trackingOrigins(config.tracking);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'${boot.hash}'`, "'strict-dynamic'", 'https:'],
     'style-src': ["'self'"],
-    'img-src': ["'self'", media, 'data:', ...counting],
+    'img-src': ["'self'", media, 'data:', ...tracking],
     'font-src': ["'self'"],
     'media-src': ["'self'", media],
-    'connect-src': ["'self'", media, originOf(config.bridgeUrl), ...counting],
+    'connect-src': ["'self'", media, originOf(config.bridgeUrl), ...tracking],
     'frame-src': [
       originOf(config.tixUrl),
       originOf(config.tixEducationUrl),
       originOf(config.lessonUrl),
       ...videoPlayerOrigins,
-      ...counting,
+      ...tracking,
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -17,7 +17,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useTelling } from '#ui/kit/use-telling.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useSession, useTracking, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.screen.tsx';
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
@@ -73,8 +73,8 @@ function Run({ page, personal, onArrival }: RunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { standing, session } = useSession();
-  const callVisitor = useVisitorServices();
-  const track = (event: TrackingEvent) => callVisitor(({ tracking }) => tracking.track(event));
+  const tracking = useTracking();
+  const track = (event: TrackingEvent) => tracking((services) => services.track(event));
   const viewModel = useViewModel(() =>
     runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );

@@ -163,6 +163,22 @@ test.describe('what happens on the site', () => {
     await expect
       .poll(() => newest(page, 'navigation_click'))
       .toMatchObject({ menu: 'bottom', label: 'Privacy en cookies', level: 1 });
+    await page.locator('footer li a[href^="/"]').first().click();
+    await expect.poll(() => newest(page, 'navigation_click')).toMatchObject({ menu: 'footer', level: 2 });
+    await page.locator('#menu').getByRole('link', { name: 'Concerten', exact: true }).first().click();
+    await expect
+      .poll(() => newest(page, 'navigation_click'))
+      .toMatchObject({ menu: 'main', label: 'Concerten', url: '/concerten', level: 1 });
+    await page.locator('header').getByRole('link', { name: 'English' }).filter({ visible: true }).click();
+    await expect
+      .poll(() => newest(page, 'navigation_click'))
+      .toMatchObject({ menu: 'service', label: 'English', level: 1 });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).first().click();
+    await page.locator('#menu').getByRole('link', { name: 'Nederlands' }).filter({ visible: true }).click();
+    await expect
+      .poll(() => newest(page, 'navigation_click'))
+      .toMatchObject({ menu: 'mobile', label: 'Nederlands', url: '/concerten' });
   });
 
   test('TRACK-3 a way to the tickets is told of', async ({ page, context }) => {

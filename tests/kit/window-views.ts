@@ -1,26 +1,9 @@
-import type { PageWatchOptions } from '#src/counting/page-watch.ts';
 import type { InViewOptions } from '#ui/kit/in-view.ts';
 
 type ObserverClass = NonNullable<InViewOptions['Observer']>;
-type ChangesClass = NonNullable<PageWatchOptions['Changes']>;
 
-/** A window in which a test decides what comes into view, and when it draws: `Observer` and `Changes` stand in for the browser's own. */
+/** A window in which a test decides what comes into view: `Observer` stands in for the browser's own. */
 export function windowViews() {
-  const hearers = new Map<object, () => void>();
-  const hearing = new Set<object>();
-  const Changes: ChangesClass = class {
-    constructor(hear: () => void) {
-      hearers.set(this, hear);
-    }
-
-    observe(): void {
-      hearing.add(this);
-    }
-
-    disconnect(): void {
-      hearing.delete(this);
-    }
-  };
   const watchers = new Map<object, { readonly watched: Set<Element>; hear: Hear }>();
   type Hear = ConstructorParameters<ObserverClass>[0];
   const Observer: ObserverClass = class {
@@ -32,6 +15,10 @@ export function windowViews() {
 
     observe(element: Element): void {
       this.#watched.add(element);
+    }
+
+    unobserve(element: Element): void {
+      this.#watched.delete(element);
     }
 
     disconnect(): void {
@@ -46,10 +33,6 @@ export function windowViews() {
   };
   return {
     Observer,
-    Changes,
-    draw: () => {
-      for (const one of hearing) hearers.get(one)?.();
-    },
     come: (...elements: readonly Element[]) => change(true, elements),
     leave: (...elements: readonly Element[]) => change(false, elements),
   };

@@ -1,14 +1,34 @@
+import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import styles from '#ui/components/banner-card.module.css';
 import { useLink } from '#ui/kit/link-context.tsx';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
 
 /** An announcement between the concerts (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {
   const Link = useLink();
+  const tracking = useTracking();
+  const view = useCallback(
+    (element: Element | null) => {
+      if (!element) return;
+      tracking(({ observeBanner }) => observeBanner(element, banner));
+      return () => tracking(({ unobserveBanner }) => unobserveBanner(element));
+    },
+    [tracking, banner],
+  );
   return (
-    <div className={styles.banner} data-theme={banner.theme ?? 'ocher-yellow'} data-banner={banner.id}>
+    <div
+      ref={view}
+      className={styles.banner}
+      data-theme={banner.theme ?? 'ocher-yellow'}
+      data-banner={banner.id}
+    >
       <p>
-        <Link href={banner.url} target={banner.target}>
+        <Link
+          href={banner.url}
+          target={banner.target}
+          onClick={() => tracking(({ report }) => report({ kind: 'banner', banner }))}
+        >
           {banner.title}
         </Link>
       </p>

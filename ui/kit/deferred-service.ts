@@ -17,7 +17,7 @@ export class DeferredService<State, Service extends Subscribable<State>> impleme
   #queue: readonly ((service: Service) => void)[] = [];
   #service: Service | null = null;
 
-  /** `load` is called with every call that has to wait: it loads the service, at once. */
+  /** `load` is called with every `run` that has to wait: it loads the service, at once. */
   constructor(initial: State, load: () => void) {
     this.#initial = initial;
     this.#load = load;
@@ -37,9 +37,14 @@ export class DeferredService<State, Service extends Subscribable<State>> impleme
 
   /** Calls the service: now where it is connected, else when it is, in the order of the calls. */
   readonly run = (call: (service: Service) => void): void => {
-    if (this.#service) return call(this.#service);
-    this.#queue = [...this.#queue, call];
-    this.#load();
+    this.defer(call);
+    if (!this.#service) this.#load();
+  };
+
+  /** As `run`, without loading the service: for calls that the visitor does not wait for. */
+  readonly defer = (call: (service: Service) => void): void => {
+    if (this.#service) call(this.#service);
+    else this.#queue = [...this.#queue, call];
   };
 
   /** The service has been loaded: runs the queue, and tells everyone who follows the state. */

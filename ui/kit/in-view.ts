@@ -2,7 +2,7 @@
 const pace = 10;
 
 type Change = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
-type Observing = Pick<IntersectionObserver, 'observe' | 'disconnect'>;
+type Observing = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
 export interface InViewOptions extends IntersectionObserverInit {
   /** Who sees; the browser's own unless another is given. */
@@ -32,6 +32,11 @@ export class InView {
 
   watch(element: Element): void {
     this.#observer.observe(element);
+  }
+
+  unwatch(element: Element): void {
+    this.#observer.unobserve(element);
+    this.#come.delete(element);
   }
 
   /** Watches nothing any more, and tells nothing. */

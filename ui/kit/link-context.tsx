@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly target?: LinkTarget | undefined;
   /** `refine`: another view of the same page, so scroll and history stay (as in `Navigator`). */
   readonly way?: 'visit' | 'refine';
-  /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). */
+  /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
   readonly isOrder?: boolean;
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from '#ui/kit/navigate-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What stands behind an address, and whether the router goes there. */
@@ -38,55 +39,44 @@ export function SiteLink({ href, target, way = 'visit', isOrder = false, childre
   const { settings } = useSite();
   const t = useWords();
   const prefetch = usePrefetch();
+  const tracking = useTracking();
   const navigate = useNavigate();
   const { link, isRouted } = classifierOf(settings)(href);
+  if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
   const opening = openingOf(link, { target, isOrder });
+  const isVisit = isRouted && !opening.target;
+  const url = addressOf(link);
+  const comeNear = () => prefetch(url, 'near');
+  const go = onPlainClick(() => navigate(url, way));
+  return (
+    <a
+      {...rest}
+      {...opening}
+      {...(isVisit && { onPointerEnter: comeNear, onFocus: comeNear })}
+      href={url}
+      onClick={(event) => {
+        if (!isOrder) tracking(({ report }) => report({ kind: 'link', url }));
+        rest.onClick?.(event);
+        if (isVisit && !event.defaultPrevented) go(event);
+      }}
+    >
+      {children}
+      {link.kind === 'outside' && opening.target && (
+        <span className="visually-hidden"> {t('link.newTab')}</span>
+      )}
+    </a>
+  );
+}
+
+function addressOf(link: Exclude<ClassifiedLink, { readonly kind: 'refused' }>): string {
   switch (link.kind) {
-    case 'inside': {
-      if (!isRouted || opening.target)
-        return (
-          <a {...rest} {...opening} href={link.path}>
-            {children}
-          </a>
-        );
-      const comeNear = () => prefetch(link.path, 'near');
-      const go = onPlainClick(() => navigate(link.path, way));
-      return (
-        <a
-          {...rest}
-          href={link.path}
-          onClick={(event) => {
-            rest.onClick?.(event);
-            if (!event.defaultPrevented) go(event);
-          }}
-          onPointerEnter={comeNear}
-          onFocus={comeNear}
-        >
-          {children}
-        </a>
-      );
-    }
+    case 'inside':
+      return link.path;
     case 'anchor':
-      return (
-        <a {...rest} {...opening} href={link.hash}>
-          {children}
-        </a>
-      );
+      return link.hash;
     case 'other':
-    case 'ticketing':
-      return (
-        <a {...rest} {...opening} href={link.url}>
-          {children}
-        </a>
-      );
     case 'outside':
-      return (
-        <a {...rest} {...opening} href={link.url}>
-          {children}
-          {opening.target && <span className="visually-hidden"> {t('link.newTab')}</span>}
-        </a>
-      );
-    case 'refused':
-      return <span className={rest.className}>{children}</span>;
+    case 'ticketing':
+      return link.url;
   }
 }

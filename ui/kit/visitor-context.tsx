@@ -1,33 +1,41 @@
 import {
   type ComponentType,
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Banner } from '#domain/event/banner.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { OfferedEvent } from '#domain/event/event-offer.ts';
 import { isFavourite } from '#domain/favourites/favourites.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Experiments } from '#domain/tracking/experiments.ts';
+import type { Interaction } from '#domain/tracking/interaction.ts';
 import type { TixPort } from '#ports/tix.port.ts';
 import type { DeferredService, Subscribable } from '#ui/kit/deferred-service.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import type { ConsentStore } from '#ui/stores/consent.store.ts';
-import { type CountingView, nothingCountedYet } from '#ui/stores/counting-view.ts';
+import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
 import type { Moments } from '#ui/stores/moments.ts';
 import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
+/** The visitor's consent, whether they are asked for it now, and which experiments run for them. */
+interface TrackingState extends ConsentView {
+  readonly experiments: Experiments;
+}
+
 /** What is known of the visitor. Each member is the same object until it changes. */
 export interface VisitorState {
   readonly session: SessionView;
   readonly favourites: FavouritesView;
-  readonly counting: CountingView;
+  readonly tracking: TrackingState;
   /** Follows sales and prices by the hall's clock; another object whenever that clock was set. Null until it is there. */
   readonly moments: Moments | null;
 }
@@ -36,9 +44,18 @@ export interface VisitorState {
 export const initialVisitor: VisitorState = {
   session: nobodyYet,
   favourites: noFavouritesYet,
-  counting: nothingCountedYet,
+  tracking: { consent: 'pending', question: 'closed', experiments: {} },
   moments: null,
 };
+
+/** What a page's components tell tracking (TRACK-3). */
+interface Tracking extends Pick<TrackingStore, 'track'> {
+  /** Tracks that the visitor followed one of a component's links. */
+  readonly report: (interaction: Interaction) => void;
+  /** Tracks when the element of a banner comes into view (LAYOUT-17). */
+  readonly observeBanner: (element: Element, banner: Banner) => void;
+  readonly unobserveBanner: (element: Element) => void;
+}
 
 /** What can be done for the visitor, once the visitor layer has been loaded. */
 export interface VisitorServices extends Subscribable<VisitorState> {
@@ -46,7 +63,7 @@ export interface VisitorServices extends Subscribable<VisitorState> {
     FavouritesStore,
     'toggle' | 'keepAll' | 'ask' | 'closeInvitation' | 'dismissNotice'
   >;
-  readonly tracking: Pick<TrackingStore, 'track'>;
+  readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'leaveOpen'>;
   readonly ticketing: Pick<TixPort, 'checkVipCard'>;
   /** What is laid over a page for this visitor. */
@@ -91,14 +108,19 @@ export function useIsKept(id: EventId): boolean {
   return useVisitorState(({ favourites }) => isFavourite(favourites.favourites, id));
 }
 
-/** What the visitor said about being counted, whether they are asked now, and which experiments run for them. */
-export function useCounting(): CountingView {
-  return useVisitorState(({ counting }) => counting);
+export function useTrackingState(): TrackingState {
+  return useVisitorState(({ tracking }) => tracking);
 }
 
 /** Calls the visitor's services: now, or when they have been loaded, which it hastens. Does nothing on a server. The same function for the life of the page. */
 export function useVisitorServices(): VisitorLayer['run'] {
   return useContext(VisitorContext)?.run ?? doNothing;
+}
+
+/** Calls tracking: now, or when it has been loaded, which a call does not hasten. Does nothing on a server. The same function for the life of the page. */
+export function useTracking(): (call: (tracking: Tracking) => void) => void {
+  const layer = useContext(VisitorContext);
+  return useCallback((call) => layer?.defer(({ tracking }) => call(tracking)), [layer]);
 }
 
 /** Whether the visitor layer has been loaded. */

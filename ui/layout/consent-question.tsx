@@ -2,20 +2,20 @@ import { type RefCallback, useCallback } from 'react';
 import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useAreas } from '#ui/kit/use-areas.ts';
-import { useCounting, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** Asks whether the visitor may be counted, where no consent tool does (TRACK-1). */
 export function ConsentQuestion() {
-  const { question } = useCounting();
+  const { question } = useTrackingState();
   return question === 'closed' ? null : <Question />;
 }
 
 /** It lies beside the page and not over it: whoever came for a concert can go on, and saying no is as easy as saying yes. */
 function Question() {
   const t = useWords();
-  const { consent, question } = useCounting();
+  const { consent, question } = useTrackingState();
   const run = useVisitorServices();
   const leaveOpen = useCallback(() => run((visitor) => visitor.consent.leaveOpen()), [run]);
   const answer = (said: ConsentAnswer) => run((visitor) => visitor.consent.answer(said));

@@ -4,7 +4,7 @@ import type { LanguageSwitch } from '#domain/page/alternates.ts';
 import { useNavigate } from '#ui/kit/navigate-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**
  * The link to the other language, named in that language (LAYOUT-16). A click sets the locale cookie (ROUTE-9). Without script,
@@ -19,8 +19,13 @@ export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
     visit(event);
   };
   return (
-    <SiteLink href={to.href} lang={to.locale} hrefLang={to.locale} onClick={choose}>
-      {to.name}
-    </SiteLink>
+    <MenuLink
+      menu="service"
+      href={to.href}
+      label={to.name}
+      lang={to.locale}
+      hrefLang={to.locale}
+      onClick={choose}
+    />
   );
 }

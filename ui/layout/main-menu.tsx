@@ -3,8 +3,8 @@ import { renditionAt } from '#domain/media/image.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
 import { activeItem } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/layout/main-menu.module.css';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import row from '#ui/layout/menu-row.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -43,9 +43,12 @@ const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'chil
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <SiteLink href={item.url} aria-current={item === here ? 'true' : undefined}>
-            {item.title}
-          </SiteLink>
+          <MenuLink
+            menu="main"
+            href={item.url}
+            label={item.title}
+            aria-current={item === here ? 'true' : undefined}
+          />
           {item.children.length > 0 && (
             // The browser opens it by itself, maybe before React wakes.
             <details name="main-menu" data-item={item.id} suppressHydrationWarning>
@@ -69,13 +72,13 @@ function Child({ child: { title, subtitle, url, image } }: { readonly child: Men
   const picture = image && renditionAt(image, 'sm');
   return (
     <li>
-      <SiteLink href={url}>
+      <MenuLink menu="main" level={2} href={url} label={title}>
         {picture && (
           <img src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" />
         )}
         <span>{title}</span>
         {subtitle && <small>{subtitle}</small>}
-      </SiteLink>
+      </MenuLink>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { isActive } from '#domain/navigation/open-menu.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/quick-bar.module.css';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -14,6 +14,7 @@ export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname
   const { favourites, basket, account } = usePersonalLinks();
   if (!global) return null;
   const { eventOverview } = global.globalPages;
+  const accountLabel = t(account.isLoggedIn ? 'header.profile' : 'header.login');
   const isHere = isActive({ url: eventOverview.url, children: [] }, pathname);
   return (
     <nav className={styles.bar} aria-label={t('header.quick')} data-frame="bar" data-theme="petrol">
@@ -21,37 +22,47 @@ export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname
         <Icon name="search" />
         {t('header.search')}
       </button>
-      <SiteLink href={eventOverview.url} aria-current={isHere ? 'true' : undefined}>
+      <MenuLink
+        menu="mobile"
+        href={eventOverview.url}
+        label={t('header.concerts')}
+        aria-current={isHere ? 'true' : undefined}
+      >
         <Icon name="calendar" />
         {t('header.concerts')}
-      </SiteLink>
+      </MenuLink>
       <button type="button" popoverTarget="menu">
         <Icon name="menu" />
         {t('header.fold')}
       </button>
-      <a href={basket.href}>
+      <MenuLink menu="mobile" href={basket.href} label={t('header.basket')}>
         <Icon name="basket" />
-        <Counted count={basket.count}>{t('header.basket')}</Counted>
-      </a>
+        <Count of={basket.count}>{t('header.basket')}</Count>
+      </MenuLink>
       {favourites && (
-        <SiteLink href={favourites.href} onClick={favourites.onClick}>
+        <MenuLink
+          menu="mobile"
+          href={favourites.href}
+          label={t('header.favourites')}
+          onClick={favourites.onClick}
+        >
           <Icon name="bookmark" />
-          <Counted count={favourites.count}>{t('header.favourites')}</Counted>
-        </SiteLink>
+          <Count of={favourites.count}>{t('header.favourites')}</Count>
+        </MenuLink>
       )}
-      <a href={account.href}>
+      <MenuLink menu="mobile" href={account.href} label={accountLabel}>
         <Icon name="profile" />
-        {t(account.isLoggedIn ? 'header.profile' : 'header.login')}
-      </a>
+        {accountLabel}
+      </MenuLink>
     </nav>
   );
 });
 
-function Counted({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+function Count({ of, children }: { readonly of: number; readonly children: ReactNode }) {
   return (
     <>
       {children}
-      {count > 0 && <b className={styles.count}>{count}</b>}
+      {of > 0 && <b className={styles.count}>{of}</b>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
-import { SiteLink } from '#ui/kit/site-link.tsx';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/service-links.module.css';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -26,18 +26,27 @@ export function ServiceLinks({ language, hasSearch }: ServiceLinksProps) {
       )}
       {favourites && (
         <li>
-          <SiteLink href={favourites.href} onClick={favourites.onClick}>
+          <MenuLink
+            menu="service"
+            href={favourites.href}
+            label={t('header.favourites')}
+            onClick={favourites.onClick}
+          >
             {t('header.favourites')} <Count of={favourites.count} />
-          </SiteLink>
+          </MenuLink>
         </li>
       )}
       <li>
-        <a href={basket.href}>
+        <MenuLink menu="service" href={basket.href} label={t('header.basket')}>
           {t('header.basket')} <Count of={basket.count} />
-        </a>
+        </MenuLink>
       </li>
       <li>
-        <a href={account.href}>{t(account.isLoggedIn ? 'header.profile' : 'header.login')}</a>
+        <MenuLink
+          menu="service"
+          href={account.href}
+          label={t(account.isLoggedIn ? 'header.profile' : 'header.login')}
+        />
       </li>
       <li>
         <LanguageLink to={language} />

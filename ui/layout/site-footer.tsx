@@ -4,8 +4,8 @@ import type { Address, SocialLink } from '#domain/page/global.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
 import { ConsentAgain } from '#ui/layout/consent-again.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/site-footer.module.css';
 import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -27,7 +27,7 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
       {newsletter && !hasNewsletter && (
         <section className={styles.letter}>
           <h2>
-            <SiteLink href={newsletter.url}>{newsletter.title}</SiteLink>
+            <MenuLink menu="footer" href={newsletter.url} label={newsletter.title} />
           </h2>
           <NewsletterForm />
         </section>
@@ -56,7 +56,7 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
         <ul>
           {navigation.bottom.map(({ id, url, title }) => (
             <li key={id}>
-              <SiteLink href={url}>{title}</SiteLink>
+              <MenuLink menu="bottom" href={url} label={title} />
             </li>
           ))}
           <ConsentAgain />
@@ -75,13 +75,13 @@ function HallAddress({ address: { street, zipCode, city, phone, email } }: { rea
       {phone && (
         <>
           <br />
-          <SiteLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</SiteLink>
+          <MenuLink menu="footer" href={`tel:${phone.replaceAll(' ', '')}`} label={phone} />
         </>
       )}
       {email && (
         <>
           <br />
-          <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
+          <MenuLink menu="footer" href={`mailto:${email}`} label={email} />
         </>
       )}
     </address>
@@ -92,12 +92,12 @@ function Column({ item }: { readonly item: MenuItem }) {
   return (
     <section>
       <h2>
-        <SiteLink href={item.url}>{item.title}</SiteLink>
+        <MenuLink menu="footer" href={item.url} label={item.title} />
       </h2>
       <ul>
         {item.children.map(({ url, title }) => (
           <li key={url}>
-            <SiteLink href={url}>{title}</SiteLink>
+            <MenuLink menu="footer" level={2} href={url} label={title} />
           </li>
         ))}
       </ul>
@@ -108,9 +108,9 @@ function Column({ item }: { readonly item: MenuItem }) {
 function Way({ icon, title, url }: SocialLink) {
   return (
     <li>
-      <SiteLink href={url}>
+      <MenuLink menu="footer" href={url} label={title}>
         <Icon name={icon} /> {title}
-      </SiteLink>
+      </MenuLink>
     </li>
   );
 }

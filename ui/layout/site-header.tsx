@@ -3,10 +3,10 @@ import { localPath } from '#domain/locale/locale-routes.ts';
 import { languageSwitch } from '#domain/page/alternates.ts';
 import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { LanguageLink } from '#ui/layout/language-link.tsx';
 import { MainMenu } from '#ui/layout/main-menu.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import { SearchSheet } from '#ui/layout/search-sheet.tsx';
 import { ServiceLinks } from '#ui/layout/service-links.tsx';
 import styles from '#ui/layout/site-header.module.css';
@@ -31,9 +31,7 @@ export const SiteHeader = memo(function SiteHeader({
       {global && (
         <MainMenu items={global.navigation.menu} pathname={pathname}>
           {global.navigation.service.map(({ id, url, title }) => (
-            <SiteLink key={id} href={url}>
-              {title}
-            </SiteLink>
+            <MenuLink key={id} menu="service" href={url} label={title} />
           ))}
           <LanguageLink to={language} />
         </MainMenu>

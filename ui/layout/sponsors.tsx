@@ -1,6 +1,6 @@
 import { renditionAt } from '#domain/media/image.ts';
 import type { Sponsor } from '#domain/page/global.ts';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/sponsors.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -15,9 +15,9 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
         {sponsors.map((sponsor) => (
           <li key={sponsor.title}>
             {sponsor.url ? (
-              <SiteLink href={sponsor.url}>
+              <MenuLink menu="footer" href={sponsor.url} label={sponsor.title}>
                 <Name sponsor={sponsor} />
-              </SiteLink>
+              </MenuLink>
             ) : (
               <Name sponsor={sponsor} />
             )}

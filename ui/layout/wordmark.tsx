@@ -1,5 +1,5 @@
 import { useSite } from '#ui/kit/site-context.tsx';
-import { SiteLink } from '#ui/kit/site-link.tsx';
+import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/wordmark.module.css';
 
 /** The hall's name as it is set: the article in italics. */
@@ -7,8 +7,14 @@ export function Wordmark({ href, label }: { readonly href: string; readonly labe
   const name = useSite().global?.site.name ?? 'Het Klankhuis';
   const [, article, rest] = /^(Het|De|The)\s+(.+)$/.exec(name) ?? [];
   return (
-    <SiteLink className={styles.mark} href={href} aria-label={`${name}, ${label}`}>
+    <MenuLink
+      menu="service"
+      className={styles.mark}
+      href={href}
+      label={name}
+      aria-label={`${name}, ${label}`}
+    >
       {article && <i>{article}</i>} {rest ?? name}
-    </SiteLink>
+    </MenuLink>
   );
 }

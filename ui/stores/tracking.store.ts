@@ -2,8 +2,7 @@ import { reaction, when } from 'mobx';
 import { mayMeasure } from '#domain/consent/consent.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { croTests, type PageVersion } from '#domain/tracking/experiments.ts';
-import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
-import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { analyticsEntries, type TrackingEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import { knownVisitor } from '#domain/tracking/tracking-events.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
@@ -136,7 +135,7 @@ export class TrackingStore {
   }
 
   #tell(event: TrackingEvent): void {
-    for (const push of pushesFor(event, this.#consent.view.consent)) this.#analytics.push(push);
+    for (const entry of analyticsEntries(event, this.#consent.view.consent)) this.#analytics.push(entry);
   }
 
   #later(act: () => void): Waiting {
@@ -144,7 +143,7 @@ export class TrackingStore {
       this.#waiting.delete(waiting);
       act();
     };
-    const callOff = this.#timer.after(trackingDelay, tell);
+    const callOff = this.#timer.after(trackingDelayMs, tell);
     const waiting: Waiting = { tell, callOff };
     this.#waiting.add(waiting);
     return waiting;

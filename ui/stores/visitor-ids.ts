@@ -1,5 +1,4 @@
-import { experimentUserKey } from '#domain/tracking/experiments.ts';
-import { randomVisitorId } from '#domain/tracking/visitor-id.ts';
+import { experimentUserKey, randomVisitorId } from '#domain/tracking/experiments.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 

@@ -1,9 +1,9 @@
 import type { AskingWindow } from '#adapters/tag-manager/consent-cookie.adapter.ts';
-import type { CountedWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
+import type { DataLayerWindow } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import type { ScriptElement, ScriptedWindow } from '#adapters/tag-manager/third-party-scripts.ts';
 
 /** A window with a page in it, as far as scripts of others are concerned. */
-export type ScriptedPage = ScriptedWindow & CountedWindow & AskingWindow & EventTarget & Browserlike;
+export type ScriptedPage = ScriptedWindow & DataLayerWindow & AskingWindow & EventTarget & Browserlike;
 
 interface Browserlike {
   readonly scripts: readonly ScriptElement[];

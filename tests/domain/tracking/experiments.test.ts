@@ -7,6 +7,7 @@ import {
   experimentPageTypes,
   experimentUserKey,
   noExperiments,
+  randomVisitorId,
   shownVariant,
   variantOf,
 } from '#domain/tracking/experiments.ts';
@@ -82,4 +83,19 @@ describe('experiments', () => {
     expect(variants('A', 'event_default', 2)).toEqual(['C', 'V2']);
     expect(variants('B', 'eventOverview_eventOverview', 1)).toEqual(['V2', 'V2']);
   });
+});
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+it('TRACK-4 gives a visitor who is not logged in a UUID, whatever the random numbers', () => {
+  for (const fraction of [0, 0.25, 0.5, 0.75, 0.9999999]) {
+    expect(randomVisitorId(() => fraction)).toMatch(uuid);
+  }
+});
+
+it('TRACK-4 draws a random number for every digit', () => {
+  const numbers = [0.1, 0.9, 0.4, 0.6, 0.2];
+  let turn = 0;
+  const id = randomVisitorId(() => numbers[turn++ % numbers.length] ?? 0);
+  expect(new Set(id.slice(0, 5)).size).toBeGreaterThan(3);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { type ListStand, listChanges } from '#domain/tracking/list-changes.ts';
+import { type ListState, listChanges } from '#domain/tracking/list-changes.ts';
 
-function calendar(query: QueryPairs, results = 7): ListStand {
+function calendar(query: QueryPairs, results = 7): ListState {
   return { list: 'events', query, results };
 }
 
@@ -65,7 +65,7 @@ describe('a list that comes to stand otherwise', () => {
   });
 
   it('TRACK-3 compares a list with itself alone', () => {
-    const series: ListStand = { list: 'series', query: [jazz], results: 2 };
+    const series: ListState = { list: 'series', query: [jazz], results: 2 };
     expect(listChanges(calendar([jazz]), series).map(({ event }) => event)).toEqual([
       'filter_select',
       'filter',

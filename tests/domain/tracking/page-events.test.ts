@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFacts } from '#domain/page/page-facts.ts';
 import { calendarList } from '#domain/tracking/event-item.ts';
-import { eventsOfPage } from '#domain/tracking/page-events.ts';
+import { pageEvents } from '#domain/tracking/tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
 const bach = anEventCard({ id: anEventId(1), uri: 'concerten/bach' });
@@ -14,7 +14,7 @@ const secondPage = pageFacts(null, { eventList: { list: calendarList, events: [b
 
 describe('what is told of what stands on a page', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
-    expect(eventsOfPage(secondPage, null)).toMatchObject([
+    expect(pageEvents(secondPage, null)).toMatchObject([
       {
         event: 'view_item_list',
         ecommerce: {
@@ -30,15 +30,15 @@ describe('what is told of what stands on a page', () => {
 
   it('TRACK-3 is nothing of an empty list, and of a page about no concert', () => {
     const empty = pageFacts(null, { eventList: { list: calendarList, events: [], before: 0 } });
-    expect(eventsOfPage(empty, secondPage)).toEqual([]);
-    expect(eventsOfPage(nothing, secondPage)).toEqual([]);
+    expect(pageEvents(empty, secondPage)).toEqual([]);
+    expect(pageEvents(nothing, secondPage)).toEqual([]);
   });
 
   it.each([
     [bach, onBach, 16],
     [reich, onReich, 17],
   ])('TRACK-3 is the concert it is about, with the list and place that led to it', ({ id }, page, index) => {
-    expect(eventsOfPage(page, secondPage)).toMatchObject([
+    expect(pageEvents(page, secondPage)).toMatchObject([
       { event: 'view_item', ecommerce: { item_list_id: 1, items: [{ item_id: id, index }] } },
     ]);
   });
@@ -46,7 +46,7 @@ describe('what is told of what stands on a page', () => {
   it('TRACK-3 is that concert alone where no list led to it', () => {
     const elsewhere = pageFacts(null, { eventList: { list: calendarList, events: [reich], before: 15 } });
     for (const cameFrom of [null, nothing, elsewhere]) {
-      const [told, ...others] = eventsOfPage(onBach, cameFrom);
+      const [told, ...others] = pageEvents(onBach, cameFrom);
       expect(told).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });
       expect(told).not.toHaveProperty('ecommerce.item_list_id');
       expect(others).toEqual([]);

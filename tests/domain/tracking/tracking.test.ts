@@ -3,8 +3,7 @@ import type { Banner } from '#domain/event/banner.ts';
 import { templateOf, trackedPageType } from '#domain/page/template.ts';
 import { anonymousSession } from '#domain/session/session.ts';
 import { calendarList, eventItem, eventItems, netaList } from '#domain/tracking/event-item.ts';
-import { pushesFor, trackingDelay } from '#domain/tracking/pushes.ts';
-import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { analyticsEntries, type TrackingEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderTickets,
   knownVisitor,
@@ -127,7 +126,7 @@ describe('what is pushed', () => {
   });
 
   it('TRACK-2 waits 250 ms', () => {
-    expect(trackingDelay).toBe(250);
+    expect(trackingDelayMs).toBe(250);
   });
 });
 
@@ -142,15 +141,15 @@ describe('the data layer', () => {
   const list = viewItemList(calendarList, []);
 
   it('TRACK-3 is emptied of the last shop before the next', () => {
-    expect(pushesFor(list, 'accepted')).toEqual([{ ecommerce: null }, list]);
-    expect(pushesFor(pageView, 'accepted')).toEqual([pageView]);
+    expect(analyticsEntries(list, 'accepted')).toEqual([{ ecommerce: null }, list]);
+    expect(analyticsEntries(pageView, 'accepted')).toEqual([pageView]);
   });
 
   it('TRACK-5 gets nothing without consent', () => {
     const person = knownVisitor(anonymousSession);
-    expect(pushesFor(person, 'accepted')).toEqual([person]);
+    expect(analyticsEntries(person, 'accepted')).toEqual([person]);
     for (const consent of ['denied', 'pending'] as const) {
-      expect([person, pageView, list].flatMap((event) => pushesFor(event, consent))).toEqual([]);
+      expect([person, pageView, list].flatMap((event) => analyticsEntries(event, consent))).toEqual([]);
     }
   });
 });

@@ -58,6 +58,18 @@ describe('a service whose code is loaded after hydration', () => {
     expect([counter.current(), seen, loads.count]).toEqual([2, [1, 2], 0]);
   });
 
+  it('TRACK-3 queues a deferred call between the others, and is not loaded for it', () => {
+    const { counter, loads } = deferredCounter();
+    counter.defer((connected) => connected.add(2));
+    expect(loads.count).toBe(0);
+    counter.run((connected) => connected.add(connected.current() * 10));
+    expect(loads.count).toBe(1);
+    counter.connect(new Counter(1));
+    expect(counter.current()).toBe(33);
+    counter.defer((connected) => connected.add(1));
+    expect(counter.current()).toBe(34);
+  });
+
   it('tells nothing to a listener that was taken away', () => {
     const { counter, seen, stop } = deferredCounter();
     stop();

@@ -8,7 +8,7 @@ import { instantAt } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { settled } from '#tests/kit/settled.ts';
-import { CountedVisitor } from '#tests/ui/stores/counted-visitor.ts';
+import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
@@ -24,7 +24,7 @@ class AskedBridge extends InMemoryBridge {
   }
 }
 
-function given(visitor = new CountedVisitor()) {
+function given(visitor = new TrackedVisitor()) {
   const bridge = new AskedBridge({
     hall: aHall(),
     clock: new FixedClock(instantAt(0)),
@@ -109,7 +109,7 @@ describe('the experiments of a visitor', () => {
   });
 
   it('TRACK-4 are asked where consent and visitor were known before', async () => {
-    const visitor = new CountedVisitor();
+    const visitor = new TrackedVisitor();
     visitor.say('accepted');
     visitor.keepSilent();
     const { bridge, store } = given(visitor);

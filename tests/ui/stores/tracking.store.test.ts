@@ -3,7 +3,7 @@ import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapt
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
-import { CountedVisitor } from '#tests/ui/stores/counted-visitor.ts';
+import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { type ShownPage, TrackingStore } from '#ui/stores/tracking.store.ts';
 
 const chosen: TrackingEvent = {
@@ -25,7 +25,7 @@ function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []):
 }
 
 /** A visitor who has said this about being counted, and what is pushed of them. */
-function given(said: Consent = 'accepted', visitor = new CountedVisitor()) {
+function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
   visitor.say(said);
   const analytics = new InMemoryAnalytics();
   const timer = new ManualTimer();
@@ -184,7 +184,7 @@ describe('who is there', () => {
   });
 
   it('TRACK-3 is told where it is known before anything is counted', () => {
-    const visitor = new CountedVisitor();
+    const visitor = new TrackedVisitor();
     visitor.hear(noor);
     const { analytics, timer } = given('accepted', visitor);
     timer.advance(250);

@@ -21,7 +21,8 @@ import { useWords } from '#ui/words/use-words.tsx';
 export function ProductionSheet({ page, data }: OfProduction) {
   const t = useWords();
   const theme = page.theme ?? 'pink';
-  const chosen = page.events.find(({ tixEventId }) => tixEventId === data.chosen);
+  const place = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
+  const chosen = page.events[place];
   return (
     <div className={styles.desk}>
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
@@ -37,7 +38,7 @@ export function ProductionSheet({ page, data }: OfProduction) {
           <Prose text={page.introduction} />
         </div>
         <Facts page={page} data={data} />
-        {chosen && <Chosen event={chosen} />}
+        {chosen && <Chosen event={chosen} index={place + 1} />}
       </div>
     </div>
   );
@@ -81,7 +82,7 @@ function Facts({ page, data }: OfProduction) {
 }
 
 /** What was chosen where schools order, at once in reach (ROUTE-5). */
-function Chosen({ event }: { readonly event: EducationEvent }) {
+function Chosen({ event, index }: { readonly event: EducationEvent; readonly index: number }) {
   const t = useWords();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);
@@ -92,7 +93,7 @@ function Chosen({ event }: { readonly event: EducationEvent }) {
         <time dateTime={isoOf(event.starts)}>{formats.longDateTime(event.starts)}</time>
       </p>
       <SaleState {...schoolOfferText(tickets, t, formats)} />
-      <Booking event={event} tickets={tickets} isChosen />
+      <Booking event={event} index={index} tickets={tickets} isChosen />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { schoolOfferText } from '#ui/format/school-offer-text.ts';
 import { useTixUrl } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/education-production/school-dates.module.css';
 import { type SchoolTickets, useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -25,8 +26,13 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
   if (events.length === 0) return <p>{t('education.noMoments')}</p>;
   return (
     <ol className={styles.dates}>
-      {events.map((event) => (
-        <SchoolDate key={event.tixEventId} event={event} isChosen={event.tixEventId === chosen} />
+      {events.map((event, place) => (
+        <SchoolDate
+          key={event.tixEventId}
+          event={event}
+          index={place + 1}
+          isChosen={event.tixEventId === chosen}
+        />
       ))}
     </ol>
   );
@@ -34,10 +40,12 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
 
 interface SchoolDateProps {
   readonly event: EducationEvent;
+  /** Its place among the dates, from 1. */
+  readonly index: number;
   readonly isChosen: boolean;
 }
 
-function SchoolDate({ event, isChosen }: SchoolDateProps) {
+function SchoolDate({ event, index, isChosen }: SchoolDateProps) {
   const t = useWords();
   const formats = useFormats();
   const tickets = useSchoolOffer(event);
@@ -70,7 +78,7 @@ function SchoolDate({ event, isChosen }: SchoolDateProps) {
       </p>
       <div className={styles.book}>
         <SaleState {...schoolOfferText(tickets, t, formats)} />
-        <Booking event={event} tickets={tickets} isChosen={isChosen} />
+        <Booking event={event} index={index} tickets={tickets} isChosen={isChosen} />
       </div>
     </li>
   );
@@ -81,11 +89,21 @@ interface BookingProps extends SchoolDateProps {
 }
 
 /** The way to book at the school ticketing, or first to log in there; none for schools it is not meant for (SALE-8). */
-export function Booking({ event, tickets: { offer, for: audience, isBookable }, isChosen }: BookingProps) {
+export function Booking({
+  event,
+  index,
+  tickets: { offer, for: audience, isBookable },
+  isChosen,
+}: BookingProps) {
   const t = useWords();
   const formats = useFormats();
   const { locale } = useSite();
-  const address = orderAddress({ ...event, event }, useTixUrl(), locale);
+  const tracking = useTracking();
+  const order = {
+    isOrder: true,
+    href: orderAddress({ ...event, event }, useTixUrl(), locale),
+    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event, index })),
+  };
   if (audience === 'otherSchools') return null;
   const date = formats.shortDateTime(event.starts);
   const look = isChosen ? 'solid' : 'line';
@@ -103,8 +121,7 @@ export function Booking({ event, tickets: { offer, for: audience, isBookable }, 
   if (isBookable) {
     return (
       <ButtonLink
-        isOrder
-        href={address}
+        {...order}
         size="small"
         look={look}
         aria-label={t('education.bookTitle', { title: event.title, date })}
@@ -115,8 +132,7 @@ export function Booking({ event, tickets: { offer, for: audience, isBookable }, 
   }
   return ticketWayOf(offer) === 'waitingList' ? (
     <ButtonLink
-      isOrder
-      href={address}
+      {...order}
       size="small"
       look="text"
       aria-label={t('offer.waitingListTitle', { title: `${event.title}, ${date}` })}

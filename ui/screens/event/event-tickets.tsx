@@ -11,6 +11,7 @@ import { offerText } from '#ui/format/offer-text.ts';
 import { presaleText } from '#ui/format/presale-text.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/event/event-tickets.module.css';
 import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -82,20 +83,23 @@ function Prices({ tickets }: Tickets) {
 function Ordering({ page, tickets }: OfTickets) {
   const t = useWords();
   const { locale, settings } = useSite();
-  const address = orderAddress(page, settings.tixUrl, locale);
+  const tracking = useTracking();
+  const order = {
+    isOrder: true,
+    href: orderAddress(page, settings.tixUrl, locale),
+    onClick: () => tracking(({ report }) => report({ kind: 'concertOrder', event: page.event, index: 1 })),
+  };
   switch (tickets.way) {
     case 'order':
       return (
         <p className={styles.order}>
-          <ButtonLink isOrder href={address}>
-            {t('offer.orderTickets')}
-          </ButtonLink>
+          <ButtonLink {...order}>{t('offer.orderTickets')}</ButtonLink>
         </p>
       );
     case 'waitingList':
       return (
         <p className={styles.order}>
-          <ButtonLink isOrder look="line" href={address}>
+          <ButtonLink {...order} look="line">
             {t('offer.waitingList')}
           </ButtonLink>
         </p>

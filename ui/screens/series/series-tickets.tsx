@@ -15,6 +15,7 @@ import { useTixUrl } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useTickets } from '#ui/kit/use-offer.ts';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
 import type { OfSeries } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -25,6 +26,7 @@ export function SeriesTickets({ page }: OfSeries) {
   const formats = useFormats();
   const { locale } = useSite();
   const tixUrl = useTixUrl();
+  const tracking = useTracking();
   const { offer, tags, now } = useTickets(
     useMemo(() => subscriptionOf(page), [page]),
     page.prices,
@@ -52,7 +54,11 @@ export function SeriesTickets({ page }: OfSeries) {
             <p>{t('series.noPrices')}</p>
           )}
           {mayOrder(offer) && (
-            <ButtonLink isOrder href={subscriptionAddress(page, tixUrl, locale)}>
+            <ButtonLink
+              isOrder
+              href={subscriptionAddress(page, tixUrl, locale)}
+              onClick={() => tracking(({ report }) => report({ kind: 'seriesOrder', series: page }))}
+            >
               {t('series.order')}
             </ButtonLink>
           )}

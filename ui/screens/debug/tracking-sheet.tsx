@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useCounting, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-interface CountingSheetProps {
+interface TrackingSheetProps {
   /** What was counted in this tab, the oldest first. */
   readonly read: () => readonly object[];
 }
@@ -15,8 +15,8 @@ interface Line {
 }
 
 /** What is counted of this visitor, or would be with their consent (TRACK-3), and what they said about it (TRACK-1). */
-export function CountingSheet({ read }: CountingSheetProps) {
-  const { consent, experiments } = useCounting();
+export function TrackingSheet({ read }: TrackingSheetProps) {
+  const { consent, experiments } = useTrackingState();
   const run = useVisitorServices();
   const [counted, setCounted] = useState<readonly Line[]>([]);
   return (

@@ -6,7 +6,7 @@ import type { ConsentView } from '#ui/stores/consent.store.ts';
 import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 
 /** A visitor as the counting stores see one: their session, consent and experiments, changed by the test. */
-export class CountedVisitor {
+export class TrackedVisitor {
   session: SessionView = nobodyYet;
   consent: ConsentView = { consent: 'pending', question: 'closed' };
   running: Experiments = {};

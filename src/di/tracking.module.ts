@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { ConsentCookie } from '#adapters/tag-manager/consent-cookie.adapter.ts';
-import { type CountedWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
+import { type DataLayerWindow, TagManager } from '#adapters/tag-manager/tag-manager.adapter.ts';
 import { type ScriptedWindow, ThirdPartyScripts } from '#adapters/tag-manager/third-party-scripts.ts';
-import type { SiteSettings } from '#domain/page/site-settings.ts';
+import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
 import { AnalyticsPort } from '#ports/analytics.port.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -13,9 +13,10 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { RememberedAnalytics } from '#src/counting/remembered-analytics.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
 import { provide } from '#src/di/provide.ts';
+import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
+import { RecordedAnalytics } from '#src/tracking/recorded-analytics.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
@@ -24,12 +25,14 @@ import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
 export const ConsentStoreToken: Token<ConsentStore> = token<ConsentStore>('ConsentStore');
 export const ExperimentsStoreToken: Token<ExperimentsStore> = token<ExperimentsStore>('ExperimentsStore');
+export const InteractionTrackerToken: Token<InteractionTracker> =
+  token<InteractionTracker>('InteractionTracker');
 export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('TrackingStore');
 
-/** Who counts a visitor, and whether they may. Comes after the page is awake, over whichever personal ports are there. */
-export function countingModule(browser: Window): ContainerModule {
+/** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
+export function trackingModule(browser: Window): ContainerModule {
   // The page's own window: a browser appends what it made itself, and takes names that no type knows.
-  const window = browser as Window & ScriptedWindow & CountedWindow;
+  const window = browser as Window & ScriptedWindow & DataLayerWindow;
   const scripts = new ThirdPartyScripts(window);
   return new ContainerModule((bind) => {
     provide(
@@ -37,7 +40,7 @@ export function countingModule(browser: Window): ContainerModule {
       AnalyticsPort,
       ({ gtmId = '', vwoAccount = '', debugRoutes }: SiteSettings, clock: Clock, storage: StoragePort) => {
         const analytics = new TagManager({ window, scripts, clock, gtmId, vwoAccount });
-        return debugRoutes ? new RememberedAnalytics(analytics, storage.session) : analytics;
+        return debugRoutes ? new RecordedAnalytics(analytics, storage.session) : analytics;
       },
       [Settings, Clock, StoragePort],
     ).inSingletonScope();
@@ -75,6 +78,13 @@ export function countingModule(browser: Window): ContainerModule {
         timer: Timer,
       ) => new TrackingStore(analytics, consent, experiments, session, timer),
       [AnalyticsPort, ConsentStoreToken, ExperimentsStoreToken, SessionStoreToken, Timer],
+    ).inSingletonScope();
+    provide(
+      bind,
+      InteractionTrackerToken,
+      ({ track }: TrackingStore, clock: Clock, settings: SiteSettings) =>
+        new InteractionTracker({ track, clock, site: siteOfLinks(settings) }),
+      [TrackingStoreToken, Clock, Settings],
     ).inSingletonScope();
   });
 }

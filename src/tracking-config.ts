@@ -1,7 +1,7 @@
 import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
 
-/** By whom visitors are counted, where they consent (docs/counting.md). Empty: by nobody. */
-export interface CountingConfig {
+/** By whom visitors are counted, where they consent (docs/tracking.md). Empty: by nobody. */
+export interface TrackingConfig {
   /** The container of Google Tag Manager: `GTM-…`. */
   readonly gtmId: string;
   /** The account at the A/B tool: digits. */
@@ -17,7 +17,7 @@ const forms = {
 } as const;
 
 /** Reads what concerns counting; `refuse` is told of every setting that cannot be used. */
-export function readCounting(environment: Environment, refuse: (refusal: Refusal) => void): CountingConfig {
+export function readTracking(environment: Environment, refuse: (refusal: Refusal) => void): TrackingConfig {
   const text = (variable: keyof typeof forms) => {
     const given = settingIn(environment, variable, '');
     const [form, why] = forms[variable];
@@ -29,7 +29,7 @@ export function readCounting(environment: Environment, refuse: (refusal: Refusal
 }
 
 /** What pages must be allowed to reach for those who count, beside what their code may fetch by itself. */
-export function countingOrigins({ gtmId, vwoAccount, cookiebotId }: CountingConfig): readonly string[] {
+export function trackingOrigins({ gtmId, vwoAccount, cookiebotId }: TrackingConfig): readonly string[] {
   return [
     ...(gtmId === ''
       ? []

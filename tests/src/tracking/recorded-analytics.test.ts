@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryAnalytics } from '#adapters/in-memory/in-memory-analytics.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { countedIn, countedKey } from '#src/counting/counted-shelf.ts';
-import { RememberedAnalytics } from '#src/counting/remembered-analytics.ts';
+import { RecordedAnalytics, recordedEvents, recordedEventsKey } from '#src/tracking/recorded-analytics.ts';
 import { analyticsContract } from '#tests/contracts/analytics.contract.ts';
 
 function given() {
   const counted = new InMemoryAnalytics();
   const { session } = new InMemoryStorage();
-  return { counted, session, analytics: new RememberedAnalytics(counted, session) };
+  return { counted, session, analytics: new RecordedAnalytics(counted, session) };
 }
 
-analyticsContract('RememberedAnalytics', () => {
+analyticsContract('RecordedAnalytics', () => {
   const { analytics, counted } = given();
   return { analytics, pushed: () => counted.pushed, fetched: () => (counted.isFetched ? 1 : 0) };
 });
@@ -21,7 +20,7 @@ describe('what was counted in a tab', () => {
     const { analytics, session } = given();
     analytics.tell('accepted');
     analytics.push({ ecommerce: null });
-    expect(countedIn(session.read(countedKey))).toEqual([
+    expect(recordedEvents(session.read(recordedEventsKey))).toEqual([
       { event: 'consent', consent: 'accepted' },
       { ecommerce: null },
     ]);
@@ -31,11 +30,11 @@ describe('what was counted in a tab', () => {
     const { analytics, session } = given();
     analytics.tell('denied');
     for (let time = 0; time < 200; time += 1) analytics.push({ ecommerce: null });
-    const read = countedIn(session.read(countedKey));
+    const read = recordedEvents(session.read(recordedEventsKey));
     expect([read.length, read[0]]).toEqual([200, { ecommerce: null }]);
   });
 
   it.each([null, 'nonsense', '{"a":1}'])('is nothing where the shelf holds %s', (text) => {
-    expect(countedIn(text)).toEqual([]);
+    expect(recordedEvents(text)).toEqual([]);
   });
 });

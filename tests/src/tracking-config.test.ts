@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, settingsOf } from '#src/config.ts';
-import { countingOrigins } from '#src/counting-config.ts';
 import { contentSecurityPolicy } from '#src/server/headers.ts';
+import { trackingOrigins } from '#src/tracking-config.ts';
 
 function configFor(environment: Readonly<Record<string, string>>) {
   const reading = readConfig(environment);
@@ -18,7 +18,7 @@ const all = {
 describe('by whom visitors are counted', () => {
   it('TRACK-5 is by nobody where nothing is set up, and no page may reach anybody', () => {
     const config = configFor({});
-    expect(countingOrigins(config.counting)).toEqual([]);
+    expect(trackingOrigins(config.tracking)).toEqual([]);
     expect(Object.keys(settingsOf(config))).not.toContain('gtmId');
     expect(contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } })).not.toMatch(
       /google|cookiebot/,

@@ -9,10 +9,10 @@ import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { PageStory } from '#src/counting/page-story.ts';
 import { factsOf } from '#src/templates/facts-of.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { Templates } from '#src/templates/templates.ts';
+import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
@@ -85,7 +85,7 @@ const templates = new Templates();
 await templates.loadAll();
 
 function following() {
-  const story = new PageStory();
+  const story = new PageViewTracker();
   return (at: PageAnswer | AtQuery, address: string, title = 'Titel') => {
     const { pathname, search } = new URL(address, 'http://hall.test');
     const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;

@@ -1,0 +1,54 @@
+import { linkOf, type Site } from '#domain/link/link.ts';
+import type { QueryPairs } from '#domain/listing/query-pairs.ts';
+import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
+
+/** Query parameters that hold free text. */
+const freeTextParams = ['keyword', 'search'];
+
+/** The query parameter with an editor's preview token (CALL-2). */
+const tokenParam = 'token';
+
+/** Whether a text may hold a mail address or a telephone number (TRACK-5). */
+export function isPersonal(text: string): boolean {
+  return text.includes('@') || /\d{3}[\s-]?\d{3}/.test(text);
+}
+
+/** A page's query without values that may be personal or secret (TRACK-5). */
+export function redactedQuery(query: QueryPairs): QueryPairs {
+  return query.filter(isPublic);
+}
+
+/** A page's title with personal values of its query replaced by an ellipsis: titles repeat the keyword (TRACK-5). */
+export function redactedTitle(title: string, query: QueryPairs): string {
+  const removed = query.filter((pair) => !isPublic(pair)).map(([, value]) => value.trim());
+  return removed.filter(Boolean).reduce((text, value) => text.replaceAll(value, '…'), title);
+}
+
+/**
+ * The address a followed link leads to: a path on this site, another site's address without its query, which may hold the
+ * visitor's present address. The switch to the Dutch home redirects, so its target is given (ROUTE-9).
+ */
+export function redactedLink(url: string, site: Site): string {
+  if (url === dutchHomeSwitchPath) return '/';
+  const link = linkOf(url, site);
+  switch (link.kind) {
+    case 'inside':
+      return link.path;
+    case 'anchor':
+      return link.hash;
+    case 'outside':
+    case 'ticketing': {
+      const { origin, pathname } = new URL(link.url);
+      return `${origin}${pathname}`;
+    }
+    case 'other':
+      return link.url;
+    case 'refused':
+      return '';
+  }
+}
+
+function isPublic([name, value]: QueryPairs[number]): boolean {
+  if (name === tokenParam) return false;
+  return !(freeTextParams.includes(name) ? isPersonal(value) : value.includes('@'));
+}

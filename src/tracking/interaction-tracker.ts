@@ -1,0 +1,60 @@
+import type { Banner } from '#domain/event/banner.ts';
+import type { EventCard } from '#domain/event/event.ts';
+import type { Site } from '#domain/link/link.ts';
+import { type Interaction, interactionEvent } from '#domain/tracking/interaction.ts';
+import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
+import { promotionView } from '#domain/tracking/tracking-events.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { InView, type InViewOptions } from '#ui/kit/in-view.ts';
+
+interface InteractionTrackerNeeds {
+  readonly track: (event: TrackingEvent) => void;
+  readonly clock: Clock;
+  readonly site: Site;
+}
+
+/** Tracks what the components of a page report: followed links, and banners of which half has come into view (TRACK-3). */
+export class InteractionTracker {
+  readonly #needs: InteractionTrackerNeeds;
+  readonly #inView: InView;
+  readonly #banners = new Map<Element, Banner>();
+  readonly #viewed = new Set<number>();
+  #events: readonly EventCard[] = [];
+
+  constructor(needs: InteractionTrackerNeeds, options: InViewOptions = {}) {
+    this.#needs = needs;
+    this.#inView = new InView((elements) => this.#view(elements), { threshold: 0.5, ...options });
+  }
+
+  /** Starts a page with these concerts: each banner on it counts as viewed once, also where it stood on the page before. */
+  showPage(events: readonly EventCard[]): void {
+    this.#events = events;
+    this.#viewed.clear();
+    this.#inView.stop();
+    for (const element of this.#banners.keys()) this.#inView.watch(element);
+  }
+
+  readonly report = (interaction: Interaction): void => {
+    const { track, clock, site } = this.#needs;
+    const event = interactionEvent(interaction, { events: this.#events, site }, clock.now());
+    if (event) track(event);
+  };
+
+  readonly observeBanner = (element: Element, banner: Banner): void => {
+    this.#banners.set(element, banner);
+    this.#inView.watch(element);
+  };
+
+  readonly unobserveBanner = (element: Element): void => {
+    this.#banners.delete(element);
+    this.#inView.unwatch(element);
+  };
+
+  #view(elements: readonly Element[]): void {
+    const banners = elements
+      .flatMap((element) => this.#banners.get(element) ?? [])
+      .filter(({ id }) => !this.#viewed.has(id));
+    for (const { id } of banners) this.#viewed.add(id);
+    if (banners.length > 0) this.#needs.track(promotionView(banners));
+  }
+}

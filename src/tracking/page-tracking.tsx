@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { InteractionTrackerToken, TrackingStoreToken } from '#src/di/tracking.module.ts';
+import type { World } from '#src/di/world.ts';
+import { useContainer, usePersonalWorld } from '#src/routes/container-context.tsx';
+import { factsOf } from '#src/templates/facts-of.ts';
+import type { PageAnswer } from '#src/templates/page-answer.ts';
+import { TemplatesToken } from '#src/templates/templates.ts';
+import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useTelling } from '#ui/kit/use-telling.ts';
+
+/** Tracks the page on screen and every page after it. Renders nothing. */
+export function PageTracking() {
+  const world = usePersonalWorld();
+  return world && <PageTrackingIn world={world} />;
+}
+
+function PageTrackingIn({ world }: { readonly world: World }) {
+  const answer = useLoaderData<PageAnswer>();
+  const templates = useContainer().get(TemplatesToken);
+  const { pathname, search } = useLocation();
+  const { locale } = useSite();
+  const tracking = world.get(TrackingStoreToken);
+  const interactions = world.get(InteractionTrackerToken);
+  const [pageViews] = useState(() => new PageViewTracker());
+  const current = useMemo(() => ({ answer, pathname, search, locale }), [answer, pathname, search, locale]);
+  const trackPage = useCallback(
+    ({ answer: shown, ...address }: typeof current) => {
+      const facts = factsOf(shown, templates);
+      const view = pageViews.next(shown, facts, {
+        ...address,
+        title: document.title,
+        version: document.querySelector('[data-version="2"]') ? 2 : 1,
+      });
+      if (view) tracking.show(view);
+      interactions.showPage(facts.events);
+    },
+    [pageViews, templates, tracking, interactions],
+  );
+  useTelling(trackPage, current);
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { Consent } from '#domain/consent/consent.ts';
+import { parsedJson } from '#domain/json.ts';
+import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
+import type { AnalyticsPort } from '#ports/analytics.port.ts';
+import type { Shelf } from '#ports/storage.port.ts';
+
+/** The session storage key of what was tracked in this tab; the debug pages read it. */
+export const recordedEventsKey = 'debug.tracked';
+
+const maxEntries = 200;
+
+/** The entries in a stored text; none where the text is not a list. */
+export function recordedEvents(text: string | null): readonly object[] {
+  const entries = parsedJson(text);
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** Passes everything to another adapter and records it in session storage. Only where the debug pages are served. */
+export class RecordedAnalytics implements AnalyticsPort {
+  readonly #analytics: AnalyticsPort;
+  readonly #session: Shelf;
+
+  constructor(analytics: AnalyticsPort, session: Shelf) {
+    this.#analytics = analytics;
+    this.#session = session;
+  }
+
+  push(entry: AnalyticsEntry): void {
+    this.#analytics.push(entry);
+    this.#record(entry);
+  }
+
+  tell(consent: Consent): void {
+    this.#analytics.tell(consent);
+    this.#record({ event: 'consent', consent });
+  }
+
+  #record(entry: object): void {
+    const before = recordedEvents(this.#session.read(recordedEventsKey));
+    this.#session.write(recordedEventsKey, JSON.stringify([...before, entry].slice(-maxEntries)));
+  }
+}

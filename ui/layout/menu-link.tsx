@@ -1,0 +1,32 @@
+import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
+import type { LinkProps } from '#ui/kit/link-context.tsx';
+import { SiteLink } from '#ui/kit/site-link.tsx';
+import { useTracking } from '#ui/kit/visitor-context.tsx';
+
+interface MenuLinkProps extends LinkProps {
+  readonly menu: TrackedMenu;
+  /** 1 for an item of the menu, 2 for one under it. */
+  readonly level?: 1 | 2;
+  /** The name by which clicks are tracked, and the content where there are no children. */
+  readonly label: string;
+}
+
+/** A link in the header, a menu or the footer: a click is tracked with its menu (TRACK-3). */
+export function MenuLink({ menu, level = 1, label, children = label, ...link }: MenuLinkProps) {
+  const tracking = useTracking();
+  return (
+    <SiteLink
+      {...link}
+      onClick={(event) => {
+        // On small windows the main menu is a sheet.
+        const isSheet = event.currentTarget.closest(':popover-open') !== null;
+        tracking(({ report }) =>
+          report({ kind: 'menuLink', menu: isSheet ? 'mobile' : menu, label, url: link.href, level }),
+        );
+        link.onClick?.(event);
+      }}
+    >
+      {children}
+    </SiteLink>
+  );
+}

@@ -9,7 +9,7 @@ import { loadSite } from '#src/loaders/site.loader.ts';
 import { FailedRoute } from '#src/routes/failed.route.tsx';
 import { PageRoute } from '#src/routes/page.route.tsx';
 import { SiteRoute } from '#src/routes/site.route.tsx';
-import { type SitePage, sitePages } from '#src/routes/site-pages.ts';
+import { debugPages, type SitePage, sitePages } from '#src/routes/site-pages.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 
 export const siteRouteId = 'site';
@@ -41,9 +41,8 @@ export function routes({ withDebug, pages = sitePages }: RouteChoice): RouteObje
       Component: SiteRoute,
       ErrorBoundary: FailedRoute,
       children: [
-        ...(withDebug ? debugRoutes() : []),
         ...educationUserRoutes(),
-        ...sitePageRoutes(pages),
+        ...sitePageRoutes(withDebug ? [...debugPages, ...pages] : pages),
         ...pageRoutes(),
       ],
     },
@@ -78,30 +77,6 @@ function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
       path: localPath(locale, path),
       ...prepared({ locale, middleware, words }, undefined, accepts),
       lazy: async () => ({ Component: await load() }),
-    })),
-  );
-}
-
-/** The debug pages, and what draws each. */
-const debugPages = {
-  debug: 'DebugRoute',
-  'debug-buttons': 'DebugButtonsRoute',
-  'debug-favorites': 'DebugFavoritesRoute',
-  'debug-link': 'DebugLinkRoute',
-} as const;
-
-function debugRoutes(): RouteObject[] {
-  const names = Object.keys(debugPages) as (keyof typeof debugPages)[];
-  return locales.flatMap((locale) =>
-    names.map((name) => ({
-      id: routeName(name, locale),
-      path: localPath(locale, `/${name.replace('-', '/')}`),
-      ...prepared({
-        locale,
-        middleware: ['words', 'blocks'],
-        words: ['debug', 'audio', 'forms', 'personal'],
-      }),
-      lazy: async () => ({ Component: (await import('#src/routes/debug.route.tsx'))[debugPages[name]] }),
     })),
   );
 }

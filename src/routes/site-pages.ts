@@ -16,3 +16,20 @@ export interface SitePage {
 
 /** One entry a page; `npm run new:screen` writes them. */
 export const sitePages: readonly SitePage[] = [];
+
+/** The debug pages (ROUTE-3). */
+export const debugPages: readonly SitePage[] = [
+  debugPage('/debug', 'DebugRoute'),
+  debugPage('/debug/buttons', 'DebugButtonsRoute'),
+  debugPage('/debug/favorites', 'DebugFavoritesRoute'),
+  debugPage('/debug/link', 'DebugLinkRoute'),
+];
+
+function debugPage(path: string, component: keyof typeof import('#src/routes/debug.route.tsx')): SitePage {
+  return {
+    path,
+    middleware: ['words', 'blocks'],
+    words: ['debug', 'audio', 'forms', 'personal'],
+    load: async () => (await import('#src/routes/debug.route.tsx'))[component],
+  };
+}

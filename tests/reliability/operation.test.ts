@@ -35,6 +35,11 @@ describe('health', () => {
       expect(answer.status).toBe(503);
       expect(JSON.parse(text)).toMatchObject({ cms: 'down', search: 'down', shared: 'none' });
       expect(text).not.toContain('http');
+      const reasons = fresh.logger.entries.filter(({ event }) => event === 'health.system-down');
+      expect(reasons.map(({ facts }) => facts)).toEqual([
+        { system: 'cms', message: expect.stringContaining('500') },
+        { system: 'search', message: expect.stringContaining('500') },
+      ]);
     } finally {
       await fresh.close();
     }

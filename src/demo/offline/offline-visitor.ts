@@ -7,6 +7,7 @@ import { type TicketingName, ticketingPeople } from '#adapters/in-memory/ticketi
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
+import { membersOf, parsedJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { keptLists } from '#src/demo/offline/kept-lists.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
@@ -75,11 +76,7 @@ export function offlineVisitor(season: Hall, browser: Window, clock: Clock, abse
 
 /** What was kept, where it is what the desk once wrote. */
 function readState(written: string | null): DeskState {
-  try {
-    const { person, basket } = JSON.parse(written ?? 'null') as Partial<DeskState>;
-    const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
-    return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
-  } catch {
-    return nobody;
-  }
+  const { person, basket } = membersOf(parsedJson(written)) as Partial<DeskState>;
+  const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
+  return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
 }

@@ -4,6 +4,7 @@ import { calendarAround } from '#domain/calendar/calendar-text.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { hour, type Instant, second } from '#domain/time/instant.ts';
@@ -134,7 +135,10 @@ export class CalendarStore {
     const sources = { cms, index, logger, origin, failing: this.#failing };
     const [entries, global] = await Promise.all([
       calendarOf({ locale, page, query, now }, sources, signal),
-      cms.global({ locale }, signal).catch(() => null),
+      cms.global({ locale }, signal).catch((cause: unknown) => {
+        logger.warn('calendar.without-hall', { path, message: messageOf(cause) });
+        return null;
+      }),
     ]);
     if (!entries) return undefined;
     const hall = global?.site.name ?? '';

@@ -72,7 +72,10 @@ async function signedUp(world: World, email: string): Promise<SignUp> {
   return world
     .get(CmsPort)
     .signUp(address, signal)
-    .catch(() => notSignedUp);
+    .catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      return notSignedUp;
+    });
 }
 
 function statusOf(outcome: SignUp): number {

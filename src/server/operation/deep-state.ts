@@ -1,8 +1,10 @@
 import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { defaultLocale } from '#domain/locale/locale.ts';
+import { messageOf } from '#domain/message-of.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
+import { Logger } from '#ports/logger.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
@@ -44,9 +46,20 @@ async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
   const signal = AbortSignal.timeout(patience);
   const guard: CmsGuard = world.get(CmsGuardToken);
   const now = world.get(Clock).now();
+  const logger = world.get(Logger);
+  const seen = async (system: keyof Systems, asked: ReturnType<CmsGuard['run']>): Promise<'up' | 'down'> => {
+    const answer = await asked.catch((cause: unknown) => {
+      logger.warn('health.system-down', { system, message: messageOf(cause) });
+    });
+    return answer?.kind === 'answered' ? 'up' : 'down';
+  };
   const [cms, search] = await Promise.all([
-    seen(guard.run('pages', () => forgetful.get(CmsPort).global({ locale: defaultLocale }, signal), signal)),
     seen(
+      'cms',
+      guard.run('pages', () => forgetful.get(CmsPort).global({ locale: defaultLocale }, signal), signal),
+    ),
+    seen(
+      'search',
       guard.run(
         'facets',
         () => forgetful.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
@@ -55,9 +68,4 @@ async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
     ),
   ]);
   return { cms, search };
-}
-
-async function seen(asked: ReturnType<CmsGuard['run']>): Promise<'up' | 'down'> {
-  const answer = await asked.catch(() => undefined);
-  return answer?.kind === 'answered' ? 'up' : 'down';
 }

@@ -1,6 +1,7 @@
 import { isForgotten } from '#domain/caching/forgetting.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
+import { messageOf } from '#domain/message-of.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -47,7 +48,9 @@ async function coldPages(locale: Locale, world: World, desk: PageDesk): Promise<
   const global = await world
     .get(CmsPort)
     .global({ locale })
-    .catch(() => undefined);
+    .catch((cause: unknown) => {
+      world.get(Logger).warn('server.menus-missing', { locale, message: messageOf(cause) });
+    });
   if (!global) return [home, calendar];
   const hasHome = await desk.warm(localPath(locale, '/'));
   const hasCalendar = await desk.warm(global.globalPages.eventOverview.url);

@@ -78,7 +78,9 @@ async function asked(
           .then(({ kind }) => kind === 'found', refusedBy),
       signal,
     )
-    .catch(() => undefined);
+    .catch((cause: unknown) => {
+      if (!(cause instanceof FetchFailure) && !signal.aborted) throw cause;
+    });
   return answer?.kind === 'answered' ? answer.value : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { ascending } from '#domain/ascending.ts';
 import { isListed } from '#domain/event/import-status.ts';
 import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facets.ts';
+import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { keywordScore } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/page-slice.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import { inSeriesOrder } from '#domain/listing/series-order.ts';
 import type { SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
 import { type HallDay, momentAt } from '#domain/time/hall-day.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
-import { type SeriesSelection, seriesFacetNames } from '#domain/listing/series-listing-state.ts';
+import { type SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

@@ -19,6 +19,16 @@ export const eventFacetNames = [
 
 export type EventFacetName = (typeof eventFacetNames)[number];
 
+/** The facets of series and of an overview's concerts, in the order their lists show them. */
+export const seriesFacetNames = ['genres', 'organizers', 'rooms'] as const;
+
+export type SeriesFacetName = (typeof seriesFacetNames)[number];
+
+/** The facets of stories: the collections they are in, and their tags. */
+export const discoveryFacetNames = ['categories', 'tags'] as const;
+
+export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
+
 export type Facets<Name extends string> = { readonly [name in Name]: readonly FacetValue[] };
 
 export type EventFacets = Facets<EventFacetName>;

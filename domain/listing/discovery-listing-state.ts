@@ -1,14 +1,9 @@
-import type { Selection } from '#domain/facet/facet.ts';
+import { type DiscoveryFacetName, discoveryFacetNames, type Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
-import type { ListFilter } from '#domain/listing/list-filter.ts';
+import { type ListFilter, type ListRules, listFilters } from '#domain/listing/list-filter.ts';
 import { type FacetedState, facetedParams, withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-
-/** The facets of discovery items: the collections they stand in, and their tags. */
-export const discoveryFacetNames = ['categories', 'tags'] as const;
-
-export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
 
 export type DiscoverySelection = Selection<DiscoveryFacetName>;
 
@@ -41,24 +36,31 @@ export const discoveryOverviewParams = {
   },
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
-/** Makes a value the only one chosen in any facet (LIST-10), and begins again at page 1 (LIST-3). */
-export function chooseFacet(
-  state: DiscoveryListingState,
-  name: DiscoveryFacetName,
-  value: string,
-): DiscoveryListingState {
-  return { ...state, selection: { ...noSelection, [name]: choices([value]) }, page: 1 };
-}
+/** The rules of the discovery search: one value is chosen in all facets together (LIST-10). */
+export const discoveryListRules: ListRules<
+  DiscoveryFacetName,
+  DiscoveryListingState,
+  ListFilter<DiscoveryFacetName>
+> = {
+  facetNames: discoveryFacetNames,
+  write: discoveryParams.write,
+  filters: (state) => listFilters(state, discoveryFacetNames),
+  withoutFilters: () => emptyDiscoveryListing,
+  withoutFilter: (state, filter) =>
+    filter.kind === 'keyword' ? withKeyword(state, '') : withoutFacet(state, filter.name),
+  toggleFacet: (state, name, value) =>
+    state.selection[name].includes(value)
+      ? withoutFacet(state, name)
+      : { ...state, selection: { ...noSelection, [name]: choices([value]) }, page: 1 },
+};
 
-/** Takes a facet's choice back. */
-export function resetFacet(state: DiscoveryListingState, name: DiscoveryFacetName): DiscoveryListingState {
+/** The rules of the list that the discovery overview shows. */
+export const discoveryOverviewRules: typeof discoveryListRules = {
+  ...discoveryListRules,
+  write: discoveryOverviewParams.write,
+  hasFrontPage: true,
+};
+
+function withoutFacet(state: DiscoveryListingState, name: DiscoveryFacetName): DiscoveryListingState {
   return { ...state, selection: { ...state.selection, [name]: [] }, page: 1 };
-}
-
-/** Lets one thing go that is asked for: the keyword, or a facet with all that is chosen in it (LIST-10). */
-export function withoutFilter(
-  state: DiscoveryListingState,
-  filter: ListFilter<DiscoveryFacetName>,
-): DiscoveryListingState {
-  return filter.kind === 'keyword' ? withKeyword(state, '') : resetFacet(state, filter.name);
 }

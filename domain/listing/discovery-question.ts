@@ -1,9 +1,5 @@
-import type { Facets, FacetValue } from '#domain/facet/facet.ts';
-import type {
-  DiscoveryFacetName,
-  DiscoveryListingState,
-  DiscoverySelection,
-} from '#domain/listing/discovery-listing-state.ts';
+import type { DiscoveryFacetName, Facets, FacetValue } from '#domain/facet/facet.ts';
+import type { DiscoveryListingState, DiscoverySelection } from '#domain/listing/discovery-listing-state.ts';
 import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
 import type { StoryCard } from '#domain/listing/posted-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';

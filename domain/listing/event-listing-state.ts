@@ -1,6 +1,13 @@
 import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
-import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
+import {
+  facetFilters,
+  keywordFilters,
+  type ListFilter,
+  type ListRules,
+  toggleFacet,
+  withoutListFilter,
+} from '#domain/listing/list-filter.ts';
 import {
   keywordIn,
   keywordPairs,
@@ -11,7 +18,7 @@ import {
   singleValue,
   valuesOf,
 } from '#domain/listing/list-query.ts';
-import { type FacetedState, withoutListFilter } from '#domain/listing/listing-state.ts';
+import type { FacetedState } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -33,8 +40,8 @@ export const emptyEventListing: EventListingState = {
   categories: [],
 };
 
-/** One thing a visitor asked for and may take back by itself. */
-export type ActiveFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
+/** A filter of the calendar, which can be removed by itself. */
+export type EventFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
 
 /** Links from elsewhere choose rooms and discounts under these names (LIST-7). */
 const secondNames = { rooms: 'room', discounts: 'import-discount-groups' } as const;
@@ -68,25 +75,21 @@ export function withDate(state: EventListingState, date: HallDay | null): EventL
   return { ...state, date, page: 1 };
 }
 
-/** Everything from today on, nothing chosen (LIST-4). */
-export function withoutFilters(state: EventListingState): EventListingState {
-  return { ...emptyEventListing, categories: state.categories };
-}
-
-/** The list without one thing asked for. */
-export function withoutFilter(state: EventListingState, filter: ActiveFilter): EventListingState {
-  return filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter);
-}
-
-/** What is asked for, one by one: keyword, date, then the facets in the calendar's order. */
-export function activeFilters(state: EventListingState): readonly ActiveFilter[] {
-  const { keyword, date, selection } = state;
-  return [
+export const eventListRules: ListRules<EventFacetName, EventListingState, EventFilter> = {
+  facetNames: eventFacetNames,
+  write: eventParams.write,
+  /** The keyword, the day, then the facets in the calendar's order. */
+  filters: ({ keyword, date, selection }) => [
     ...keywordFilters(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
     ...facetFilters(selection, eventFacetNames),
-  ];
-}
+  ],
+  withoutFilter: (state, filter) =>
+    filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter),
+  /** Every concert from today on (LIST-4). */
+  withoutFilters: ({ categories }) => ({ ...emptyEventListing, categories }),
+  toggleFacet,
+};
 
 /** What the calendar's address asks of the search. */
 export function questionOf(state: EventListingState, locale: Locale, today: HallDay): EventQuestion {

@@ -1,6 +1,4 @@
 import type { Selection } from '#domain/facet/facet.ts';
-import { toggled } from '#domain/facet/selection.ts';
-import { facetFilters, keywordFilters, type ListFilter } from '#domain/listing/list-filter.ts';
 import {
   keywordIn,
   keywordOf,
@@ -57,32 +55,4 @@ export function withKeyword<State extends SearchedState>(state: State, keyword: 
 /** Turns to a page, or to the nearest that a list can have (LIST-22); the only change that keeps the list as it is. */
 export function withPage<State extends PagedState>(state: State, page: number): State {
   return { ...state, page: pageNear(page) };
-}
-
-/** Chooses a value, or takes it back; begins again at page 1 (LIST-3). */
-export function toggleFacet<Name extends string, State extends FacetedState<Name>>(
-  state: State,
-  name: Name,
-  value: string,
-): State {
-  return { ...state, selection: toggled<Name>(state.selection, name, value), page: 1 };
-}
-
-/** What is asked for, one by one: the keyword, then each chosen value in the order of the facets. */
-export function listFilters<Name extends string>(
-  { keyword, selection }: FacetedState<Name>,
-  names: readonly Name[],
-): readonly ListFilter<Name>[] {
-  return [...keywordFilters(keyword), ...facetFilters(selection, names)];
-}
-
-/** The list without one thing asked for: the keyword, or one value; the same state where it was not asked for. */
-export function withoutListFilter<Name extends string, State extends FacetedState<Name>>(
-  state: State,
-  filter: ListFilter<Name>,
-): State {
-  if (filter.kind === 'keyword') return withKeyword(state, '');
-  return state.selection[filter.name].includes(filter.value)
-    ? toggleFacet(state, filter.name, filter.value)
-    : state;
 }

@@ -1,10 +1,12 @@
-import type { Selection } from '#domain/facet/facet.ts';
+import { type Selection, type SeriesFacetName, seriesFacetNames } from '#domain/facet/facet.ts';
+import {
+  type ListFilter,
+  type ListRules,
+  listFilters,
+  toggleFacet,
+  withoutListFilter,
+} from '#domain/listing/list-filter.ts';
 import { type FacetedState, facetedParams } from '#domain/listing/listing-state.ts';
-
-/** The facets of series, in the order the overview shows them. */
-export const seriesFacetNames = ['genres', 'organizers', 'rooms'] as const;
-
-export type SeriesFacetName = (typeof seriesFacetNames)[number];
 
 export type SeriesSelection = Selection<SeriesFacetName>;
 
@@ -19,6 +21,15 @@ export const emptySeriesListing: SeriesListingState = {
 
 /** The query of the overview's address; page 1 is not written. */
 export const seriesParams = facetedParams(seriesFacetNames, 'beforeFacets');
+
+export const seriesListRules: ListRules<SeriesFacetName, SeriesListingState, ListFilter<SeriesFacetName>> = {
+  facetNames: seriesFacetNames,
+  write: seriesParams.write,
+  filters: (state) => listFilters(state, seriesFacetNames),
+  withoutFilter: withoutListFilter,
+  withoutFilters: () => emptySeriesListing,
+  toggleFacet,
+};
 
 /** The one organizer chosen, whose introduction is worth asking for; null with none or several (LIST-11). */
 export function onlyOrganizer({ selection }: SeriesListingState): string | null {

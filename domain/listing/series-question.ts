@@ -1,11 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { Facets } from '#domain/facet/facet.ts';
+import type { Facets, SeriesFacetName } from '#domain/facet/facet.ts';
 import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
-import type {
-  SeriesFacetName,
-  SeriesListingState,
-  SeriesSelection,
-} from '#domain/listing/series-listing-state.ts';
+import type { SeriesListingState, SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';

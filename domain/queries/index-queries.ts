@@ -1,12 +1,16 @@
 import { lifetimes, type Terms } from '#domain/caching/lifetimes.ts';
-import { type EventFacets, eventFacetNames, type FacetValue } from '#domain/facet/facet.ts';
+import {
+  discoveryFacetNames,
+  type EventFacets,
+  eventFacetNames,
+  type FacetValue,
+  seriesFacetNames,
+} from '#domain/facet/facet.ts';
 import { type SearchSection, searchSections } from '#domain/hall/edition.ts';
-import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
 import type { DiscoveryHits, DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventHits, EventQuestion } from '#domain/listing/event-question.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,7 +1,13 @@
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
-import { type EventFacets, eventFacetNames, type FacetValue, noEventFacets } from '#domain/facet/facet.ts';
-import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
+import {
+  discoveryFacetNames,
+  type EventFacets,
+  eventFacetNames,
+  type FacetValue,
+  noEventFacets,
+  seriesFacetNames,
+} from '#domain/facet/facet.ts';
 import {
   type DiscoveryListing,
   type DiscoveryQuestion,
@@ -10,7 +16,6 @@ import {
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventListing, EventQuestion } from '#domain/listing/event-question.ts';
 import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import {
   type ConcertListing,
   noSeriesFacets,

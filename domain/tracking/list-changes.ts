@@ -1,7 +1,5 @@
-import { eventFacetNames } from '#domain/facet/facet.ts';
-import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import { isPersonal } from '#domain/tracking/redacted-url.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 

@@ -1,35 +1,31 @@
-import {
-  type DiscoveryListingState,
-  discoveryFacetNames,
-  withoutFilter,
-} from '#domain/listing/discovery-listing-state.ts';
+import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
-import { listFilters } from '#domain/listing/listing-state.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
+import { hallDayAt } from '#domain/time/hall-day.ts';
+import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
-import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
+import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
-/** Loads the list of stories that an address asks for (LIST-10, LIST-21). */
+/** Loads the list of stories of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
   state: DiscoveryListingState,
-  { path, locale, search, signal }: TemplateVisit,
-  hasFrontPage: boolean,
+  { path, locale, now, search, signal }: TemplateVisit,
 ): Promise<DiscoveryListData> {
-  const ask = (wanted: DiscoveryListingState, number: number) =>
-    search.discoveries({ ...discoveryQuestionOf(wanted, locale), page: number }, signal);
+  const { filters, withoutFilter } = discoveryListRules;
+  const request = (wanted: DiscoveryListingState, page: number) =>
+    search.discoveries({ ...discoveryQuestionOf(wanted, locale), page }, signal);
   const [listing, categories] = await Promise.all([
-    ask(state, state.page),
+    request(state, state.page),
     search.discoveryCategories({ locale }, signal),
   ]);
   return {
     path,
-    hasFrontPage,
+    today: hallDayAt(now),
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
     allFacets: allDiscoveryFacets(categories),
-    waysOut: await loadWaysOut(listing, listFilters(state, discoveryFacetNames), (without) =>
-      ask(withoutFilter(state, without), 1),
+    relaxations: await loadRelaxations(listing, filters(state), (filter) =>
+      request(withoutFilter(state, filter), 1),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import {
   type DiscoveryListingState,
   discoveryOverviewParams,
+  discoveryOverviewRules,
   discoveryParams,
   emptyDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
@@ -9,12 +10,12 @@ import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useDiscoveryList } from '#src/templates/use-discovery-list.ts';
+import { useList } from '#src/templates/use-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import { DiscoveryOverviewScreen } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
 import { OverviewList } from '#ui/screens/discovery-overview/overview-list.tsx';
-import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
+import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
 /** Discovery: its front page, or the list its address asks for (TPL-4). */
 export const discoveryOverview = templateWithParams<'discoveryOverview', Data>(discoveryOverviewParams, {
@@ -44,7 +45,7 @@ async function load(
 ): Promise<Data> {
   return state === null
     ? loadFront(page, visit)
-    : { kind: 'list', ...(await loadDiscoveryList(state, visit, true)) };
+    : { kind: 'list', ...(await loadDiscoveryList(state, visit)) };
 }
 
 async function loadFront(
@@ -78,7 +79,7 @@ function View({ data, ...props }: Props<Data>) {
 }
 
 function List({ page, data, ahead }: Props<ListData>) {
-  const list = useDiscoveryList(data, (address) => {
+  const list = useList(discoveryOverviewRules, data, (address) => {
     const known = ahead(address);
     return known?.kind === 'list' ? known : undefined;
   });

@@ -1,14 +1,14 @@
-import { discoveryParams } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryListRules, discoveryParams } from '#domain/listing/discovery-listing-state.ts';
 import { filteredList } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useDiscoveryList } from '#src/templates/use-discovery-list.ts';
+import { useList } from '#src/templates/use-list.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
-import type { DiscoveryListData } from '#ui/stores/discovery-list.ts';
+import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
 /** All stories, to be filtered (TPL-5). */
 export const discoverySearch = templateWithParams<'discoverySearch', DiscoveryListData>(discoveryParams, {
-  load: (_page, visit, state) => loadDiscoveryList(state, visit, false),
+  load: (_page, visit, state) => loadDiscoveryList(state, visit),
   facts: (_page, { listing, state }) => ({
     filtered: filteredList('discovery', listing, discoveryParams.write(state)),
     listed: listing.stories,
@@ -20,5 +20,5 @@ export const discoverySearch = templateWithParams<'discoverySearch', DiscoveryLi
 type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>;
 
 function View({ page, data, ahead }: Props) {
-  return <DiscoverySearchScreen page={page} list={useDiscoveryList(data, ahead)} />;
+  return <DiscoverySearchScreen page={page} list={useList(discoveryListRules, data, ahead)} />;
 }

@@ -1,10 +1,9 @@
 import { bannerAsk } from '#domain/listing/banners.ts';
 import {
-  activeFilters,
   type EventListingState,
+  eventListRules,
   eventParams,
   questionOf,
-  withoutFilter,
 } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage } from '#domain/listing/page-slice.ts';
 import { shownPage } from '#domain/listing/shown-page.ts';
@@ -15,8 +14,8 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
+import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
@@ -58,9 +57,10 @@ async function load(
     allFacets,
     banners,
     month: { month, days },
-    waysOut: await loadWaysOut(listing, activeFilters(state), (without) =>
-      search.events({ ...questionOf(withoutFilter(state, without), locale, today), page: 1 }, signal),
-    ),
+    relaxations: await loadRelaxations(listing, eventListRules.filters(state), (filter) => {
+      const relaxed = eventListRules.withoutFilter(state, filter);
+      return search.events({ ...questionOf(relaxed, locale, today), page: 1 }, signal);
+    }),
   };
 }
 

@@ -1,18 +1,18 @@
-import { type SeriesListingState, seriesParams } from '#domain/listing/series-listing-state.ts';
+import {
+  type SeriesListingState,
+  seriesListRules,
+  seriesParams,
+} from '#domain/listing/series-listing-state.ts';
 import type { ConcertListing } from '#domain/listing/series-question.ts';
 import { isConcertOverview } from '#domain/page/concert-overview.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import { Navigator } from '#ports/navigator.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useShowing } from '#ui/kit/use-showing.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useList } from '#src/templates/use-list.ts';
 import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-overview.screen.tsx';
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
-import { FacetedList, type FacetedListData } from '#ui/stores/faceted-list.ts';
+import type { FacetedListData } from '#ui/stores/lists.ts';
 
 /** A page that leads to others (TPL-13); the one right under the calendar lists concerts (LIST-17). */
 export const overview = templateWithParams<'overview', Concerts | null>(seriesParams, {
@@ -50,10 +50,5 @@ function View({ page, data, ahead }: TemplateProps<OverviewPage, Concerts | null
 }
 
 function ConcertsView({ page, data, ahead }: TemplateProps<OverviewPage, Concerts>) {
-  const world = useContainer();
-  const list = useViewModel(
-    () => new FacetedList<ConcertListing, Concerts>(world.get(Navigator), world.get(Timer), data, ahead),
-  );
-  useShowing(list, data);
-  return <ConcertOverviewScreen page={page} list={list} />;
+  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, ahead)} />;
 }

@@ -10,8 +10,8 @@ import {
 import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { loadWaysOut } from '#src/loaders/ways-out.loader.ts';
 import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
@@ -43,9 +43,9 @@ async function load(
     visit.search.find({ ...siteQuestionOf(wanted, locale, now), page: wanted.page }, signal);
   const listing = await ask(state);
   const total = foundOnSite(listing);
-  const [facets, waysOut] = await Promise.all([
+  const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
-    loadWaysOut({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
+    loadRelaxations({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
       total: foundOnSite(await ask(withoutWord(state, word))),
     })),
   ]);
@@ -54,7 +54,7 @@ async function load(
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
     composers: facets?.composers.slice(0, composersOffered) ?? [],
-    waysOut,
+    relaxations,
   };
 }
 

@@ -2,24 +2,19 @@ import { isWorthShowing } from '#domain/listing/organizer-introduction.ts';
 import {
   onlyOrganizer,
   type SeriesListingState,
+  seriesListRules,
   seriesParams,
 } from '#domain/listing/series-listing-state.ts';
-import type { SeriesListing } from '#domain/listing/series-question.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { filteredList } from '#domain/page/page-facts.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import { Navigator } from '#ports/navigator.port.ts';
-import { Timer } from '#ports/timer.port.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useShowing } from '#ui/kit/use-showing.ts';
-import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { useList } from '#src/templates/use-list.ts';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import { SeriesOverviewScreen } from '#ui/screens/series-overview/series-overview.screen.tsx';
-import { FacetedList } from '#ui/stores/faceted-list.ts';
 
 /** The series overview (TPL-20). */
 export const seriesOverview = templateWithParams<'seriesOverview', SeriesOverviewData>(seriesParams, {
@@ -70,11 +65,5 @@ async function organizerFor(
 }
 
 function View({ page, data, ahead }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  const world = useContainer();
-  const list = useViewModel(
-    () =>
-      new FacetedList<SeriesListing, SeriesOverviewData>(world.get(Navigator), world.get(Timer), data, ahead),
-  );
-  useShowing(list, data);
-  return <SeriesOverviewScreen page={page} list={list} />;
+  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, ahead)} />;
 }

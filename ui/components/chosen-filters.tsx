@@ -1,55 +1,60 @@
+import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/chosen-filters.module.css';
+import { useFilterLabel } from '#ui/components/use-filter-label.ts';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
+import type { AnyList } from '#ui/stores/list.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ChosenFiltersProps {
-  readonly chips: readonly {
-    readonly label: string;
-    /** The list without it. */
-    readonly address: string;
-    readonly onTakeBack: () => void;
-  }[];
-  readonly reset: { readonly address: string; readonly onReset: () => void };
-  /** How many that leaves; null while nobody knows. */
-  readonly count: string | null;
-  /** Said where it could not be known, for those who do not see the list; null where it is, or is being asked. */
-  readonly away: string | null;
+  readonly list: AnyList;
+  /** How many results there are, in words. */
+  readonly count: string;
+  /** Said where the search is unavailable, for those who do not see the list. */
+  readonly unavailable: string;
 }
 
-/** What is chosen, each to be taken back with one click, and how many that leaves, or that it could not be known, said aloud when it changes. */
-export function ChosenFilters({ chips, reset, count, away }: ChosenFiltersProps) {
+/** The filters that are set, each with a way to remove it, and how many results there are; the count is announced when it changes. */
+export const ChosenFilters = observer(function ChosenFilters({
+  list,
+  count,
+  unavailable,
+}: ChosenFiltersProps) {
   const t = useWords();
+  const labelOf = useFilterLabel();
+  const offline = useOfflineWords(list.data.listing);
   const bar = useRef<HTMLDivElement>(null);
-  // The chip goes with its filter; the focus would go with the chip.
-  const leave = (act: () => void) => {
+  // A chip disappears with its filter, so the focus moves to the bar first.
+  const withFocus = (act: () => void) => () => {
     bar.current?.focus();
     act();
   };
+  const isAnswered = list.data.listing.availability === 'answered';
   return (
     <div ref={bar} className={styles.bar} tabIndex={-1}>
-      {chips.length > 0 && (
+      {list.chips.length > 0 && (
         <ul aria-label={t('events.chosen')}>
-          {chips.map(({ label, address, onTakeBack }) => (
-            <li key={address}>
+          {list.chips.map((chip) => (
+            <li key={chip.address}>
               <Chip
                 isOn
-                label={label}
-                href={address}
-                onChoose={() => leave(onTakeBack)}
-                name={t('events.remove', { label })}
+                label={labelOf(chip)}
+                href={chip.address}
+                onChoose={withFocus(() => list.removeFilter(chip.filter))}
+                name={t('events.remove', { label: labelOf(chip) })}
               />
             </li>
           ))}
           <li>
-            <Chip label={t('events.reset')} href={reset.address} onChoose={() => leave(reset.onReset)} />
+            <Chip label={t('events.reset')} href={list.resetAddress} onChoose={withFocus(list.reset)} />
           </li>
         </ul>
       )}
       <p className={styles.count} role="status">
-        {count}
-        {away && <span className="visually-hidden">{away}</span>}
+        {!list.query.isBusy &&
+          (isAnswered ? count : <span className="visually-hidden">{offline?.title ?? unavailable}</span>)}
       </p>
     </div>
   );
-}
+});

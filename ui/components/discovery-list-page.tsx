@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { discoveryFacetNames, discoveryParams } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryFacetNames } from '#domain/facet/facet.ts';
+import { discoveryParams } from '#domain/listing/discovery-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
@@ -10,7 +11,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SearchLine } from '#ui/components/search-line.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
-import type { DiscoveryList } from '#ui/stores/discovery-list.ts';
+import type { DiscoveryList } from '#ui/stores/lists.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface DiscoveryListPageProps {
@@ -27,13 +28,13 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
   canonicalPath,
 }: DiscoveryListPageProps) {
   const t = useWords();
-  const { data, facets, question } = list;
+  const { data, facets, query } = list;
   const { listing, state } = data;
   return (
     <div className={styles.page} data-theme={page.theme ?? 'ocher-yellow'}>
       <PageHead
         page={page}
-        at={list.pageAddress(state.page)}
+        at={query.pageAddress(state.page)}
         {...(canonicalPath && {
           canonical: `${canonicalPath}${queryString(discoveryParams.write(state))}`,
         })}
@@ -55,9 +56,9 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
           placeholder={t('discovery.searchHint')}
           submit={t('discovery.find')}
           action={data.path}
-          value={question.draft}
-          onType={question.type}
-          onSearch={question.searchFor}
+          value={query.draft}
+          onType={query.type}
+          onSearch={query.searchFor}
         >
           {discoveryFacetNames.flatMap((name) =>
             state.selection[name].map((value) => (
@@ -72,8 +73,8 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
             key={name}
             title={t(`discovery.facet.${name}`)}
             values={facets[name]}
-            addressOf={(value) => list.choiceAddress(name, value)}
-            onChoose={(value) => list.choose(name, value)}
+            addressOf={(value) => list.toggledAddress(name, value)}
+            onChoose={(value) => list.toggle(name, value)}
           />
         ))}
       </div>

@@ -13,12 +13,12 @@ interface FacetGroupsProps {
   }[];
   readonly onToggle: (name: string, value: string) => void;
   /** Where that leads. */
-  readonly addressWith: (name: string, value: string) => string | null;
+  readonly addressOf: (name: string, value: string) => string | null;
 }
 
 /** Filters as groups of checkboxes, each with how many it leaves (LIST-8). */
-export function FacetGroups({ groups, onToggle, addressWith }: FacetGroupsProps) {
-  const press = useFilterPress(addressWith);
+export function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
+  const press = useFilterPress(addressOf);
   return (
     <div className={styles.facets} {...press}>
       {groups

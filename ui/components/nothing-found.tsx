@@ -1,33 +1,55 @@
+import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import styles from '#ui/components/nothing-found.module.css';
+import { useFilterLabel } from '#ui/components/use-filter-label.ts';
+import { useOfflineWords } from '#ui/kit/use-offline-words.ts';
+import type { AnyList } from '#ui/stores/list.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
 
 interface NothingFoundProps {
-  readonly title: string;
-  readonly text: string;
-  /** What would be found without one of the things asked for. */
-  readonly ways?: readonly { readonly label: string; readonly count: number; readonly address: string }[];
-  readonly on: { readonly label: string; readonly address: string };
+  readonly list: AnyList;
+  /** The area of the list's words. */
+  readonly words: 'events' | 'series' | 'discovery';
+  /** The label of the link to the whole list. */
+  readonly all: string;
 }
 
-/** An empty list says why, what to let go of, and leads on. */
-export function NothingFound({ title, text, ways, on }: NothingFoundProps) {
+/** An empty list: why it is, what to remove, and where to go on (LIST-14). Results that were found and cannot be shown are unavailable too. */
+export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
+  const t = useWords();
+  const labelOf = useFilterLabel();
+  const { listing, state } = list.data;
+  const offline = useOfflineWords(listing);
+  const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;
+  const reason = isUnavailable ? 'unavailable' : 'empty';
+  const { title, text } = (isUnavailable && offline) || {
+    title: t(`${words}.${reason}.title`),
+    text: t(`${words}.${reason}.text`),
+  };
+  const next = isUnavailable
+    ? { label: t(`${words}.unavailable.retry`), address: list.query.pageAddress(state.page) }
+    : { label: all, address: list.wholeAddress };
   return (
     <div className={styles.nothing} id="results">
       <h2>{title}</h2>
       <p>{text}</p>
-      {ways && ways.length > 0 && (
+      {list.relaxations.length > 0 && (
         <ul>
-          {ways.map(({ label, count, address }) => (
-            <li key={address}>
-              <Chip label={label} count={count} href={address} />
+          {list.relaxations.map((relaxation) => (
+            <li key={relaxation.address}>
+              <Chip
+                label={t('events.empty.without', { label: labelOf(relaxation) })}
+                count={relaxation.count}
+                href={relaxation.address}
+              />
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink look="line" href={on.address}>
-        {on.label}
+      <ButtonLink look="line" href={next.address}>
+        {next.label}
       </ButtonLink>
     </div>
   );
-}
+});

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  chooseFacet,
   type DiscoveryListingState,
-  discoveryFacetNames,
+  discoveryListRules,
   discoveryOverviewParams,
   discoveryParams,
   emptyDiscoveryListing,
-  resetFacet,
-  withoutFilter,
 } from '#domain/listing/discovery-listing-state.ts';
-import { listFilters, withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
@@ -86,30 +83,33 @@ describe('the address of the discovery overview', () => {
 });
 
 describe('a visitor’s wish for stories', () => {
+  const { filters, toggleFacet, withoutFilter } = discoveryListRules;
   const state = read('?keyword=orgel&page=3&categories=Zalen&categories=Mensen&tags=interview');
 
-  it('LIST-10 to choose a category lets go of every other one and of the tag, and the other way round', () => {
-    expect(chooseFacet(state, 'categories', 'Muziek')).toEqual({
+  it('LIST-10 replaces every chosen category and the tag by a category, and the other way round', () => {
+    expect(toggleFacet(state, 'categories', 'Muziek')).toEqual({
       ...state,
       page: 1,
       selection: { categories: ['Muziek'], tags: [] },
     });
-    expect(chooseFacet(state, 'tags', 'video').selection).toEqual({ categories: [], tags: ['video'] });
+    expect(toggleFacet(state, 'tags', 'video').selection).toEqual({ categories: [], tags: ['video'] });
   });
 
-  it('LIST-10 to reset a facet clears it', () => {
-    expect(resetFacet(state, 'categories')).toEqual({
+  it('LIST-10 clears a facet when what is chosen in it is chosen again', () => {
+    expect(toggleFacet(state, 'categories', 'Zalen')).toEqual({
       ...state,
       page: 1,
       selection: { categories: [], tags: ['interview'] },
     });
   });
 
-  it('LIST-10 lets one thing go: the word, or all of a facet', () => {
+  it('LIST-10 removes one filter: the word, or all of a facet', () => {
     expect(withoutFilter(state, { kind: 'keyword', keyword: 'orgel' })).toEqual(withKeyword(state, ''));
-    expect(withoutFilter(state, { kind: 'facet', name: 'categories', value: 'Zalen' })).toEqual(
-      resetFacet(state, 'categories'),
-    );
+    expect(withoutFilter(state, { kind: 'facet', name: 'categories', value: 'Zalen' })).toEqual({
+      ...state,
+      page: 1,
+      selection: { categories: [], tags: ['interview'] },
+    });
   });
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {
@@ -117,8 +117,8 @@ describe('a visitor’s wish for stories', () => {
     expect(withPage(state, 4)).toEqual({ ...state, page: 4 });
   });
 
-  it('LIST-10 is told one by one', () => {
-    expect(listFilters(read('?tags=video&keyword=orgel&categories=Zalen'), discoveryFacetNames)).toEqual([
+  it('LIST-10 lists its filters: the word, then each value', () => {
+    expect(filters(read('?tags=video&keyword=orgel&categories=Zalen'))).toEqual([
       { kind: 'keyword', keyword: 'orgel' },
       { kind: 'facet', name: 'categories', value: 'Zalen' },
       { kind: 'facet', name: 'tags', value: 'video' },

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
 import {
-  activeFilters,
   type EventListingState,
   emptyEventListing,
+  eventListRules,
   eventParams,
   withDate,
-  withoutFilter,
-  withoutFilters,
 } from '#domain/listing/event-listing-state.ts';
-import { toggleFacet, withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { daysAfter, hallDayOf } from '#domain/time/hall-day.ts';
 import { anyQuery, anyText, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
+const { filters, withoutFilter, withoutFilters } = eventListRules;
 const comingDay = fc.integer({ min: 1, max: 3000 }).map((days) => daysAfter(today, days));
 const someDay = fc.integer({ min: -30, max: 30 }).map((days) => daysAfter(today, days));
 
@@ -127,7 +127,7 @@ describe('any calendar at all', () => {
   it('LIST-4 has no filter left when each has been taken back', () => {
     fc.assert(
       fc.property(validState, (state) => {
-        const bare = activeFilters(state).reduce(withoutFilter, state);
+        const bare = filters(state).reduce(withoutFilter, state);
         expect(withPage(bare, 1)).toEqual(withoutFilters(state));
       }),
     );

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { eventFacetNames } from '#domain/facet/facet.ts';
 import {
-  activeFilters,
   type EventListingState,
   emptyEventListing,
+  eventListRules,
   eventParams,
   questionOf,
   withDate,
-  withoutFilter,
-  withoutFilters,
 } from '#domain/listing/event-listing-state.ts';
-import { toggleFacet, withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
+const { filters, withoutFilter, withoutFilters } = eventListRules;
 const read = (search: string) => eventParams.read(queryIn(search), today);
 const write = (state: EventListingState) => queryString(eventParams.write(state, today));
 
@@ -164,7 +164,7 @@ describe('a visitor’s wish', () => {
 describe('what is asked of the calendar', () => {
   it('LIST-8 is told one by one: keyword, day, then the facets in their order', () => {
     expect(
-      activeFilters(read('?rooms=B&rooms=A&date=2026-12-24&genres=Barok&keyword=mahler&page=2&categories=x')),
+      filters(read('?rooms=B&rooms=A&date=2026-12-24&genres=Barok&keyword=mahler&page=2&categories=x')),
     ).toEqual([
       { kind: 'keyword', keyword: 'mahler' },
       { kind: 'date', day: '2026-12-24' },
@@ -172,7 +172,7 @@ describe('what is asked of the calendar', () => {
       { kind: 'facet', name: 'rooms', value: 'B' },
       { kind: 'facet', name: 'rooms', value: 'A' },
     ]);
-    expect(activeFilters(emptyEventListing)).toEqual([]);
+    expect(filters(emptyEventListing)).toEqual([]);
   });
 
   it('LIST-1 is asked of the search from today or the chosen day on; categories are not', () => {

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  listFilters,
-  toggleFacet,
-  withKeyword,
-  withoutListFilter,
-  withPage,
-} from '#domain/listing/listing-state.ts';
+import { toggleFacet } from '#domain/listing/list-filter.ts';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
 import { unknownParams } from '#domain/listing/params-codec.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import {
   emptySeriesListing,
   onlyOrganizer,
   type SeriesListingState,
-  seriesFacetNames,
+  seriesListRules,
   seriesParams,
 } from '#domain/listing/series-listing-state.ts';
 import { anyQuery, chosenValues, keyword, page, queryIn } from '#tests/domain/listing/any-list.ts';
@@ -64,6 +59,7 @@ describe('the address of the series overview, and of an overview of concerts', (
 });
 
 describe('a visitor’s wish for series', () => {
+  const { filters, withoutFilter, withoutFilters } = seriesListRules;
   const state = read('?keyword=piano&page=3&organizers=Huisorkest');
 
   it('LIST-3 begins again at page 1, but for turning the page', () => {
@@ -76,20 +72,24 @@ describe('a visitor’s wish for series', () => {
     expect(withPage(state, 5)).toEqual({ ...state, page: 5 });
   });
 
-  it('LIST-8 is told one by one', () => {
-    expect(listFilters(state, seriesFacetNames)).toEqual([
+  it('LIST-8 lists its filters one by one', () => {
+    expect(filters(state)).toEqual([
       { kind: 'keyword', keyword: 'piano' },
       { kind: 'facet', name: 'organizers', value: 'Huisorkest' },
     ]);
-    expect(listFilters(emptySeriesListing, seriesFacetNames)).toEqual([]);
+    expect(filters(emptySeriesListing)).toEqual([]);
   });
 
-  it('LIST-8 takes back what was asked, one by one, and nothing that was not', () => {
-    const [word, organizer] = listFilters(state, seriesFacetNames);
+  it('LIST-8 removes each filter that is set, and nothing that is not', () => {
+    const [word, organizer] = filters(state);
     if (!word || !organizer) throw new Error('Two things are asked for.');
-    expect(write(withoutListFilter(state, word))).toBe('?organizers=Huisorkest');
-    expect(write(withoutListFilter(state, organizer))).toBe('?keyword=piano');
-    expect(withoutListFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(state);
+    expect(write(withoutFilter(state, word))).toBe('?organizers=Huisorkest');
+    expect(write(withoutFilter(state, organizer))).toBe('?keyword=piano');
+    expect(withoutFilter(state, { kind: 'facet', name: 'rooms', value: 'Foyer' })).toEqual(state);
+  });
+
+  it('LIST-4 removes all filters together', () => {
+    expect(withoutFilters(state)).toEqual(emptySeriesListing);
   });
 
   it('LIST-11 asks for an organizer when exactly one is chosen', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventFacetNames } from '#domain/facet/facet.ts';
-import { discoveryFacetNames } from '#domain/listing/discovery-listing-state.ts';
+import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import { type ParamsCodec, unknownParams } from '#domain/listing/params-codec.ts';
-import { seriesFacetNames } from '#domain/listing/series-listing-state.ts';
 import { templateParams } from '#domain/page/template-params.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 

@@ -48,7 +48,7 @@ function calendar(
     allFacets: noEventFacets,
     banners: [],
     month: { month: monthOf(today), days: [] },
-    waysOut: [],
+    relaxations: [],
   });
   return (query) => ({
     kind: 'page',
@@ -77,7 +77,7 @@ const searched: AtQuery = (query) => ({
     state: siteSearchParams.read(query),
     listing: { ...nothingSought, total: 4, events: { count: 2, cards: [] } },
     composers: [],
-    waysOut: [],
+    relaxations: [],
   } satisfies SearchData,
 });
 

@@ -4,12 +4,12 @@ import type { Page } from '#domain/page/page.ts';
 import { BanneredRows } from '#ui/components/bannered-rows.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { FacetedPage } from '#ui/components/faceted-page.tsx';
-import type { FacetedList, FacetedListData } from '#ui/stores/faceted-list.ts';
+import type { FacetedList, FacetedListData } from '#ui/stores/lists.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ConcertOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
-  readonly list: FacetedList<ConcertListing, FacetedListData<ConcertListing>>;
+  readonly list: FacetedList<FacetedListData<ConcertListing>>;
 }
 
 /** The concerts one under the other, without a calendar, fifteen a page (LIST-17). */

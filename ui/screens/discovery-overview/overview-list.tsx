@@ -1,7 +1,7 @@
 import type { Page } from '#domain/page/page.ts';
 import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import type { DiscoveryList } from '#ui/stores/discovery-list.ts';
+import type { DiscoveryList } from '#ui/stores/lists.ts';
 
 interface OverviewListProps {
   readonly page: Extract<Page, { kind: 'discoveryOverview' }>;

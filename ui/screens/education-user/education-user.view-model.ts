@@ -55,7 +55,7 @@ export class EducationUserViewModel {
    * Who is there: their school is asked for once, and what they have typed stays while they are, also while ticketing says nothing
    * of them.
    */
-  show({ standing, session }: Pick<SessionView, 'standing' | 'session'>): void {
+  receive({ standing, session }: Pick<SessionView, 'standing' | 'session'>): void {
     const id = session.user?.id ?? null;
     if (id !== null && id === this.#asked) return;
     if (standing === 'silent' && this.state.kind === 'known') return;

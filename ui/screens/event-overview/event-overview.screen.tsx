@@ -1,13 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Page, PageBase } from '#domain/page/page.ts';
-import { Button } from '#ui/components/button.tsx';
-import { useFormats } from '#ui/kit/use-formats.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-import { ActiveFilters } from '#ui/screens/event-overview/active-filters.tsx';
-import styles from '#ui/screens/event-overview/event-overview.module.css';
+import { ListPage } from '#ui/components/list-page.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { FilterPanel } from '#ui/screens/event-overview/filter-panel.tsx';
-import { KeywordField } from '#ui/screens/event-overview/keyword-field.tsx';
+import { FacetFilters } from '#ui/screens/event-overview/facet-filters.tsx';
+import { MonthPicker } from '#ui/screens/event-overview/month-picker.tsx';
 import { Results } from '#ui/screens/event-overview/results.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -16,52 +12,36 @@ interface EventOverviewScreenProps {
   readonly viewModel: EventOverviewViewModel;
 }
 
-/** The calendar: days and filters beside the list; on a telephone behind one button. */
+/** The calendar: a month and filters beside the list, or behind one button (LIST-13). */
 export const EventOverviewScreen = observer(function EventOverviewScreen({
   page,
   viewModel,
 }: EventOverviewScreenProps) {
   const t = useWords();
-  const formats = useFormats();
-  const { data, isPanelOpen } = viewModel;
-  const chosen = viewModel.chips.length;
+  const { listing, state } = viewModel.data;
+  const count = listing.total;
   return (
-    <form
-      className={styles.calendar}
-      action={data.path}
-      method="get"
-      data-live="yes"
-      onSubmit={(event) => {
-        event.preventDefault();
-        viewModel.question.searchFor(viewModel.question.draft);
+    <ListPage
+      page={page}
+      list={viewModel.list}
+      words={{
+        search: t('events.search'),
+        searchHint: t('events.searchHint'),
+        panel: t('events.filtersAndCalendar'),
+        count: t('events.count', { count }),
+        show: t('events.showCount', { count }),
+        apply: t('events.apply'),
+        unavailable: t('events.unavailable.title'),
       }}
+      filters={
+        <>
+          <MonthPicker viewModel={viewModel} />
+          <FacetFilters viewModel={viewModel} />
+          {state.date && <input type="hidden" name="date" value={state.date} />}
+        </>
+      }
     >
-      <PageHead
-        page={page}
-        at={viewModel.pageAddress(data.state.page)}
-        {...(data.listing.page > 1 && { detail: t('pages.page', { page: data.listing.page }) })}
-        isHidden={chosen > 0}
-      />
-      <div className={styles.head}>
-        <h1>{page.title}</h1>
-        <KeywordField viewModel={viewModel} />
-      </div>
-      <div className={styles.side}>
-        <FilterPanel viewModel={viewModel} />
-      </div>
-      <div className={styles.list}>
-        <Button
-          className={styles.open ?? ''}
-          look="line"
-          aria-expanded={isPanelOpen}
-          aria-controls="filters"
-          onClick={viewModel.togglePanel}
-        >
-          {t('events.filtersAndCalendar')} {chosen > 0 && `(${formats.number(chosen)})`}
-        </Button>
-        <ActiveFilters viewModel={viewModel} />
-        <Results viewModel={viewModel} />
-      </div>
-    </form>
+      <Results viewModel={viewModel} />
+    </ListPage>
   );
 });

@@ -19,7 +19,7 @@ interface OfCalendar {
  * the counts of the others follow.
  */
 export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
-  const press = useFilterPress(viewModel.addressWith);
+  const press = useFilterPress(viewModel.list.filterAddress);
   const groups = viewModel.facets;
   const settled = useDeferredValue(groups);
   return (
@@ -52,9 +52,9 @@ const Group = memo(function Group({
     <fieldset>
       <legend>{title}</legend>
       {isLong && <FacetSearch name={name} viewModel={viewModel} />}
-      <Checks name={name} values={first} onToggle={viewModel.choose} />
+      <Checks name={name} values={first} onToggle={viewModel.list.toggle} />
       {rest.length > 0 && (
-        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.choose} />
+        <FoldedChecks title={title} name={name} values={rest} onToggle={viewModel.list.toggle} />
       )}
     </fieldset>
   );
@@ -74,8 +74,8 @@ const FacetSearch = observer(function FacetSearch({
       aria-label={label}
       placeholder={label}
       readOnly={!useAwake()}
-      value={viewModel.sought(name)}
-      onChange={(event) => viewModel.seek(name, event.currentTarget.value)}
+      value={viewModel.valueFilter(name)}
+      onChange={(event) => viewModel.filterValues(name, event.currentTarget.value)}
     />
   );
 });

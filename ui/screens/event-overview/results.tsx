@@ -4,11 +4,11 @@ import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-pat
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
-import { NoConcerts } from '#ui/screens/event-overview/no-concerts.tsx';
 import styles from '#ui/screens/event-overview/results.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -20,8 +20,9 @@ export const Results = observer(function Results({
 }) {
   const t = useWords();
   const { origin } = useSite().settings;
-  const { data, isResetting, question } = viewModel;
-  const { listing } = data;
+  const { query } = viewModel.list;
+  const { isBusy, isResetting, pageAddress } = query;
+  const { listing } = viewModel.data;
   // Whoever chooses sees the rows in sight at once; the others follow before anybody can scroll to them.
   const hasJustCome = useDeferredValue(listing) !== listing;
   // Of what is typed with a slip, or not to its end, these are all there is.
@@ -37,21 +38,21 @@ export const Results = observer(function Results({
       </ul>
     </section>
   );
-  if (!question.isBusy && listing.events.length === 0)
+  if (!isBusy && listing.events.length === 0)
     return (
       <>
-        <NoConcerts viewModel={viewModel} />
+        <NothingFound list={viewModel.list} words="events" all={t('events.empty.all')} />
         {best}
       </>
     );
-  const isInSightOnly = question.isWished && hasJustCome;
-  const days = isInSightOnly ? viewModel.daysInSight : viewModel.days;
+  const isInViewOnly = query.isFromRequest && hasJustCome;
+  const days = isInViewOnly ? viewModel.daysInView : viewModel.days;
   return (
     <div
       className={styles.results}
-      aria-busy={question.isBusy}
-      data-refined={question.isRefined ? 'yes' : undefined}
-      data-state={isResetting ? 'resetting' : question.isBusy ? 'asking' : 'settled'}
+      aria-busy={isBusy}
+      data-refined={query.isRefined ? 'yes' : undefined}
+      data-state={isResetting ? 'resetting' : isBusy ? 'asking' : 'settled'}
       id="results"
     >
       {best}
@@ -70,13 +71,10 @@ export const Results = observer(function Results({
           </ul>
         </section>
       ))}
-      {!isInSightOnly &&
+      {!isInViewOnly &&
         viewModel.closingBanners.map((banner) => <BannerCard key={banner.id} banner={banner} />)}
-      <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
-      <a
-        className={styles.subscribe}
-        href={subscriptionAddress(calendarPath(viewModel.pageAddress(1)), origin)}
-      >
+      <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
+      <a className={styles.subscribe} href={subscriptionAddress(calendarPath(pageAddress(1)), origin)}>
         <Icon name="calendar" /> {t('events.subscribe')}
       </a>
     </div>

@@ -51,7 +51,7 @@ export class FavouritesViewModel {
   }
 
   /** The list as it is now, in a language: its concerts are fetched where others are wanted than are there, and where an earlier life gave up waiting for them. */
-  show({ favourites, locale }: { readonly favourites: Favourites; readonly locale: Locale }): void {
+  receive({ favourites, locale }: { readonly favourites: Favourites; readonly locale: Locale }): void {
     this.favourites = favourites;
     if (favourites.kind === 'inactive') return this.#forget();
     if (favourites.kind !== 'ready') return;

@@ -88,7 +88,7 @@ export class KeuzehulpViewModel {
    * The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. Where this
    * run has sent the browser itself is no news, also when the browser comes there late, nor is a part of the page.
    */
-  show(address: string): void {
+  receive(address: string): void {
     if (this.keuzehulp && !isPlace(address)) return;
     const fragment = isPlace(address) ? address : '';
     const arrival = this.#place.arrivesAt(fragment);

@@ -25,14 +25,14 @@ export const Beginning = observer(function Beginning({ introduction, viewModel }
   return (
     <>
       <div className={styles.word}>
-        {outcome === 'notAsked' ? (
+        {outcome === 'noKeyword' ? (
           <Prose text={introduction} />
         ) : (
           <p>{outcome === 'unavailable' ? away : t('search.nothing.text')}</p>
         )}
-        {viewModel.waysOut.length > 0 && (
+        {viewModel.relaxations.length > 0 && (
           <ul className={styles.chips}>
-            {viewModel.waysOut.map(({ word, count, address }) => (
+            {viewModel.relaxations.map(({ word, count, address }) => (
               <li key={word}>
                 <Chip label={t('events.empty.without', { label: word })} count={count} href={address} />
               </li>
@@ -40,7 +40,7 @@ export const Beginning = observer(function Beginning({ introduction, viewModel }
           </ul>
         )}
         {outcome === 'unavailable' && (
-          <ButtonLink look="line" href={viewModel.pageAddress(data.state.page)}>
+          <ButtonLink look="line" href={viewModel.query.pageAddress(data.state.page)}>
             {t('search.away.retry')}
           </ButtonLink>
         )}

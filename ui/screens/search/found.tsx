@@ -96,7 +96,7 @@ const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
           <FoundPage key={hit.url} hit={hit} />
         ))}
       </ul>
-      <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.pageAddress} />
+      <Pagination page={listing.page} pages={listing.pages} addressOf={viewModel.query.pageAddress} />
     </Section>
   );
 });

@@ -1,5 +1,5 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
-import type { Loosened } from '#domain/listing/loosened.ts';
+import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { SiteListing } from '#domain/listing/site-question.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 
@@ -11,6 +11,6 @@ export interface SearchData {
   readonly listing: SiteListing;
   /** Those most played, to begin with where nothing has been asked; empty otherwise. */
   readonly composers: readonly FacetValue[];
-  /** Where nothing was found for several words: what would be without one of them. */
-  readonly waysOut: readonly Loosened<string>[];
+  /** Where nothing was found for several words: what would be found without one of them. */
+  readonly relaxations: readonly RelaxedFilter<string>[];
 }

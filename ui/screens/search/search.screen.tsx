@@ -17,13 +17,13 @@ interface SearchScreenProps {
 /** One large line to write on; under it what the site has for it, kind by kind (TPL-18). */
 export const SearchScreen = observer(function SearchScreen({ page, viewModel }: SearchScreenProps) {
   const t = useWords();
-  const { data, question } = viewModel;
+  const { data, query } = viewModel;
   const { keyword } = data.state;
   return (
     <div data-theme={page.theme ?? 'blue'}>
       <PageHead
         page={page}
-        at={viewModel.pageAddress(data.state.page)}
+        at={query.pageAddress(data.state.page)}
         isHidden={keyword !== ''}
         {...(keyword !== '' && { detail: keyword })}
       />
@@ -35,15 +35,15 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
           placeholder={page.placeholder}
           submit={t('search.submit')}
           action={data.path}
-          value={question.draft}
-          onType={question.type}
-          onSearch={question.searchFor}
+          value={query.draft}
+          onType={query.type}
+          onSearch={query.searchFor}
         />
       </div>
       <p className={styles.found} role="status">
-        {!question.isBusy && <Outcome viewModel={viewModel} />}
+        {!query.isBusy && <Outcome viewModel={viewModel} />}
       </p>
-      <div className={styles.results} id="results" aria-busy={question.isBusy}>
+      <div className={styles.results} id="results" aria-busy={query.isBusy}>
         {viewModel.outcome === 'found' ? (
           <Found viewModel={viewModel} />
         ) : (
@@ -61,7 +61,7 @@ const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps,
   const offline = useOfflineWords(listing);
   const { keyword } = state;
   switch (viewModel.outcome) {
-    case 'notAsked':
+    case 'noKeyword':
       return null;
     case 'nothing':
       return t('search.nothing.title', { keyword });

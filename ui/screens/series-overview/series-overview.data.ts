@@ -1,6 +1,6 @@
 import type { SeriesListing } from '#domain/listing/series-question.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import type { FacetedListData } from '#ui/stores/faceted-list.ts';
+import type { FacetedListData } from '#ui/stores/lists.ts';
 
 /** What the series overview's address comes to. */
 export interface SeriesOverviewData extends FacetedListData<SeriesListing> {

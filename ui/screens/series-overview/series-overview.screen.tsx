@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { SeriesListing } from '#domain/listing/series-question.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import { BanneredRows } from '#ui/components/bannered-rows.tsx';
@@ -9,12 +8,12 @@ import { Prose } from '#ui/components/prose.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
 import styles from '#ui/screens/series-overview/series-overview.module.css';
-import type { FacetedList } from '#ui/stores/faceted-list.ts';
+import type { FacetedList } from '#ui/stores/lists.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SeriesOverviewScreenProps {
   readonly page: Extract<Page, { kind: 'seriesOverview' }>;
-  readonly list: FacetedList<SeriesListing, SeriesOverviewData>;
+  readonly list: FacetedList<SeriesOverviewData>;
 }
 
 /** The series as the index of a book, fifteen a page (TPL-20, LIST-11). */

@@ -6,6 +6,7 @@ import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { emptyListing, HeldSearch } from '#tests/ui/screens/event-overview/held-search.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import type { PrefetchedData } from '#ui/stores/list-query.ts';
 
 export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
@@ -22,22 +23,24 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
     allFacets: { ...noEventFacets, genres: [{ value: 'Lied', label: 'Lied', count: 14 }] },
     banners: [],
     month: { month: '2026-11' as HallMonth, days: [] },
-    waysOut: [],
+    relaxations: [],
   };
 }
 
-/** The calendar on the screen of a visitor, and everything it speaks to. */
+/** The calendar, and the ports it has. */
 export function opened(
   state: Partial<EventListingState> = {},
-  ahead?: (address: string) => EventOverviewData | undefined,
+  prefetched?: PrefetchedData<EventOverviewData>,
 ) {
   const navigator = new RememberingNavigator();
   const search = new HeldSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);
-  const calendar = new EventOverviewViewModel(navigator, search, timer, data, ahead);
+  const calendar = new EventOverviewViewModel(navigator, search, timer, data, prefetched);
   return {
     calendar,
+    list: calendar.list,
+    picker: calendar.monthPicker,
     data,
     navigator,
     search,

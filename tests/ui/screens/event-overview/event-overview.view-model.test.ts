@@ -11,18 +11,18 @@ import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 
 viewModelContract('EventOverviewViewModel', () => {
-  const { calendar, search } = opened();
+  const { calendar, list, picker, search } = opened();
   return {
     viewModel: calendar,
     facts: () => ({
-      month: calendar.month,
-      draft: calendar.question.draft,
-      wanted: calendar.question.wanted,
+      month: picker.month,
+      draft: list.query.draft,
+      wanted: list.query.requestedState,
     }),
     observed: 'data',
     questions: () => search.questions,
     askLate: async () => {
-      void calendar.showMonth(december);
+      void picker.showMonth(december);
       return () => search.letGo(december);
     },
   };
@@ -30,32 +30,32 @@ viewModelContract('EventOverviewViewModel', () => {
 
 describe('the calendar and the visitor’s wishes', () => {
   it('LIST-14 says what to let go of where nothing was found', () => {
-    const { calendar, data } = opened({ keyword: 'piano', date: '2026-12-05' as HallDay });
-    const without = { kind: 'keyword', keyword: 'piano' } as const;
-    expect(calendar.waysOut).toEqual([]);
-    calendar.show({ ...data, waysOut: [{ without, count: 12 }] });
-    expect(calendar.waysOut).toEqual([
-      { filter: without, label: 'piano', address: '/concertagenda?date=2026-12-05', count: 12 },
+    const { calendar, list, data } = opened({ keyword: 'piano', date: '2026-12-05' as HallDay });
+    const filter = { kind: 'keyword', keyword: 'piano' } as const;
+    expect(list.relaxations).toEqual([]);
+    calendar.receive({ ...data, relaxations: [{ filter, count: 12 }] });
+    expect(list.relaxations).toEqual([
+      { filter, label: 'piano', address: '/concertagenda?date=2026-12-05', count: 12 },
     ]);
   });
 
   it('LIST-3 goes back to page 1 when a facet is toggled, in the same place of the page', () => {
-    const { calendar, navigator } = opened({ page: 3 });
-    calendar.choose('genres', 'Lied');
+    const { list, navigator } = opened({ page: 3 });
+    list.toggle('genres', 'Lied');
     expect(navigator.ways).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
   });
 
   it('LIST-3 goes back to page 1 when the day changes', () => {
-    const { calendar, addresses } = opened({ page: 3 });
-    calendar.showFrom('2026-12-05' as HallDay);
+    const { picker, addresses } = opened({ page: 3 });
+    picker.chooseDay('2026-12-05' as HallDay);
     expect(addresses()).toEqual(['/concertagenda?date=2026-12-05']);
   });
 
   it('LIST-3 searches for a keyword when the typing has rested for 300 ms, not sooner, and once', () => {
-    const { calendar, timer, addresses } = opened();
-    calendar.question.type('mah');
+    const { list, timer, addresses } = opened();
+    list.query.type('mah');
     timer.advance(299);
-    calendar.question.type('mahler');
+    list.query.type('mahler');
     timer.advance(299);
     expect(addresses()).toEqual([]);
     timer.advance(1);
@@ -63,66 +63,66 @@ describe('the calendar and the visitor’s wishes', () => {
   });
 
   it('LIST-3 searches at once when the visitor presses Enter, and not again when the pause is over', () => {
-    const { calendar, timer, addresses } = opened();
-    calendar.question.type('mahler');
-    calendar.question.searchFor('mahler');
+    const { list, timer, addresses } = opened();
+    list.query.type('mahler');
+    list.query.searchFor('mahler');
     timer.advance(1000);
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
 
   it('LIST-4 empties the list at once on reset, banners included, and asks again after 10 ms', () => {
-    const { calendar, data, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
+    const { calendar, list, data, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
     const full: EventOverviewData = {
       ...data,
       listing: { ...emptyListing, total: 17, page: 2, pages: 2, events: [anEvent()] },
       banners: [{ id: 1, position: 16, seriesPosition: 16, title: 'Meer Mahler', url: '/mahler' }],
     };
-    calendar.show(full);
+    calendar.receive(full);
     const onScreen = () => calendar.days.flatMap(({ events }) => events.map(({ banners }) => banners.length));
     expect(onScreen()).toEqual([1]);
-    calendar.reset();
-    expect([onScreen(), calendar.daysInSight, calendar.isResetting]).toEqual([[], [], true]);
-    expect([calendar.question.draft, calendar.question.isBusy, calendar.chips]).toEqual(['', true, []]);
+    list.reset();
+    expect([onScreen(), calendar.daysInView, list.query.isResetting]).toEqual([[], [], true]);
+    expect([list.query.draft, list.query.isBusy, list.chips]).toEqual(['', true, []]);
     timer.advance(9);
     expect(addresses()).toEqual([]);
     timer.advance(1);
     expect(addresses()).toEqual(['/concertagenda']);
-    calendar.show({ ...full, state: emptyEventListing });
-    expect([onScreen(), calendar.isResetting]).toEqual([[1], false]);
+    calendar.receive({ ...full, state: emptyEventListing });
+    expect([onScreen(), list.query.isResetting]).toEqual([[1], false]);
   });
 
   it('LIST-4 keeps the old results, busy, until the new ones are there', () => {
-    const { calendar, data } = opened();
-    calendar.choose('genres', 'Lied');
-    calendar.show(data);
-    expect([calendar.question.isBusy, calendar.data]).toEqual([true, data]);
-    calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
-    expect(calendar.question.isBusy).toBe(false);
+    const { calendar, list, data } = opened();
+    list.toggle('genres', 'Lied');
+    calendar.receive(data);
+    expect([list.query.isBusy, calendar.data]).toEqual([true, data]);
+    calendar.receive(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    expect(list.query.isBusy).toBe(false);
   });
 
   it('builds a second wish on the first, also while the first is on its way', () => {
-    const { calendar, addresses } = opened();
-    calendar.choose('genres', 'Lied');
-    calendar.choose('rooms', 'Grote Zaal');
+    const { list, addresses } = opened();
+    list.toggle('genres', 'Lied');
+    list.toggle('rooms', 'Grote Zaal');
     expect(addresses().at(-1)).toBe('/concertagenda?genres=Lied&rooms=Grote+Zaal');
   });
 
   it('ROUTE-20 knows where a filter leads before it is chosen', () => {
-    const { calendar, addresses } = opened();
-    const address = calendar.addressWith('genres', 'Lied');
-    expect(calendar.addressWith('seasons', 'Lied')).toBeNull();
-    calendar.choose('genres', 'Lied');
-    calendar.choose('seasons', 'Lied');
+    const { list, addresses } = opened();
+    const address = list.filterAddress('genres', 'Lied');
+    expect(list.filterAddress('seasons', 'Lied')).toBeNull();
+    list.toggle('genres', 'Lied');
+    list.toggle('seasons', 'Lied');
     expect(addresses()).toEqual([address]);
   });
 
   it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
     const lied = calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
-    const { calendar, timer, addresses } = opened({}, (address) =>
+    const { calendar, list, timer, addresses } = opened({}, (address) =>
       address === '/concertagenda?genres=Lied' ? lied : undefined,
     );
-    calendar.choose('genres', 'Lied');
-    expect([calendar.data, calendar.question.isBusy]).toEqual([lied, false]);
+    list.toggle('genres', 'Lied');
+    expect([calendar.data, list.query.isBusy]).toEqual([lied, false]);
     timer.advance(0);
     expect(addresses()).toEqual(['/concertagenda?genres=Lied']);
   });
@@ -135,38 +135,38 @@ describe('the calendar and the visitor’s wishes', () => {
         starts: later(at('2026-12-04T20:15:00+01:00'), nights * 24 * hour),
       }),
     );
-    calendar.show({ ...data, listing: { ...emptyListing, total: 8, events: evenings } });
+    calendar.receive({ ...data, listing: { ...emptyListing, total: 8, events: evenings } });
     expect(calendar.days.map(({ events }) => events.length)).toEqual([2, 3, 2, 1]);
-    expect(calendar.daysInSight.map(({ events }) => events.length)).toEqual([2, 3]);
+    expect(calendar.daysInView.map(({ events }) => events.length)).toEqual([2, 3]);
   });
 
   it('shows a value as chosen the moment it is clicked', () => {
-    const { calendar } = opened();
-    calendar.choose('genres', 'Lied');
+    const { calendar, list } = opened();
+    list.toggle('genres', 'Lied');
     expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', active: true });
   });
 
   it('keeps what is being typed when an older answer arrives', () => {
-    const { calendar } = opened();
-    calendar.choose('genres', 'Lied');
-    calendar.question.type('mahler');
-    calendar.show(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
-    expect(calendar.question.draft).toBe('mahler');
+    const { calendar, list } = opened();
+    list.toggle('genres', 'Lied');
+    list.query.type('mahler');
+    calendar.receive(calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } }));
+    expect(list.query.draft).toBe('mahler');
   });
 
   it('takes the keyword of the address when the visitor goes back', () => {
-    const { calendar } = opened({ keyword: 'mahler' });
-    calendar.show(calendarAt({ keyword: '' }));
-    expect(calendar.question.draft).toBe('');
+    const { calendar, list } = opened({ keyword: 'mahler' });
+    calendar.receive(calendarAt({ keyword: '' }));
+    expect(list.query.draft).toBe('');
   });
 
   it('LIST-13 opens the panel of filters, and closes it for certain', () => {
-    const { calendar } = opened();
-    calendar.togglePanel();
-    expect(calendar.isPanelOpen).toBe(true);
-    calendar.closePanel();
-    calendar.closePanel();
-    expect(calendar.isPanelOpen).toBe(false);
+    const { list } = opened();
+    list.togglePanel();
+    expect(list.isPanelOpen).toBe(true);
+    list.closePanel();
+    list.closePanel();
+    expect(list.isPanelOpen).toBe(false);
   });
 
   it('LIST-8 finds a value of a long facet by a part of its name, whatever its accents', () => {
@@ -186,62 +186,64 @@ describe('the calendar and the visitor’s wishes', () => {
       ...noEventFacets,
       composers: composers.map((name) => ({ value: name, label: name, count: 1 })),
     };
-    calendar.show({ ...calendarAt(), allFacets });
+    calendar.receive({ ...calendarAt(), allFacets });
     expect(calendar.facets[0]?.rest.map(({ value }) => value)).toEqual(['Bruch', 'Dvořák']);
-    calendar.seek('composers', 'dvor');
+    calendar.filterValues('composers', 'dvor');
     expect(calendar.facets[0]?.first.map(({ value }) => value)).toEqual(['Dvořák']);
   });
 
   it('names every filter that is on, with the address without it', () => {
-    const { calendar } = opened({
+    const { list } = opened({
       keyword: 'mahler',
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
     });
-    expect(calendar.chips.map(({ label, address }) => [label, address])).toEqual([
+    expect(list.chips.map(({ label, address }) => [label, address])).toEqual([
       ['mahler', '/concertagenda?genres=Lied'],
       ['Lied', '/concertagenda?keyword=mahler'],
     ]);
   });
 
   it('LIST-14 names a filter as its answer does, where nothing is known of all concerts', () => {
-    const { calendar, data } = opened({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
+    const { calendar, list, data } = opened({
+      selection: { ...emptyEventListing.selection, genres: ['Lied'] },
+    });
     const facets = { ...noEventFacets, genres: [{ value: 'Lied', label: 'Song', count: 2 }] };
-    calendar.show({ ...data, allFacets: noEventFacets, listing: { ...emptyListing, facets } });
-    expect(calendar.chips.map(({ label }) => label)).toEqual(['Song']);
+    calendar.receive({ ...data, allFacets: noEventFacets, listing: { ...emptyListing, facets } });
+    expect(list.chips.map(({ label }) => label)).toEqual(['Song']);
   });
 
   it('LIST-3 takes a filter back, and the keyword out of the field with it', () => {
-    const { calendar, addresses } = opened({
+    const { list, addresses } = opened({
       keyword: 'mahler',
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
     });
-    calendar.question.type('mahler 2');
-    calendar.takeBack({ kind: 'facet', name: 'genres', value: 'Lied' });
-    expect([addresses(), calendar.question.draft]).toEqual([['/concertagenda?keyword=mahler'], 'mahler 2']);
-    calendar.takeBack({ kind: 'keyword', keyword: 'mahler' });
-    expect([addresses().at(-1), calendar.question.draft]).toEqual(['/concertagenda', '']);
+    list.query.type('mahler 2');
+    list.removeFilter({ kind: 'facet', name: 'genres', value: 'Lied' });
+    expect([addresses(), list.query.draft]).toEqual([['/concertagenda?keyword=mahler'], 'mahler 2']);
+    list.removeFilter({ kind: 'keyword', keyword: 'mahler' });
+    expect([addresses().at(-1), list.query.draft]).toEqual(['/concertagenda', '']);
   });
 
   it('LIST-1 writes the addresses of a page, of a day, and of everything from today on', () => {
-    const { calendar, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
-    expect(calendar.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
-    expect(calendar.dayAddress('2026-12-06' as HallDay, data.state)).toBe(
+    const { list, picker, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
+    expect(list.query.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
+    expect(picker.dayAddress('2026-12-06' as HallDay, data.state)).toBe(
       '/concertagenda?keyword=mahler&date=2026-12-06',
     );
-    expect(calendar.resetAddress).toBe('/concertagenda');
-    expect(calendar.chips.map(({ label }) => label)).toEqual(['mahler', '2026-12-05']);
+    expect(list.resetAddress).toBe('/concertagenda');
+    expect(list.chips.map(({ label }) => label)).toEqual(['mahler', '2026-12-05']);
   });
 
   it('LIST-18 sets the banners last whose cards are missing, and none while the list empties', () => {
-    const { calendar, data } = opened();
+    const { calendar, list, data } = opened();
     const banner = { id: 1, position: 3, seriesPosition: 3, title: 'Meer Mahler', url: '/mahler' };
-    calendar.show({
+    calendar.receive({
       ...data,
       listing: { ...emptyListing, total: 3, events: [anEvent()] },
       banners: [banner],
     });
     expect(calendar.closingBanners).toEqual([banner]);
-    calendar.reset();
+    list.reset();
     expect(calendar.closingBanners).toEqual([]);
   });
 
@@ -250,18 +252,18 @@ describe('the calendar and the visitor’s wishes', () => {
     const groupOf = (many: number) => {
       const composers = Array.from({ length: many }, (_, place) => `Bach ${place}`);
       const values = composers.map((name) => ({ value: name, label: name, count: 1 }));
-      calendar.show({ ...calendarAt(), allFacets: { ...noEventFacets, composers: values } });
+      calendar.receive({ ...calendarAt(), allFacets: { ...noEventFacets, composers: values } });
       return calendar.facets.map(({ name, isLong }) => [name, isLong]);
     };
     expect(groupOf(15)).toEqual([['composers', false]]);
     expect(groupOf(16)).toEqual([['composers', true]]);
-    calendar.seek('composers', '15');
-    calendar.seek('genres', 'lied');
-    expect([calendar.sought('composers'), calendar.sought('genres'), calendar.sought('rooms')]).toEqual([
-      '15',
-      'lied',
-      '',
-    ]);
+    calendar.filterValues('composers', '15');
+    calendar.filterValues('genres', 'lied');
+    expect([
+      calendar.valueFilter('composers'),
+      calendar.valueFilter('genres'),
+      calendar.valueFilter('rooms'),
+    ]).toEqual(['15', 'lied', '']);
     expect(calendar.facets.map(({ isLong }) => isLong)).toEqual([true]);
   });
 });

@@ -71,7 +71,7 @@ viewModelContract('FavouritesViewModel', () => {
     observed: 'state',
     questions: () => search.asked.length,
     askLate: async () => {
-      page.show({ favourites: listOf(mahler), locale: 'nl' });
+      page.receive({ favourites: listOf(mahler), locale: 'nl' });
       return () => search.answerAll();
     },
   };
@@ -80,8 +80,8 @@ viewModelContract('FavouritesViewModel', () => {
 describe('the page of favourites', () => {
   it('FAV-4 TPL-11 fetches the concerts of the list, once', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
-    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     expect(titles()).toBeNull();
     await search.answerAll();
     expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
@@ -90,36 +90,36 @@ describe('the page of favourites', () => {
   it('FAV-4 asks again for what an earlier life was waiting for', async () => {
     const { page, search, titles } = opened();
     const stop = page.start();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     stop();
     page.start();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
     expect([titles(), page.state.kind]).toEqual([['Mahler'], 'ready']);
   });
 
   it('FAV-4 lets a concert go without asking for the others again', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     await search.answerAll();
-    page.show({ favourites: listOf(reich), locale: 'nl' });
+    page.receive({ favourites: listOf(reich), locale: 'nl' });
     expect([titles(), search.asked.length]).toEqual([['Reich'], 1]);
   });
 
   it('FAV-4 asks again in another language', async () => {
     const { page, search } = opened();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
-    page.show({ favourites: listOf(mahler), locale: 'en' });
+    page.receive({ favourites: listOf(mahler), locale: 'en' });
     expect(search.asked).toHaveLength(2);
   });
 
   it('FAV-4 shows the list there is until it has come in the language of the page', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listedIn('nl', mahler), locale: 'en' });
+    page.receive({ favourites: listedIn('nl', mahler), locale: 'en' });
     await search.answerAll();
     expect([titles(), page.isUnavailable]).toEqual([['Mahler'], false]);
-    page.show({ favourites: listedIn('en', reich), locale: 'en' });
+    page.receive({ favourites: listedIn('en', reich), locale: 'en' });
     expect([search.asked, search.languages]).toEqual([
       [['a'], ['b']],
       ['nl', 'en'],
@@ -128,15 +128,15 @@ describe('the page of favourites', () => {
 
   it('FAV-1 forgets the concerts of somebody who logs out', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
-    page.show({ favourites: noFavourites, locale: 'nl' });
+    page.receive({ favourites: noFavourites, locale: 'nl' });
     expect([titles(), page.state.kind]).toEqual([null, 'idle']);
   });
 
   it('FAV-4 counts for as many as go, from one to nine', async () => {
     const { page, search } = opened();
-    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     await search.answerAll();
     expect(page.total).toBe(35);
     page.countFor(2);
@@ -150,7 +150,7 @@ describe('the page of favourites', () => {
   it('LIST-14 says that nothing could be had where the search is away, and tries again', async () => {
     const { page, search, titles } = opened();
     search.isAway = true;
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
     expect(page.isUnavailable).toBe(true);
     search.isAway = false;
@@ -169,7 +169,7 @@ describe('the page of favourites', () => {
   it('FAV-4 says how many may count with, and how many concerts have no page', () => {
     const { page } = opened();
     const list = listOf(mahler, reich);
-    page.show({
+    page.receive({
       favourites: list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, uris: ['a'] } } : list,
       locale: 'nl',
     });
@@ -181,30 +181,30 @@ describe('the page of favourites', () => {
 
   it('FAV-4 keeps the concerts it has on the screen while a new one is asked for', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
-    page.show({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     expect([titles(), page.state.kind, page.isUnavailable]).toEqual([['Mahler'], 'loading', false]);
   });
 
   it('LIST-14 says that nothing could be had also where the search fails', async () => {
     const { page, search } = opened();
     search.eventsAt = () => Promise.reject(new Error('The search is away'));
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await settled();
     expect(page.isUnavailable).toBe(true);
   });
 
   it('FAV-4 is empty, and not away, where the list is', async () => {
     const { page, search, titles } = opened();
-    page.show({ favourites: listOf(), locale: 'nl' });
+    page.receive({ favourites: listOf(), locale: 'nl' });
     await search.answerAll();
     expect([page.state.kind, page.isUnavailable, titles()]).toEqual(['ready', false, []]);
   });
 
   it('FAV-4 asks for no concerts while the list itself is on its way', () => {
     const { page, search } = opened();
-    page.show({
+    page.receive({
       favourites: { kind: 'loading', run: 1, user: { id: 1, hash: 'x' }, added: [] },
       locale: 'nl',
     });
@@ -214,11 +214,11 @@ describe('the page of favourites', () => {
   it('FAV-4 asks for nothing that is there already, also after the page was left and come back to', async () => {
     const { page, search } = opened();
     const stop = page.start();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
     stop();
     page.start();
-    page.show({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
     expect([search.asked.length, page.state.kind]).toEqual([1, 'ready']);
   });
 });

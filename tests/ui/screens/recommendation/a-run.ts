@@ -157,7 +157,7 @@ export function aRun({
     for (let left = most; left > 0 && arrived < navigator.ways.length; left -= 1) {
       const { path = '' } = navigator.ways[arrived] ?? {};
       arrived += 1;
-      viewModel.show(path.replace('/keuzehulp', ''));
+      viewModel.receive(path.replace('/keuzehulp', ''));
     }
   };
   /** Where the address stands now. */
@@ -182,7 +182,7 @@ export function aRun({
 /** A run whose page is on the screen. */
 export function begun(overrides: RunOverrides = {}) {
   const run = aRun(overrides);
-  run.viewModel.show('');
+  run.viewModel.receive('');
   run.viewModel.start();
   run.viewModel.know(null);
   return run;

@@ -62,8 +62,8 @@ describe('the score and the mail of suggestions somebody has stepped back from',
     await run.bridge.answer('recommend');
     run.arrive();
     const address = run.fragment();
-    const back = () => run.viewModel.show('#question/mood/verstild');
-    const forth = () => run.viewModel.show(address);
+    const back = () => run.viewModel.receive('#question/mood/verstild');
+    const forth = () => run.viewModel.receive(address);
     return { ...run, back, forth };
   }
 
@@ -120,7 +120,7 @@ describe('leaving and coming back', () => {
   it('KEUZE-7 waits with saving until it is known who is there', async () => {
     const storage = new InMemoryStorage();
     const shared = aRun({ storage });
-    shared.viewModel.show('#result/mood/verstild');
+    shared.viewModel.receive('#result/mood/verstild');
     shared.viewModel.start();
     shared.viewModel.know(undefined);
     await shared.bridge.answer('recommend');
@@ -176,18 +176,18 @@ describe('leaving and coming back', () => {
     const { viewModel, storage, fragment, arrive } = await advised();
     arrive();
     const address = fragment();
-    viewModel.show('');
+    viewModel.receive('');
     storage.session.remove(keuzehulpKey);
     viewModel.know(null);
     arrive();
-    viewModel.show(address);
+    viewModel.receive(address);
     expect(viewModel.keuzehulp?.kind).toBe('loading');
   });
 
   it('KEUZE-9 asks anew where the suggestions are pages of the other language', async () => {
     const { storage, fragment } = await advised();
     const english = aRun({ storage, locale: 'en' });
-    english.viewModel.show(fragment());
+    english.viewModel.receive(fragment());
     english.viewModel.start();
     expect(english.viewModel.keuzehulp?.kind).toBe('loading');
     await english.bridge.answer('recommend');
@@ -216,7 +216,7 @@ describe('leaving and coming back', () => {
   it('KEUZE-8 has the suggestions at once after a reload, with the score that was saved', async () => {
     const { storage, fragment } = await advised();
     const reloaded = aRun({ storage });
-    reloaded.viewModel.show(fragment());
+    reloaded.viewModel.receive(fragment());
     reloaded.viewModel.start();
     await settled();
     expect(reloaded.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
@@ -228,7 +228,7 @@ describe('leaving and coming back', () => {
     const storage = new InMemoryStorage();
     begun({ storage }).walk(['uitbundig']);
     const shared = aRun({ storage });
-    shared.viewModel.show('#result/mood/verstild');
+    shared.viewModel.receive('#result/mood/verstild');
     shared.viewModel.start();
     expect(shared.viewModel.keuzehulp).toMatchObject({ kind: 'loading', path: [{ answers: ['verstild'] }] });
   });
@@ -238,10 +238,10 @@ describe('leaving and coming back', () => {
     const { viewModel, walk, navigator } = begun({ storage });
     walk(['uitbundig']);
     const { length } = navigator.ways;
-    viewModel.show('#main');
+    viewModel.receive('#main');
     expect([viewModel.asked?.step, navigator.ways.length]).toEqual([2, length]);
     const reloaded = aRun({ storage });
-    reloaded.viewModel.show('#main');
+    reloaded.viewModel.receive('#main');
     expect(reloaded.viewModel.asked?.step).toBe(2);
   });
 

@@ -68,7 +68,7 @@ const browserBack: Walk = async (account, run) => {
     const there = keuzehulpAt(address, data, [])?.keuzehulp;
     account.keuzehulp = there ? { ...there, draw } : { kind: 'start', draw, notice: null };
   }
-  run.viewModel.show(address);
+  run.viewModel.receive(address);
   await settled();
 };
 
@@ -130,7 +130,7 @@ it('E06 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-4 keeps to the rules of the domain on any 
   await fc.assert(
     fc.asyncProperty(walk, async (commands) => {
       const run = aRun({ data });
-      run.viewModel.show('');
+      run.viewModel.receive('');
       const stop = run.viewModel.start();
       const { keuzehulp } = run.viewModel;
       if (!keuzehulp) throw new Error('The keuzehulp must open.');

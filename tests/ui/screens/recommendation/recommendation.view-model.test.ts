@@ -11,7 +11,7 @@ viewModelContract('KeuzehulpViewModel', () => {
     observed: 'keuzehulp',
     questions: () => bridge.asked.length,
     askLate: async () => {
-      viewModel.show('');
+      viewModel.receive('');
       walk(['verstild']);
       return () => bridge.answer('recommend');
     },
@@ -71,7 +71,7 @@ describe('a run', () => {
     viewModel.goBack();
     expect(order()).toEqual(first);
     arrive();
-    viewModel.show('#question/mood/uitbundig/');
+    viewModel.receive('#question/mood/uitbundig/');
     expect(order()).toEqual(first);
   });
 
@@ -95,9 +95,9 @@ describe('a run', () => {
     const { viewModel, walk, arrive } = begun();
     walk(['uitbundig']);
     arrive();
-    viewModel.show('#question/mood/uitbundig');
+    viewModel.receive('#question/mood/uitbundig');
     expect(viewModel.asked).toMatchObject({ step: 1, hasAnswer: true });
-    viewModel.show('');
+    viewModel.receive('');
     expect(viewModel.keuzehulp?.kind).toBe('start');
   });
 });
@@ -133,7 +133,7 @@ describe('suggestions', () => {
   it('KEUZE-6 are the same for whoever opens their address elsewhere', async () => {
     const { fragment } = await advised();
     const elsewhere = aRun();
-    elsewhere.viewModel.show(fragment());
+    elsewhere.viewModel.receive(fragment());
     elsewhere.viewModel.start();
     expect(elsewhere.viewModel.keuzehulp?.kind).toBe('loading');
     await elsewhere.bridge.answer('recommend');
@@ -163,9 +163,9 @@ describe('suggestions', () => {
     const { viewModel, bridge, fragment, arrive } = await advised();
     arrive();
     const address = fragment();
-    viewModel.show('#question/mood/uitbundig/modern/samen');
+    viewModel.receive('#question/mood/uitbundig/modern/samen');
     expect(viewModel.asked?.step).toBe(3);
-    viewModel.show(address);
+    viewModel.receive(address);
     await settled();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
@@ -182,7 +182,7 @@ describe('suggestions', () => {
     // The browser comes late to where the run had sent it before.
     arrive();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
-    viewModel.show('#result/mood/verstild');
+    viewModel.receive('#result/mood/verstild');
     await bridge.answer('recommend');
     expect(viewModel.suggestions).toHaveLength(3);
   });
@@ -215,9 +215,9 @@ describe('suggestions', () => {
     const address = fragment();
     search.isAway = false;
     viewModel.lookAgain();
-    viewModel.show('#question/mood/verstild');
+    viewModel.receive('#question/mood/verstild');
     await settled();
-    viewModel.show(address);
+    viewModel.receive(address);
     await settled();
     expect(viewModel.concerts.kind).toBe('ready');
   });

@@ -43,7 +43,7 @@ describe('a run that has not been opened, or only just', () => {
     const { viewModel } = begun({ data: aQuestionnaire() });
     const drawn = viewModel.keuzehulp?.draw.treeId;
     const other = drawn === 'mood' ? 'short' : 'mood';
-    viewModel.show(`#question/${other}/`);
+    viewModel.receive(`#question/${other}/`);
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'questionnaire', draw: { treeId: other } });
   });
 });
@@ -70,7 +70,7 @@ describe('the ways through a run', () => {
     const { viewModel, walk, arrive, fragment, bridge } = begun();
     walk(['verstild']);
     arrive();
-    viewModel.show(fragment());
+    viewModel.receive(fragment());
     expect(bridge.given('recommend')).toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ function searched(keyword: string, listing: SiteListing = nothingSought, rest: P
     state: { keyword, page: 1 },
     listing,
     composers: [],
-    waysOut: [],
+    relaxations: [],
     ...rest,
   };
   const search = new SearchViewModel(navigator, timer, data);
@@ -29,7 +29,7 @@ viewModelContract('SearchViewModel', () => {
     observed: 'data',
     questions: () => addresses().length,
     askLate: async () => {
-      search.question.type('mahler');
+      search.query.type('mahler');
       return async () => timer.advance(300);
     },
   };
@@ -46,12 +46,12 @@ describe('the search of the whole site', () => {
         searched('mahler', one),
         searched('mahler', { ...nothingSought, series: { count: 1, cards: [] } }),
       ].map(({ search }) => search.outcome),
-    ).toEqual(['notAsked', 'nothing', 'unavailable', 'found', 'found']);
+    ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });
 
   it('LIST-12 writes keyword and page into the address, whatever the header called it', () => {
     const { search } = searched('mahler & zn');
-    expect([search.pageAddress(1), search.pageAddress(2)]).toEqual([
+    expect([search.query.pageAddress(1), search.query.pageAddress(2)]).toEqual([
       '/zoeken?keyword=mahler+%26+zn',
       '/zoeken?keyword=mahler+%26+zn&page=2',
     ]);
@@ -66,26 +66,30 @@ describe('the search of the whole site', () => {
     expect(searched('x').search.keywordAddress('Kaija Saariaho')).toBe('/zoeken?keyword=Kaija+Saariaho');
   });
 
-  it('LIST-14 says which word to let go of, how much that leaves, and where it is', () => {
+  it('LIST-14 says which word to leave out, how much that finds, and its address', () => {
     const { search } = searched('xyzzy mahler', nothingSought, {
-      waysOut: [{ without: 'xyzzy', count: 12 }],
+      relaxations: [{ filter: 'xyzzy', count: 12 }],
     });
-    expect(search.waysOut).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
+    expect(search.relaxations).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
   });
 
   it('shows the new answer, and what it answers', () => {
     const { search, data } = searched('mah');
-    search.question.type('mahler');
-    search.show({ ...data, state: { keyword: 'mahler', page: 1 }, listing: { ...nothingSought, total: 5 } });
-    expect([search.outcome, search.question.shown.keyword]).toEqual(['found', 'mahler']);
+    search.query.type('mahler');
+    search.receive({
+      ...data,
+      state: { keyword: 'mahler', page: 1 },
+      listing: { ...nothingSought, total: 5 },
+    });
+    expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
   });
 
   it('LIST-3 goes on waiting for the answer where the one it has is shown again', () => {
     const { search, data } = searched('mah');
-    search.question.searchFor('mahler');
-    search.show(data);
-    expect(search.question.isBusy).toBe(true);
-    search.show({ ...data });
-    expect(search.question.isBusy).toBe(false);
+    search.query.searchFor('mahler');
+    search.receive(data);
+    expect(search.query.isBusy).toBe(true);
+    search.receive({ ...data });
+    expect(search.query.isBusy).toBe(false);
   });
 });

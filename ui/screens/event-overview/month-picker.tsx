@@ -7,50 +7,52 @@ import { MonthGrid, type MonthGridDay } from '#ui/components/month-grid.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { MonthDays } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
+import type { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfCalendar {
-  readonly viewModel: EventOverviewViewModel;
-}
-
 /** The month, with the days that have concerts marked; choosing one shows the list from there (LIST-9). */
-export const CalendarLeaf = observer(function CalendarLeaf({ viewModel }: OfCalendar) {
-  const { data, month, chosenDay, currentDay } = viewModel;
-  // Where the days lead may follow: whoever chooses a filter waits for the list.
+export const MonthPicker = observer(function MonthPicker({
+  viewModel: { data, monthPicker },
+}: {
+  readonly viewModel: EventOverviewViewModel;
+}) {
+  const { chosenDay, focusedDay, month } = monthPicker;
+  // The addresses of the days may follow: whoever chooses a filter waits for the list.
   const state = useDeferredValue(data.state);
   return (
-    <Leaf
-      viewModel={viewModel}
+    <Month
+      monthPicker={monthPicker}
       state={state}
       month={month}
       today={data.today}
       chosen={chosenDay}
-      current={currentDay}
+      focused={focusedDay}
     />
   );
 });
 
-interface LeafProps extends OfCalendar {
-  /** What is asked for beside the day. */
+interface MonthProps {
+  readonly monthPicker: MonthPickerViewModel;
+  /** The other filters of the list. */
   readonly state: EventListingState;
   readonly month: MonthDays;
   readonly today: HallDay;
   readonly chosen: HallDay;
-  readonly current: HallDay;
+  readonly focused: HallDay;
 }
 
-const Leaf = memo(function Leaf({ viewModel, state, month, today, chosen, current }: LeafProps) {
+const Month = memo(function Month({ monthPicker, state, month, today, chosen, focused }: MonthProps) {
   const t = useWords();
   const formats = useFormats();
   const turn = (months: number, label: string) => {
     const other = monthsAfter(month.month, months);
     return {
-      href: viewModel.dayAddress(firstDayOf(other), state),
+      href: monthPicker.dayAddress(firstDayOf(other), state),
       label,
-      onTurn: () => void viewModel.showMonth(other),
+      onTurn: () => void monthPicker.showMonth(other),
     };
   };
-  const drawn = (day: MonthDay): MonthGridDay => ({
+  const cell = (day: MonthDay): MonthGridDay => ({
     key: day.day,
     number: Number(day.day.slice(8)),
     name: t(day.count > 0 ? 'month.day' : 'month.none', {
@@ -58,7 +60,7 @@ const Leaf = memo(function Leaf({ viewModel, state, month, today, chosen, curren
       count: day.count,
     }),
     count: day.count,
-    ...(day.count > 0 && !day.isPast && { href: viewModel.dayAddress(day.day, state) }),
+    ...(day.count > 0 && !day.isPast && { href: monthPicker.dayAddress(day.day, state) }),
     isOutside: day.isOutside,
     isToday: day.isToday,
     isChosen: day.day === chosen,
@@ -67,12 +69,12 @@ const Leaf = memo(function Leaf({ viewModel, state, month, today, chosen, curren
     <MonthGrid
       title={formats.month(firstDayOf(month.month))}
       weekdays={formats.weekdays}
-      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(drawn))}
+      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(cell))}
       previous={month.month > monthOf(today) ? turn(-1, t('month.previous')) : null}
       next={turn(1, t('month.next'))}
-      current={current}
-      onStep={viewModel.walk}
-      onChoose={(key) => viewModel.showFrom(hallDayOf(key) ?? null)}
+      current={focused}
+      onStep={monthPicker.moveFocus}
+      onChoose={(key) => monthPicker.chooseDay(hallDayOf(key) ?? null)}
     />
   );
 });

@@ -1,0 +1,28 @@
+import type { ListRules } from '#domain/listing/list-filter.ts';
+import type { FacetedState } from '#domain/listing/listing-state.ts';
+import { Navigator } from '#ports/navigator.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { useContainer } from '#src/routes/container-context.tsx';
+import { useShowing } from '#ui/kit/use-showing.ts';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
+import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { PrefetchedData } from '#ui/stores/list-query.ts';
+
+/** The list of the calling template, which receives new data of its loader. */
+export function useList<
+  Name extends string,
+  State extends FacetedState<Name>,
+  Filter extends AnyFilter<Name>,
+  Data extends ListData<Name, State, Filter>,
+>(
+  rules: ListRules<Name, State, Filter>,
+  data: Data,
+  prefetched: PrefetchedData<Data>,
+): ListViewModel<Name, State, Filter, Data> {
+  const world = useContainer();
+  const list = useViewModel(
+    () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, prefetched),
+  );
+  useShowing(list, data);
+  return list;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { siteSearchParams } from '#domain/listing/site-search-state.ts';
+import { ListQuery, type PrefetchedData } from '#ui/stores/list-query.ts';
+
+interface State {
+  readonly keyword: string;
+  readonly page: number;
+}
+
+interface Data {
+  readonly path: string;
+  readonly state: State;
+}
+
+function dataAt(state: State): Data {
+  return { path: '/list', state };
+}
+
+function listAt(state: State, prefetched?: PrefetchedData<Data>) {
+  const navigator = new RememberingNavigator();
+  const timer = new ManualTimer();
+  const query = new ListQuery<State, Data>(navigator, timer, siteSearchParams, dataAt(state), prefetched);
+  return { query, timer, addresses: () => navigator.ways.map(({ path }) => path), navigator };
+}
+
+describe('the query of a list', () => {
+  it('LIST-3 is requested when the typing has paused for 300 ms, once, from page 1', () => {
+    const { query, timer, addresses } = listAt({ keyword: '', page: 3 });
+    query.type('sop');
+    timer.advance(299);
+    query.type('sopraan');
+    timer.advance(299);
+    expect(addresses()).toEqual([]);
+    timer.advance(1);
+    expect(addresses()).toEqual(['/list?keyword=sopraan']);
+  });
+
+  it('tells data that was requested here from data that came with its page', () => {
+    const { query } = listAt({ keyword: '', page: 1 });
+    query.receive(dataAt({ keyword: '', page: 2 }));
+    expect(query.isRefined).toBe(false);
+    query.request({ keyword: 'fagot', page: 1 });
+    expect(query.isRefined).toBe(false);
+    query.receive(dataAt({ keyword: 'fagot', page: 1 }));
+    expect([query.isRefined, query.isFromRequest]).toEqual([true, true]);
+    query.receive(dataAt({ keyword: 'fagot', page: 2 }));
+    expect([query.isRefined, query.isFromRequest]).toEqual([true, false]);
+  });
+
+  it('LIST-3 is requested at once by Enter', () => {
+    const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
+    query.type('fagot');
+    query.searchFor('fagot');
+    timer.advance(1000);
+    expect(addresses()).toEqual(['/list?keyword=fagot']);
+  });
+
+  it('is not requested again for the same keyword', () => {
+    const { query, timer, addresses } = listAt({ keyword: 'fagot', page: 1 });
+    query.type('fagot ');
+    timer.advance(300);
+    expect(addresses()).toEqual([]);
+  });
+
+  it('keeps scroll and history: another view of the same page', () => {
+    const { query, navigator } = listAt({ keyword: '', page: 1 });
+    query.request({ keyword: 'hoorn', page: 2 });
+    expect(navigator.ways).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
+  });
+
+  it('has the requested state at once, and is busy until its data is there', () => {
+    const { query } = listAt({ keyword: '', page: 1 });
+    const asked = { keyword: 'hoorn', page: 1 };
+    query.request(asked);
+    expect([query.requestedState, query.isBusy, query.data.state.keyword]).toEqual([asked, true, '']);
+    query.receive(dataAt(asked));
+    expect([query.data.state, query.isBusy]).toEqual([asked, false]);
+  });
+
+  it('ROUTE-20 shows at once what has been prefetched, and goes there when that is done', () => {
+    const horn = { keyword: 'hoorn', page: 1 };
+    const { query, timer, addresses } = listAt({ keyword: '', page: 1 }, (address) =>
+      address === '/list?keyword=hoorn' ? dataAt(horn) : undefined,
+    );
+    query.request(horn);
+    expect([query.data.state, query.isBusy, query.isRefined, query.draft]).toEqual([
+      horn,
+      false,
+      true,
+      'hoorn',
+    ]);
+    expect(addresses()).toEqual([]);
+    timer.advance(0);
+    query.request({ keyword: 'fagot', page: 1 });
+    expect([query.data.state, query.isBusy]).toEqual([horn, true]);
+    expect(addresses()).toEqual(['/list?keyword=hoorn', '/list?keyword=fagot']);
+  });
+
+  it('keeps what is being typed when data for another state arrives', () => {
+    const { query } = listAt({ keyword: '', page: 1 });
+    query.type('sop');
+    query.receive(dataAt({ keyword: '', page: 2 }));
+    expect(query.draft).toBe('sop');
+  });
+
+  it('LIST-3 keeps what is being typed when the data for what was typed before arrives', () => {
+    const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
+    query.type('johann ');
+    timer.advance(300);
+    query.receive(dataAt({ keyword: 'johann', page: 1 }));
+    expect(query.draft).toBe('johann ');
+    query.type('johann se');
+    timer.advance(300);
+    query.type('johann sebas');
+    query.receive(dataAt({ keyword: 'johann se', page: 1 }));
+    expect(query.draft).toBe('johann sebas');
+    timer.advance(300);
+    expect(addresses().at(-1)).toBe('/list?keyword=johann+sebas');
+  });
+
+  it('shows the keyword of the address when the visitor steps back to it', () => {
+    const { query } = listAt({ keyword: 'fagot', page: 1 });
+    query.receive(dataAt({ keyword: 'hobo', page: 1 }));
+    expect(query.draft).toBe('hobo');
+  });
+
+  it('replaces the draft when another keyword is requested', () => {
+    const { query, timer, addresses } = listAt({ keyword: 'fagot', page: 1 });
+    query.type('fagotten');
+    query.request({ keyword: '', page: 1 });
+    timer.advance(1000);
+    expect(query.draft).toBe('');
+    expect(addresses()).toEqual(['/list']);
+  });
+
+  it('requests nothing after it has stopped', () => {
+    const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
+    const stop = query.start();
+    query.type('fagot');
+    stop();
+    timer.advance(1000);
+    expect(addresses()).toEqual([]);
+  });
+});

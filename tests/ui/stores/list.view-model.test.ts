@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import {
+  type DiscoveryListingState,
+  discoveryListRules,
+  discoveryOverviewRules,
+  emptyDiscoveryListing,
+} from '#domain/listing/discovery-listing-state.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
+import {
+  emptySeriesListing,
+  type SeriesListingState,
+  seriesListRules,
+} from '#domain/listing/series-listing-state.ts';
+import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-question.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import { viewModelContract } from '#tests/ui/view-model.contract.ts';
+import { ListViewModel } from '#ui/stores/list.view-model.ts';
+import type { DiscoveryListData, FacetedListData } from '#ui/stores/lists.ts';
+
+const today = '2026-11-20' as HallDay;
+const jazz = { value: 'Jazz', label: 'Jazz', count: 8 };
+const organ = { value: 'Orgel', label: 'Organ', count: 2 };
+const foyer = { value: 'Foyer', label: 'Foyer', count: 7 };
+
+function seriesAt(
+  state: Partial<SeriesListingState> = {},
+  rest: Partial<FacetedListData> = {},
+): FacetedListData {
+  return {
+    path: '/en/series',
+    today,
+    state: { ...emptySeriesListing, ...state },
+    listing: {
+      ...unavailableSeries,
+      availability: 'answered',
+      facets: { ...noSeriesFacets, genres: [{ ...jazz, count: 3 }] },
+    },
+    allFacets: { genres: [jazz, organ], organizers: [], rooms: [foyer] },
+    banners: [],
+    relaxations: [],
+    ...rest,
+  };
+}
+
+function opened(state: Partial<SeriesListingState> = {}, rest: Partial<FacetedListData> = {}) {
+  const navigator = new RememberingNavigator();
+  const timer = new ManualTimer();
+  const data = seriesAt(state, rest);
+  const list = new ListViewModel(navigator, timer, seriesListRules, data);
+  return { list, timer, data, addresses: () => navigator.ways.map(({ path }) => path) };
+}
+
+const chosen = { ...emptySeriesListing.selection, genres: [organ.value] };
+
+viewModelContract('ListViewModel', () => {
+  const { list, timer, addresses } = opened();
+  return {
+    viewModel: list,
+    facts: () => ({ chips: list.chips, requested: addresses() }),
+    observed: 'data',
+    questions: () => addresses().length,
+    askLate: async () => {
+      list.query.type('orgel');
+      return async () => timer.advance(300);
+    },
+  };
+});
+
+describe('a list with facets', () => {
+  it('LIST-3 LIST-11 begins at page 1 when a value is chosen, and when it is removed', () => {
+    const { list, addresses } = opened({ page: 3, selection: chosen });
+    list.toggle('rooms', 'Foyer');
+    list.toggle('genres', 'Orgel');
+    expect(addresses()).toEqual(['/en/series?genres=Orgel&rooms=Foyer', '/en/series?rooms=Foyer']);
+  });
+
+  it('ROUTE-20 shows at once what was prefetched while a filter was pressed', () => {
+    const organs = seriesAt({ selection: chosen });
+    const navigator = new RememberingNavigator();
+    const timer = new ManualTimer();
+    const list = new ListViewModel(navigator, timer, seriesListRules, seriesAt(), (address) =>
+      address === '/en/series?genres=Orgel' ? organs : undefined,
+    );
+    list.toggle('genres', organ.value);
+    expect([list.data, list.query.isBusy, navigator.ways]).toEqual([organs, false, []]);
+    timer.advance(0);
+    expect(navigator.ways.map(({ path }) => path)).toEqual(['/en/series?genres=Orgel']);
+  });
+
+  it('ROUTE-20 knows the address of a filter before it is chosen, and none of an unknown facet', () => {
+    const { list, addresses } = opened();
+    const address = list.filterAddress('genres', 'Orgel');
+    expect([addresses(), list.filterAddress('composers', 'Bach')]).toEqual([[], null]);
+    list.toggle('genres', 'Orgel');
+    expect(addresses()).toEqual([address]);
+  });
+
+  it('LIST-2 requests nothing for an unknown facet', () => {
+    const { list, addresses } = opened();
+    list.toggle('composers', 'Bach');
+    expect(addresses()).toEqual([]);
+  });
+
+  it('LIST-8 LIST-19 lays the counts of the listing over every value there is', () => {
+    const { list } = opened({ selection: chosen });
+    expect(list.facets.genres).toEqual([
+      { ...jazz, count: 3, active: false },
+      { ...organ, count: 0, active: true },
+    ]);
+  });
+
+  it('LIST-8 labels every filter that is set, and leads to the list without it', () => {
+    const { list } = opened({ keyword: 'bach', selection: chosen });
+    expect(list.chips.map(({ label, address }) => [label, address])).toEqual([
+      ['bach', '/en/series?genres=Orgel'],
+      ['Organ', '/en/series?keyword=bach'],
+    ]);
+  });
+
+  it('LIST-4 empties at once when it is reset, and requests everything ten milliseconds later', () => {
+    const { list, timer, addresses } = opened({ keyword: 'bach', selection: chosen });
+    list.query.type('bach on');
+    list.reset();
+    expect([list.query.isResetting, list.query.draft, list.query.isBusy]).toEqual([true, '', true]);
+    timer.advance(9);
+    expect(addresses()).toEqual([]);
+    timer.advance(1);
+    expect(addresses()).toEqual(['/en/series']);
+    list.receive(seriesAt());
+    expect([list.query.isResetting, list.query.isBusy]).toEqual([false, false]);
+  });
+
+  it('LIST-8 empties the field when the keyword is removed', () => {
+    const { list, addresses } = opened({ keyword: 'bach' });
+    list.removeFilter({ kind: 'keyword', keyword: 'bach' });
+    expect([list.query.draft, addresses()]).toEqual(['', ['/en/series']]);
+  });
+
+  it('LIST-8 leaves what is being typed when a value is removed', () => {
+    const { list } = opened({ selection: chosen });
+    list.query.type('orgel');
+    list.removeFilter({ kind: 'facet', name: 'genres', value: organ.value });
+    expect(list.query.draft).toBe('orgel');
+  });
+
+  it('LIST-4 stays busy where the old data is received again', () => {
+    const { list, data } = opened();
+    list.toggle('rooms', foyer.value);
+    list.receive(data);
+    expect(list.query.isBusy).toBe(true);
+  });
+
+  it('LIST-14 says which filter to remove where nothing was found', () => {
+    const filter = { kind: 'facet', name: 'genres', value: organ.value } as const;
+    const { list } = opened(
+      { keyword: 'piano', selection: chosen },
+      { relaxations: [{ filter, count: 12 }] },
+    );
+    expect(list.relaxations).toEqual([
+      { filter, label: 'Organ', address: '/en/series?keyword=piano', count: 12 },
+    ]);
+  });
+
+  it('LIST-5 turns to a page of the list that is shown', () => {
+    const { list } = opened({ keyword: 'bach', page: 2 });
+    expect(list.query.pageAddress(3)).toBe('/en/series?keyword=bach&page=3');
+    expect([list.resetAddress, list.wholeAddress]).toEqual(['/en/series', '/en/series']);
+  });
+
+  it('LIST-13 opens and closes its panel of filters, and closes it for certain', () => {
+    const { list } = opened();
+    list.togglePanel();
+    expect(list.isPanelOpen).toBe(true);
+    list.togglePanel();
+    expect(list.isPanelOpen).toBe(false);
+    list.togglePanel();
+    list.closePanel();
+    list.closePanel();
+    expect(list.isPanelOpen).toBe(false);
+  });
+});
+
+const harbour = { value: 'Verhalen van de haven', label: 'Harbour Stories', count: 4 };
+const composers = { value: 'Componisten', label: 'Composers', count: 40 };
+const tagged = { selection: { categories: [], tags: [jazz.value] } };
+
+function storiesAt(state: Partial<DiscoveryListingState>, path: string): DiscoveryListData {
+  return {
+    path,
+    today,
+    state: { ...emptyDiscoveryListing, ...state },
+    listing: {
+      ...unavailableDiscoveries,
+      availability: 'answered',
+      facets: { categories: [harbour], tags: [jazz] },
+    },
+    allFacets: { categories: [composers, harbour], tags: [] },
+    relaxations: [],
+  };
+}
+
+function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false) {
+  const navigator = new RememberingNavigator();
+  const timer = new ManualTimer();
+  const rules = isOverview ? discoveryOverviewRules : discoveryListRules;
+  const data = storiesAt(state, isOverview ? '/en/discover' : '/en/discover/all');
+  const list = new ListViewModel(navigator, timer, rules, data);
+  return { list, timer, addresses: () => navigator.ways.map(({ path }) => path), navigator };
+}
+
+describe('a list of stories', () => {
+  it('LIST-10 replaces the value chosen before, in its facet and in the other, and begins at page 1', () => {
+    const { list, addresses } = stories({ selection: { categories: [composers.value], tags: [] }, page: 2 });
+    list.toggle('categories', harbour.value);
+    list.toggle('tags', jazz.value);
+    expect(addresses()).toEqual([
+      '/en/discover/all?categories=Verhalen+van+de+haven',
+      '/en/discover/all?tags=Jazz',
+    ]);
+  });
+
+  it('LIST-10 removes a value when it is chosen again, and leaves the other facet', () => {
+    const { list, addresses } = stories({ selection: { categories: [harbour.value], tags: [jazz.value] } });
+    const address = list.toggledAddress('categories', harbour.value);
+    list.toggle('categories', harbour.value);
+    expect(addresses()).toEqual(['/en/discover/all?tags=Jazz']);
+    expect(address).toBe('/en/discover/all?tags=Jazz');
+  });
+
+  it('LIST-21 writes keyword, categories, tags and page into the address', () => {
+    const { list } = stories({
+      keyword: 'zee',
+      selection: { categories: [harbour.value], tags: [jazz.value] },
+    });
+    expect(list.query.pageAddress(2)).toBe(
+      '/en/discover/all?keyword=zee&categories=Verhalen+van+de+haven&tags=Jazz&page=2',
+    );
+  });
+
+  it('LIST-8 lists every collection with how many it leaves, the chosen one marked', () => {
+    const { list } = stories({ selection: { categories: [composers.value], tags: [] } });
+    expect(list.facets.categories.map(({ label, count, active }) => [label, count, active])).toEqual([
+      ['Composers', 0, true],
+      ['Harbour Stories', 4, false],
+    ]);
+  });
+
+  it('LIST-10 clears everything on a reset', () => {
+    const { list, timer, navigator } = stories({ keyword: 'zee', ...tagged });
+    list.reset();
+    timer.advance(10);
+    expect([list.resetAddress, list.query.isBusy]).toEqual(['/en/discover/all', true]);
+    expect(navigator.ways).toEqual([{ path: '/en/discover/all', way: 'refine' }]);
+  });
+});
+
+describe('a list whose path alone is a front page', () => {
+  it('TPL-4 LIST-10 goes back to the front page on a reset, as to another page', () => {
+    const { list, timer, navigator } = stories(tagged, true);
+    list.query.type('zee');
+    list.reset();
+    timer.advance(300);
+    expect([list.resetAddress, navigator.ways]).toEqual([
+      '/en/discover',
+      [{ path: '/en/discover', way: 'visit' }],
+    ]);
+  });
+
+  it('TPL-4 LIST-10 stays a list when the last filter is removed', () => {
+    const { list, addresses } = stories(tagged, true);
+    list.removeFilter({ kind: 'facet', name: 'tags', value: jazz.value });
+    expect([list.wholeAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
+  });
+
+  it('TPL-4 LIST-21 leads to its first page as to every other', () => {
+    const { list } = stories({ page: 2 }, true);
+    expect([1, 2].map(list.query.pageAddress)).toEqual(['/en/discover?page=1', '/en/discover?page=2']);
+  });
+});

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { Button } from '#ui/components/button.tsx';
+import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
+import { KeywordLine } from '#ui/components/keyword-line.tsx';
+import styles from '#ui/components/list-page.module.css';
+import { ListPanel } from '#ui/components/list-panel.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import type { AnyList } from '#ui/stores/list.view-model.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface ListPageProps {
+  readonly page: Page;
+  readonly list: AnyList;
+  readonly theme?: string;
+  readonly words: {
+    readonly search: string;
+    readonly searchHint: string;
+    /** The button that opens the panel, and the panel's own label. */
+    readonly panel: string;
+    readonly count: string;
+    readonly show: string;
+    readonly apply: string;
+    readonly unavailable: string;
+  };
+  /** The contents of the panel. */
+  readonly filters: ReactNode;
+  /** The results. */
+  readonly children: ReactNode;
+}
+
+type OfList = Pick<ListPageProps, 'list' | 'words'>;
+
+/**
+ * A list with its filters beside it, or behind one button: title and search field above it, the filters that are set, results.
+ * A plain form, so that it can be filtered and searched before hydration and without scripts.
+ */
+export const ListPage = observer(function ListPage(props: ListPageProps) {
+  const t = useWords();
+  const { page, list, theme, words, filters, children } = props;
+  const { listing, path, state } = list.data;
+  return (
+    <form
+      className={styles.page}
+      data-theme={theme}
+      action={path}
+      method="get"
+      data-live="yes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        list.query.searchFor(list.query.draft);
+      }}
+    >
+      <PageHead
+        page={page}
+        at={list.query.pageAddress(state.page)}
+        {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
+        isHidden={list.chips.length > 0}
+      />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <Search list={list} words={words} />
+      </div>
+      <div className={styles.side}>
+        <ListPanel
+          label={words.panel}
+          isOpen={list.isPanelOpen}
+          onClose={list.closePanel}
+          show={listing.availability === 'answered' ? words.show : words.apply}
+          apply={words.apply}
+        >
+          {filters}
+        </ListPanel>
+      </div>
+      <div className={styles.list}>
+        <OpenPanel list={list} words={words} />
+        <ChosenFilters list={list} count={words.count} unavailable={words.unavailable} />
+        {children}
+      </div>
+    </form>
+  );
+});
+
+const Search = observer(function Search({ list: { query }, words }: OfList) {
+  return <KeywordLine label={words.search} hint={words.searchHint} value={query.draft} onType={query.type} />;
+});
+
+const OpenPanel = observer(function OpenPanel({ list, words }: OfList) {
+  const formats = useFormats();
+  const { chips, isPanelOpen, togglePanel } = list;
+  return (
+    <Button
+      className={styles.open ?? ''}
+      look="line"
+      aria-expanded={isPanelOpen}
+      aria-controls="filters"
+      onClick={togglePanel}
+    >
+      {words.panel} {chips.length > 0 && `(${formats.number(chips.length)})`}
+    </Button>
+  );
+});

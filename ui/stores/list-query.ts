@@ -1,0 +1,149 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { withKeyword, withPage } from '#domain/listing/listing-state.ts';
+import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+
+/** How long typing pauses before the keyword is searched for (LIST-3). */
+const keywordDelayMs = 300;
+/** How long after a reset the list is requested (LIST-4). */
+const resetDelayMs = 10;
+
+interface SearchableState {
+  readonly keyword: string;
+  readonly page: number;
+}
+
+interface SearchableData<State> {
+  /** The list's own path, without query. */
+  readonly path: string;
+  readonly state: State;
+}
+
+/** Writes the query of the list's address. */
+interface QueryWriter<State, Data> {
+  write(state: State, data: Data): QueryPairs;
+}
+
+/** The data of a list at another address of it, where that has been prefetched (ROUTE-20). */
+export type PrefetchedData<Data> = (address: string) => Data | undefined;
+
+/**
+ * The query of a list: the data it shows, and the state that has been requested. The address holds the state: a request writes
+ * the address, the route's loader fetches, and its data comes back through `receive`. Until then the old data is shown.
+ */
+export class ListQuery<State extends SearchableState, Data extends SearchableData<State>> {
+  data: Data;
+  /** What has been requested and not received yet. */
+  pendingState: State | null = null;
+  /** A reset is pending: no results are shown until it is received (LIST-4). */
+  isResetting = false;
+  /** Whether the data shown was requested here; not that of the page's first load, or of a step through the history. */
+  isFromRequest = false;
+  /** Whether any data since the page's first load was requested here. */
+  isRefined = false;
+  /** The text in the search field. */
+  draft: string;
+  readonly #navigator: Navigator;
+  readonly #timer: Timer;
+  readonly #writer: QueryWriter<State, Data>;
+  readonly #prefetched: PrefetchedData<Data>;
+  #cancelTimer: () => void = () => {};
+
+  constructor(
+    navigator: Navigator,
+    timer: Timer,
+    writer: QueryWriter<State, Data>,
+    data: Data,
+    prefetched: PrefetchedData<Data> = () => undefined,
+  ) {
+    this.#navigator = navigator;
+    this.#timer = timer;
+    this.#writer = writer;
+    this.#prefetched = prefetched;
+    this.data = data;
+    this.draft = data.state.keyword;
+    makeAutoObservable(this, { data: observableRef, pendingState: observableRef }, { autoBind: true });
+  }
+
+  /** Nothing runs until something is requested; the function returned cancels what is scheduled. */
+  start(): () => void {
+    return () => this.#cancelTimer();
+  }
+
+  /** The state requested last, also while its data is pending. */
+  get requestedState(): State {
+    return this.pendingState ?? this.data.state;
+  }
+
+  get isBusy(): boolean {
+    return this.pendingState !== null;
+  }
+
+  addressOf(state: State): string {
+    return `${this.data.path}${queryString(this.#writer.write(state, this.data))}`;
+  }
+
+  /** The address of a page of the list that is shown. */
+  pageAddress(page: number): string {
+    return this.addressOf(withPage(this.data.state, page));
+  }
+
+  /** Takes data of the loader. The draft stays, unless the keyword is not the one requested, as after a step back. */
+  receive(data: Data): void {
+    if (data === this.data) return;
+    const { keyword } = data.state;
+    if (keyword !== this.requestedState.keyword) this.draft = keyword;
+    this.isFromRequest = this.isBusy;
+    this.isRefined ||= this.isFromRequest;
+    this.data = data;
+    this.pendingState = null;
+    this.isResetting = false;
+  }
+
+  /** Requests a state; another keyword replaces the draft. Prefetched data is shown first, and the address follows. */
+  request(state: State): void {
+    this.#cancelTimer();
+    if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
+    const address = this.addressOf(state);
+    this.pendingState = state;
+    const prefetched = this.#prefetched(address);
+    if (!prefetched) return this.#navigator.go(address, 'refine');
+    this.receive(prefetched);
+    this.#schedule(0, () => this.#navigator.go(address, 'refine'));
+  }
+
+  /** Requests the whole list: the results and the draft are cleared at once (LIST-4). */
+  reset(whole: State): void {
+    this.draft = whole.keyword;
+    this.pendingState = whole;
+    this.isResetting = true;
+    this.#schedule(resetDelayMs, () => this.#navigator.go(this.addressOf(whole), 'refine'));
+  }
+
+  /** Leaves the list for the page at its path alone. */
+  leave(): void {
+    this.#cancelTimer();
+    this.#navigator.go(this.data.path);
+  }
+
+  /** Searches when the typing pauses (LIST-3). */
+  type(draft: string): void {
+    this.draft = draft;
+    this.#schedule(keywordDelayMs, () => this.searchFor(draft));
+  }
+
+  /** Searches at once; the keyword that has been requested already is not requested again. */
+  searchFor(draft: string): void {
+    const state = withKeyword(this.requestedState, draft);
+    if (state.keyword === this.requestedState.keyword) this.#cancelTimer();
+    else this.request(state);
+    this.draft = draft;
+  }
+
+  /** Runs a task later, in place of the one that is scheduled. */
+  #schedule(delayMs: number, task: () => void): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#timer.after(delayMs, task);
+  }
+}

@@ -1,0 +1,171 @@
+import { makeAutoObservable } from 'mobx';
+import type { Facets } from '#domain/facet/facet.ts';
+import { labelOf, type ShownFacets, shownFacets } from '#domain/facet/merge-facets.ts';
+import type { ListFilter, ListRules, RelaxedFilter } from '#domain/listing/list-filter.ts';
+import type { ListedPage } from '#domain/listing/listed-page.ts';
+import type { FacetedState } from '#domain/listing/listing-state.ts';
+import type { HallDay } from '#domain/time/hall-day.ts';
+import type { Navigator } from '#ports/navigator.port.ts';
+import type { Timer } from '#ports/timer.port.ts';
+import { ListQuery, type PrefetchedData } from '#ui/stores/list-query.ts';
+
+export type AnyFilter<Name extends string = string> =
+  | ListFilter<Name>
+  | { readonly kind: 'date'; readonly day: HallDay };
+
+/** A list whatever its facets, for the components that all lists have. */
+export type AnyList = ListViewModel<
+  string,
+  FacetedState<string>,
+  AnyFilter,
+  ListData<string, FacetedState<string>, AnyFilter>
+>;
+
+/** What the loader of a list with facets hands to its page. */
+export interface ListData<Name extends string, State, Filter> {
+  /** The list's own path, without query. */
+  readonly path: string;
+  /** The day in the hall when the list was loaded. */
+  readonly today: HallDay;
+  readonly state: State;
+  readonly listing: ListedPage & { readonly facets: Facets<Name> };
+  /** Every value that current items have; the listing's counts are laid over it (LIST-19). */
+  readonly allFacets: Facets<Name>;
+  /** Where nothing was found: what would be found without one of the filters (LIST-14). */
+  readonly relaxations: readonly RelaxedFilter<Filter>[];
+}
+
+/** A filter with its label, and the address of the list without it. */
+interface FilterChip<Filter> {
+  readonly filter: Filter;
+  readonly label: string;
+  readonly address: string;
+}
+
+/** A list with facets: its query, its filters, and the panel they are in (LIST-3, LIST-4, LIST-8). */
+export class ListViewModel<
+  Name extends string,
+  State extends FacetedState<Name>,
+  Filter extends AnyFilter<Name>,
+  Data extends ListData<Name, State, Filter>,
+> {
+  readonly query: ListQuery<State, Data>;
+  /** Whether the filters lie over the list, where there is no room beside it (LIST-13). */
+  isPanelOpen = false;
+  readonly #rules: ListRules<Name, State, Filter>;
+
+  constructor(
+    navigator: Navigator,
+    timer: Timer,
+    rules: ListRules<Name, State, Filter>,
+    data: Data,
+    prefetched?: PrefetchedData<Data>,
+  ) {
+    this.#rules = rules;
+    const writer = { write: (state: State, { today }: Data) => rules.write(state, today) };
+    this.query = new ListQuery(navigator, timer, writer, data, prefetched);
+    makeAutoObservable(this, { query: false }, { autoBind: true });
+  }
+
+  start(): () => void {
+    return this.query.start();
+  }
+
+  /** Takes data of the loader. */
+  receive(data: Data): void {
+    this.query.receive(data);
+  }
+
+  get data(): Data {
+    return this.query.data;
+  }
+
+  /** Every facet with its values, how many each leaves, and which are chosen (LIST-8). */
+  get facets(): ShownFacets<Name> {
+    const { allFacets, listing } = this.data;
+    return shownFacets(allFacets, listing.facets, this.query.requestedState.selection);
+  }
+
+  /** The filters that are set. */
+  get chips(): readonly FilterChip<Filter>[] {
+    return this.#rules.filters(this.query.requestedState).map((filter) => this.#chipOf(filter));
+  }
+
+  /** The filters to remove where nothing was found, and how many results that leaves. */
+  get relaxations(): readonly (FilterChip<Filter> & { readonly count: number })[] {
+    return this.data.relaxations.map(({ filter, count }) => ({ ...this.#chipOf(filter), count }));
+  }
+
+  /** The address of the whole list. */
+  get wholeAddress(): string {
+    return this.query.addressOf(this.#whole);
+  }
+
+  /** Where a reset leads: to the whole list, or to the front page in its place (TPL-4). */
+  get resetAddress(): string {
+    return this.#rules.hasFrontPage ? this.data.path : this.wholeAddress;
+  }
+
+  /** The address with a value chosen, or removed where it is chosen. */
+  toggledAddress(name: Name, value: string): string {
+    return this.query.addressOf(this.#toggled(name, value));
+  }
+
+  /** The same for a facet by its name in a form; null where there is no such facet. */
+  filterAddress(name: string, value: string): string | null {
+    const facet = this.#facetNamed(name);
+    return facet ? this.toggledAddress(facet, value) : null;
+  }
+
+  /** Chooses a value, or removes it where it is chosen, by the facet's name in a form; another name is ignored. */
+  toggle(name: string, value: string): void {
+    const facet = this.#facetNamed(name);
+    if (facet) this.query.request(this.#toggled(facet, value));
+  }
+
+  removeFilter(filter: Filter): void {
+    this.query.request(this.#rules.withoutFilter(this.query.requestedState, filter));
+  }
+
+  reset(): void {
+    if (this.#rules.hasFrontPage) this.query.leave();
+    else this.query.reset(this.#whole);
+  }
+
+  togglePanel(): void {
+    this.isPanelOpen = !this.isPanelOpen;
+  }
+
+  closePanel(): void {
+    this.isPanelOpen = false;
+  }
+
+  get #whole(): State {
+    return this.#rules.withoutFilters(this.query.requestedState);
+  }
+
+  #facetNamed(name: string): Name | undefined {
+    return this.#rules.facetNames.find((known) => known === name);
+  }
+
+  #toggled(name: Name, value: string): State {
+    return this.#rules.toggleFacet(this.query.requestedState, name, value);
+  }
+
+  #chipOf(filter: Filter): FilterChip<Filter> {
+    const { requestedState } = this.query;
+    const address = this.query.addressOf(this.#rules.withoutFilter(requestedState, filter));
+    return { filter, label: this.#labelOf(filter), address };
+  }
+
+  #labelOf(filter: AnyFilter<Name>): string {
+    switch (filter.kind) {
+      case 'keyword':
+        return filter.keyword;
+      case 'date':
+        return filter.day;
+      case 'facet':
+        return labelOf(filter, this.data.allFacets, this.data.listing.facets);
+    }
+  }
+}

@@ -19,6 +19,7 @@ import { loadOnce } from '#src/load-once.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
+import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { arrived } from '#src/routes/arrived.ts';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
@@ -94,11 +95,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <BrowserTree
-      world={world}
+      runtime={{ world, ahead, prefetch: prefetchBy(world, connectionOf(navigator), ahead) }}
       router={router}
       visitor={visitor}
-      connection={connectionOf(navigator)}
-      ahead={ahead}
     />,
   );
 });

@@ -14,7 +14,7 @@ import type { World } from '#src/di/world.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { type Refusal, RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { ContainerProvider } from '#src/routes/container-context.tsx';
+import { RuntimeProvider } from '#src/routes/runtime-context.tsx';
 import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { factsOf } from '#src/templates/facts-of.ts';
@@ -70,7 +70,7 @@ export async function renderBy(
   if (refusal) tellOf(refusal, url, world.get(Logger));
   await takeTurn?.();
   const html = renderToString(
-    <ContainerProvider value={world}>
+    <RuntimeProvider value={{ world }}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
@@ -78,7 +78,7 @@ export async function renderBy(
       />
       {/* Does nothing here; it stands beside the router as in the browser, because React counts places to make ids. */}
       <Awake />
-    </ContainerProvider>,
+    </RuntimeProvider>,
   );
   const answer = pageAnswerIn(context.loaderData);
   return {

@@ -6,7 +6,7 @@ import type { Ahead } from '#src/loaders/ahead.ts';
 import { pageAt } from '#src/loaders/page.loader.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
-import type { Prefetch } from '#ui/kit/prefetch-context.tsx';
+import type { Prefetch } from '#ui/kit/services-context.tsx';
 
 /**
  * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is aimed at or being pressed; a

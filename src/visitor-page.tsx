@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { PageTracking } from '#src/tracking/page-tracking.tsx';
 import { useTicketingEnvironment } from '#ui/kit/environment-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';

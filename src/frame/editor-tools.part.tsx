@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -6,13 +5,14 @@ import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/container-context.tsx';
-import { type EditorToolsProps, type Overhear, type Overheard, useFrame } from '#ui/kit/frame-context.tsx';
+import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
+import type { EditorToolsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { ControlPanel } from '#ui/layout/control-panel.tsx';
 import { PreviewBar } from '#ui/layout/preview-bar.tsx';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
+import { useTranslationListener } from '#ui/words/use-words.tsx';
 
 /** The editors' tools, drawn in the browser alone (LAYOUT-7, CALL-2). */
 export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
@@ -39,19 +39,11 @@ function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: Wor
   const translations = useViewModel(
     () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
-  useOverhearing(useFrame().overhear, translations.note);
+  useTranslationListener(translations.note);
   const disable = () => {
     onDisable();
     const rest = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');
     world.get(Navigator).go(`${pathname}${queryString(rest)}`, 'refine');
   };
   return <ControlPanel links={links} translations={translations} onDisable={disable} />;
-}
-
-/** Listens to every text the site draws, from now on and for the life of the calling component. */
-function useOverhearing(overhear: Overhear, listener: (text: Overheard) => void): void {
-  useEffect(() => {
-    overhear(listener);
-    return () => overhear(null);
-  }, [overhear, listener]);
 }

@@ -1,20 +1,16 @@
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
+import type { SuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useTelling } from '#ui/kit/use-telling.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { Suggestions } from '#ui/layout/suggestions.tsx';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
-interface SuggestionsPartProps {
-  readonly keyword: string;
-  readonly searchPath: string;
-}
-
 /** The suggestions of the header's search, for what stands in its field. */
-export function SuggestionsPart({ keyword, searchPath }: SuggestionsPartProps) {
+export function SuggestionsPart({ keyword, searchPath }: SuggestionsProps) {
   const world = useContainer();
   const { locale } = useSite();
   const viewModel = useViewModel(

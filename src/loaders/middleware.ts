@@ -4,7 +4,7 @@ import { pageNotFound, unknownMiddleware } from '#domain/page/error-page.ts';
 import type { World } from '#src/di/world.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { readyAllBlocks } from '#ui/components/block-parts.ts';
+import { loadBlockParts } from '#ui/components/block-parts.ts';
 import type { WordsArea } from '#ui/words/areas.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
@@ -26,7 +26,7 @@ const middleware: Readonly<Record<MiddlewareName, (world: World, needs: Needs) =
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
   /** Brings the code of every kind of block. */
-  blocks: readyAllBlocks,
+  blocks: loadBlockParts,
 };
 
 /** Says no to what stands in an address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoragePort } from '#ports/storage.port.ts';
-import { usePersonalWorld } from '#src/routes/container-context.tsx';
+import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { recordedEvents, recordedEventsKey } from '#src/tracking/recorded-analytics.ts';
 import { DebugLayout } from '#ui/layout/debug-layout.tsx';
 import { BlockSheet } from '#ui/screens/debug/block-sheet.tsx';

@@ -3,7 +3,7 @@ import { environmentOfRoute } from '#domain/education/tix-environment.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { EducationUserAnswer } from '#src/loaders/education-user.loader.ts';
-import { usePersonalWorld } from '#src/routes/container-context.tsx';
+import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { EnvironmentProvider } from '#ui/kit/environment-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';

@@ -4,7 +4,7 @@ import { statusOf } from '#domain/page/error-page.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { Surroundings } from '#src/routes/surroundings.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';

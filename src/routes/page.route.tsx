@@ -3,8 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
 import { pageNotFound } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
-import { useAhead } from '#src/routes/ahead-context.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useRuntime } from '#src/routes/runtime-context.tsx';
 import { dataOf, type PageAnswer } from '#src/templates/page-answer.ts';
 import type { PageOf } from '#src/templates/template.ts';
 import { type DataOf, TemplatesToken } from '#src/templates/templates.ts';
@@ -43,8 +42,8 @@ interface ShownProps<Kind extends Template> {
 }
 
 function Shown<Kind extends Template>({ kind, page, data }: ShownProps<Kind>) {
-  const ahead = useAhead();
-  const template = useContainer().get(TemplatesToken).find(kind);
+  const { world, ahead } = useRuntime();
+  const template = world.get(TemplatesToken).find(kind);
   if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
   return <template.View page={page} data={data} ahead={(address) => dataOf(page, ahead?.at(address))} />;
 }

@@ -1,60 +1,68 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CmsPort } from '#ports/cms.port.ts';
-import { Navigator, type Way } from '#ports/navigator.port.ts';
-import type { World } from '#src/di/world.ts';
-import { Framed } from '#src/frame/framed.tsx';
+import { Navigator } from '#ports/navigator.port.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
-import { AudioProvider } from '#ui/kit/audio-context.tsx';
-import { LinkContext } from '#ui/kit/link-context.tsx';
-import { NavigateProvider } from '#ui/kit/navigate-context.tsx';
-import { type BeginNewsletter, NewsletterProvider } from '#ui/kit/newsletter-context.ts';
+import { type Runtime, useContainer, useRuntime } from '#src/routes/runtime-context.tsx';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { ServicesProvider, type SiteServices } from '#ui/kit/services-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Document } from '#ui/layout/document.tsx';
-import type { WordsArea } from '#ui/words/areas.ts';
+import type { AudioStore } from '#ui/stores/audio.store.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
-import { LoadWordsProvider, WordsProvider } from '#ui/words/use-words.tsx';
+import { type TranslationListener, type Words, WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
 
-/** The document, and what every component in it may ask for: words, the site, links. */
-export const Surroundings = memo(function Surroundings({
-  site,
-  children,
-}: {
+interface SurroundingsProps {
   readonly site: SiteData;
   readonly children: ReactNode;
-}) {
-  const world = useContainer();
-  const book = world.get(PhrasebookToken);
-  const t = book.of(site.locale, site.global);
-  const loadWords = useCallback((area: WordsArea) => book.load(site.locale, area), [book, site.locale]);
-  const navigate = useCallback((path: string, way?: Way) => world.get(Navigator).go(path, way), [world]);
-  const beginNewsletter = useMemo(() => beginningNewsletter(world), [world]);
+}
+
+/** The document, and what every component in it may ask for: words, the site, its services. */
+export const Surroundings = memo(function Surroundings({ site, children }: SurroundingsProps) {
+  const runtime = useRuntime();
+  const [services] = useState(() => servicesOf(runtime));
   return (
-    <WordsProvider value={t}>
-      <LoadWordsProvider value={loadWords}>
-        <SiteProvider value={site}>
-          <LinkContext value={SiteLink}>
-            <NavigateProvider value={navigate}>
-              <AudioProvider>
-                <NewsletterProvider value={beginNewsletter}>
-                  <Framed locale={site.locale}>
-                    <Document>{children}</Document>
-                  </Framed>
-                </NewsletterProvider>
-              </AudioProvider>
-            </NavigateProvider>
-          </LinkContext>
-        </SiteProvider>
-      </LoadWordsProvider>
+    <WordsProvider value={useSiteWords(site)}>
+      <SiteProvider value={site}>
+        <ServicesProvider value={services}>
+          <Document>{children}</Document>
+        </ServicesProvider>
+      </SiteProvider>
     </WordsProvider>
   );
 });
 
-/** The form's code comes with its first sending. */
-function beginningNewsletter(world: World): BeginNewsletter {
-  return async (email) => {
-    const { NewsletterFormViewModel } = await import('#ui/stores/newsletter-form.view-model.ts');
-    return new NewsletterFormViewModel(world.get(CmsPort), email);
+const Suggestions = lazyComponent(
+  async () => (await import('#src/frame/suggestions.part.tsx')).SuggestionsPart,
+  ['search'],
+);
+
+const EditorTools = lazyComponent(
+  async () => (await import('#src/frame/editor-tools.part.tsx')).EditorToolsPart,
+  ['editor'],
+);
+
+/** Ports are looked up when they are used: a server has no navigator. */
+function servicesOf({ world, prefetch = () => {} }: Runtime): SiteServices {
+  let audio: AudioStore | undefined;
+  return {
+    Link: SiteLink,
+    navigate: (path, way) => world.get(Navigator).go(path, way),
+    prefetch,
+    newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
+    audio: (make) => (audio ??= make()),
+    Suggestions,
+    EditorTools,
   };
+}
+
+/** The words of the page's language; an editor's tool may listen to them (I18N-2). */
+function useSiteWords({ locale, global }: SiteData): Words {
+  const book = useContainer().get(PhrasebookToken);
+  const [listener, setListener] = useState<TranslationListener | null>(null);
+  const listen = useCallback((next: TranslationListener | null) => setListener(() => next), []);
+  return useMemo(
+    () => wordsIn(book, locale, global, listen, listener),
+    [book, locale, global, listen, listener],
+  );
 }

@@ -16,7 +16,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';

@@ -1,6 +1,6 @@
 import { Clock } from '#ports/clock.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useFavourites } from '#ui/kit/visitor-context.tsx';

@@ -3,7 +3,7 @@ import type { Block } from '#domain/page/block.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import { type ModuleOf, TemplatesToken } from '#src/templates/templates.ts';
-import { readyBlocks } from '#ui/components/block-parts.ts';
+import { blockParts } from '#ui/components/block-parts.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** A page's template with its code and its words here, and those of the page's blocks, so that it draws at once; `kind` is the page's own. Rejects where the code cannot be had. */
@@ -13,12 +13,13 @@ export async function loadTemplate<Kind extends Template>(
   page: Page,
   locale: Locale,
 ): Promise<ModuleOf<Kind>> {
-  const [template, wordsOfBlocks] = await Promise.all([
+  const parts = blocksOf(page).flatMap((block) => blockParts[block.kind] ?? []);
+  const [template] = await Promise.all([
     world.get(TemplatesToken).load(kind),
-    readyBlocks(blocksOf(page)),
+    ...parts.map((part) => part.load()),
   ]);
   const book = world.get(PhrasebookToken);
-  const areas = new Set([...(template.words ?? []), ...wordsOfBlocks]);
+  const areas = new Set([...(template.words ?? []), ...parts.flatMap(({ words }) => words)]);
   await Promise.all([...areas].map((area) => book.load(locale, area)));
   return template;
 }

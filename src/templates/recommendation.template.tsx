@@ -11,7 +11,7 @@ import { Random } from '#ports/random.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/container-context.tsx';
+import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useShowing } from '#ui/kit/use-showing.ts';

@@ -3,7 +3,7 @@ import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import type { TemplateModule } from '#src/templates/template.ts';
-import { readyAllBlocks } from '#ui/components/block-parts.ts';
+import { loadBlockParts } from '#ui/components/block-parts.ts';
 
 const plain = async () => (await import('#src/templates/plain.template.tsx')).plain;
 
@@ -80,7 +80,7 @@ export class Templates {
   /** Fetches them all: a server has them before the first visitor, whatever becomes of its files later. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(byKind) as Template[];
-    await Promise.all([...kinds.map((kind) => this.load(kind)), readyAllBlocks()]);
+    await Promise.all([...kinds.map((kind) => this.load(kind)), loadBlockParts()]);
   }
 
   /** A template that has been loaded; undefined before. */

@@ -2,7 +2,7 @@ import type { ListRules } from '#domain/listing/list-filter.ts';
 import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useShowing } from '#ui/kit/use-showing.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';

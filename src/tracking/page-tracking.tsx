@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { InteractionTrackerToken, TrackingStoreToken } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
-import { useContainer, usePersonalWorld } from '#src/routes/container-context.tsx';
+import { useContainer, usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { factsOf } from '#src/templates/facts-of.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';

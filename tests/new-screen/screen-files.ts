@@ -139,7 +139,7 @@ export const en: ${pascal}Words = {
 function route({ kebab, pascal }: ScreenName): string {
   return `import { hallDayAt } from '#domain/time/hall-day.ts';
 import { SearchPort } from '#ports/search.port.ts';
-import { useContainer } from '#src/routes/container-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';

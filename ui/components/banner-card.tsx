@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import styles from '#ui/components/banner-card.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 
 /** An announcement between the concerts (LIST-18). */

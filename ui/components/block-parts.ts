@@ -1,39 +1,34 @@
 import type { Block } from '#domain/page/block.ts';
-import { later } from '#ui/kit/later.tsx';
-import type { WordsArea } from '#ui/words/areas.ts';
+import { type LazyComponent, lazyComponent } from '#ui/kit/lazy-component.tsx';
 
 /** The parts of blocks that few pages have: their code is no weight for the others. */
-export const AudioClips = later(async () => (await import('#ui/components/audio-clips.tsx')).AudioClips);
-export const Film = later(async () => (await import('#ui/components/film.tsx')).Film);
-export const Gallery = later(async () => (await import('#ui/components/gallery.tsx')).Gallery);
-export const LessonOverlay = later(
-  async () => (await import('#ui/components/lesson-overlay.tsx')).LessonOverlay,
+export const AudioClips = lazyComponent(
+  async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
+  ['audio'],
 );
-export const VipCard = later(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
+export const Film = lazyComponent(async () => (await import('#ui/components/film.tsx')).Film, ['audio']);
+export const Gallery = lazyComponent(
+  async () => (await import('#ui/components/gallery.tsx')).Gallery,
+  ['audio'],
+);
+export const LessonOverlay = lazyComponent(
+  async () => (await import('#ui/components/lesson-overlay.tsx')).LessonOverlay,
+  ['audio'],
+);
+export const VipCard = lazyComponent(async () => (await import('#ui/components/vip-card.tsx')).VipCard);
 
-/** What must be there before blocks of a kind are drawn. */
-interface Needs {
-  readonly ready: () => Promise<void>;
-  /** Absent where the part says nothing before it is used. */
-  readonly words?: WordsArea;
-}
+type BlockPart = Pick<LazyComponent<never>, 'load' | 'words'>;
 
-const needs: { readonly [kind in Block['kind']]?: Needs } = {
-  audio: { ready: AudioClips.ready, words: 'audio' },
-  gallery: { ready: Gallery.ready, words: 'audio' },
-  lesson: { ready: LessonOverlay.ready, words: 'audio' },
-  vipCard: { ready: VipCard.ready },
-  video: { ready: Film.ready, words: 'audio' },
+/** The part of each kind of block that has one. A page is rendered once the parts of its blocks have been loaded. */
+export const blockParts: { readonly [Kind in Block['kind']]?: BlockPart } = {
+  audio: AudioClips,
+  gallery: Gallery,
+  lesson: LessonOverlay,
+  vipCard: VipCard,
+  video: Film,
 };
 
-/** Fetches the code that a page's blocks need beside that of every page, and tells which words they say. Rejects where the code cannot be had. */
-export async function readyBlocks(blocks: readonly Pick<Block, 'kind'>[]): Promise<readonly WordsArea[]> {
-  const wanted = blocks.flatMap(({ kind }) => needs[kind] ?? []);
-  await Promise.all(wanted.map(({ ready }) => ready()));
-  return [...new Set(wanted.flatMap(({ words }) => words ?? []))];
-}
-
-/** Fetches them all, as a server does before its first visitor. */
-export async function readyAllBlocks(): Promise<void> {
-  await Promise.all(Object.values(needs).map(({ ready }) => ready()));
+/** Loads the parts of every kind of block. */
+export async function loadBlockParts(): Promise<void> {
+  await Promise.all(Object.values(blockParts).map((part) => part.load()));
 }

@@ -18,7 +18,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { anchorOf } from '#ui/format/anchor.ts';
 import { dateText } from '#ui/format/date-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */

@@ -1,5 +1,5 @@
 import styles from '#ui/components/breadcrumbs.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface BreadcrumbsProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from '#ui/components/button.module.css';
-import { type LinkProps, useLink } from '#ui/kit/link-context.tsx';
+import { type LinkProps, useLink } from '#ui/kit/services-context.tsx';
 
 interface Look {
   /** `line` for the second of two, `text` for what is hardly a button. */

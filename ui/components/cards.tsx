@@ -1,7 +1,7 @@
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import styles from '#ui/components/cards.module.css';
 import { Picture } from '#ui/components/picture.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 /** Other pages of the site, each with a picture, an ornament beside its title, and a line. */
 export function Cards({ items }: { readonly items: readonly MenuChild[] }) {

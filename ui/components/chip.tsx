@@ -1,7 +1,7 @@
 import styles from '#ui/components/chip.module.css';
 import { Icon } from '#ui/components/icon.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface ChipProps {
   readonly label: string;

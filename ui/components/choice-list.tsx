@@ -1,7 +1,7 @@
 import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import styles from '#ui/components/choice-list.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface ChoiceListProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { priceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';

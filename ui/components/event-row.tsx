@@ -6,7 +6,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferText } from '#ui/format/offer-text.ts';
 import type { PriceWords } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 export interface EventRowProps {
   readonly theme: Theme;

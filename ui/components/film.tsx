@@ -5,8 +5,8 @@ import styles from '#ui/components/film.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useFocusBack } from '#ui/components/use-focus-back.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface FilmProps {

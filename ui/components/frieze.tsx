@@ -4,7 +4,7 @@ import type { Theme } from '#domain/page/theme.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/frieze.module.css';
 import { Plate } from '#ui/components/plate.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface FriezeProps {

@@ -1,5 +1,5 @@
 import styles from '#ui/components/index-list.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface IndexListProps {
   readonly entries: readonly {

@@ -1,5 +1,5 @@
 import styles from '#ui/components/leaders.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface LeadersProps {
   readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];

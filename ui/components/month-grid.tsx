@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { CalendarStep } from '#domain/time/calendar-steps.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
 

@@ -1,17 +1,17 @@
-import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { newsletterPath } from '#domain/form/newsletter.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
-import type { NewsletterSendingProps } from '#ui/components/newsletter-sending.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
-import { useBeginNewsletter } from '#ui/kit/newsletter-context.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useLoadWords, useWords } from '#ui/words/use-words.tsx';
 
-/** What there is after the first sending: its code, and who it speaks for. */
-interface Sending extends NewsletterSendingProps {
-  readonly Form: ComponentType<NewsletterSendingProps>;
-}
+const NewsletterSending = lazyComponent(
+  async () => (await import('#ui/components/newsletter-sending.tsx')).NewsletterSending,
+  ['forms'],
+);
 
 /**
  * A line to write an address on. It is a plain form until it is sent for the first time; then the code that checks, sends and
@@ -20,36 +20,27 @@ interface Sending extends NewsletterSendingProps {
 export function NewsletterForm() {
   const t = useWords();
   const { locale } = useSite();
-  const begin = useBeginNewsletter();
+  const { newsletter } = useServices();
   const loadWords = useLoadWords();
-  const [sending, setSending] = useState<Sending | null>(null);
-  // A second press while the code is fetched sends nothing twice.
-  const isUnderWay = useRef(false);
-  if (sending) return <sending.Form viewModel={sending.viewModel} />;
-  const goByItself = (form: HTMLFormElement): void => {
-    // Who comes back to this page may send it again.
-    isUnderWay.current = false;
-    form.submit();
-  };
+  const [email, setEmail] = useState<string | null>(null);
+  // A second press while the code is loaded sends nothing twice.
+  const isLoading = useRef(false);
+  if (newsletter && email !== null) return <NewsletterSending newsletter={newsletter} email={email} />;
   const send = async (form: HTMLFormElement): Promise<void> => {
+    const typed = String(new FormData(form).get('email') ?? '');
     try {
-      const email = String(new FormData(form).get('email') ?? '');
-      const [code, viewModel] = await Promise.all([
-        import('#ui/components/newsletter-sending.tsx'),
-        begin?.(email),
-        loadWords('forms'),
-      ]);
-      if (!viewModel) return goByItself(form);
-      void viewModel.send();
-      setSending({ Form: code.NewsletterSending, viewModel });
+      await Promise.all([NewsletterSending.load(), ...NewsletterSending.words.map(loadWords)]);
+      setEmail(typed);
     } catch {
-      goByItself(form);
+      // A visitor who comes back to this page may send it again.
+      isLoading.current = false;
+      form.submit();
     }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isLoading.current) return;
+    isLoading.current = true;
     void send(event.currentTarget);
   };
   return (
@@ -58,7 +49,7 @@ export function NewsletterForm() {
       action={newsletterPath}
       method="post"
       noValidate
-      {...(begin && { onSubmit })}
+      {...(newsletter && { onSubmit })}
     >
       <TextField
         label={t('newsletter.email')}

@@ -1,20 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Newsletter } from '#ports/cms.port.ts';
 import { Button } from '#ui/components/button.tsx';
 import styles from '#ui/components/newsletter-form.module.css';
 import { TextField } from '#ui/components/text-field.tsx';
 import { useFocusBack } from '#ui/components/use-focus-back.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import type { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
+import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-export interface NewsletterSendingProps {
-  readonly viewModel: NewsletterFormViewModel;
+interface NewsletterSendingProps {
+  readonly newsletter: Newsletter;
+  /** What was typed before, and is sent at once. */
+  readonly email: string;
 }
 
 /** The newsletter's form from the first sending on (FORM-1): messages beside the field, the outcome said aloud. */
-export const NewsletterSending = observer(function NewsletterSending({ viewModel }: NewsletterSendingProps) {
+export const NewsletterSending = observer(function NewsletterSending({
+  newsletter,
+  email,
+}: NewsletterSendingProps) {
   const t = useWords();
-  useViewModel(() => viewModel);
+  const viewModel = useSending(newsletter, email);
   const { form, error, failure } = viewModel;
   const outcome = form.kind === 'sent' ? t('newsletter.sent') : failure ? t(failure) : '';
   return (
@@ -46,3 +53,10 @@ export const NewsletterSending = observer(function NewsletterSending({ viewModel
     </form>
   );
 });
+
+/** The form's view model, which sends what was typed as soon as it is there. */
+function useSending(newsletter: Newsletter, email: string): NewsletterFormViewModel {
+  const viewModel = useViewModel(() => new NewsletterFormViewModel(newsletter, email));
+  useEffect(() => void viewModel.send(), [viewModel]);
+  return viewModel;
+}

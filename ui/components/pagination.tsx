@@ -1,5 +1,5 @@
 import styles from '#ui/components/pagination.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface PaginationProps {

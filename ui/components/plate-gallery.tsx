@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/page/theme.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/components/plate-gallery.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 interface PlateGalleryProps {
   /** Three are best: the first is shown large. */

@@ -2,7 +2,7 @@ import type { PostedCard } from '#domain/listing/posted-card.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { Picture } from '#ui/components/picture.tsx';
 import styles from '#ui/components/posted-row.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface PostedRowProps {

@@ -3,7 +3,7 @@ import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/press-margin.module.css';
 import { RichText } from '#ui/components/rich-text.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface PressMarginProps {

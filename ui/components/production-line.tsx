@@ -4,7 +4,7 @@ import { figurePath } from '#domain/figure/figure-path.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 import { Plate } from '#ui/components/plate.tsx';
 import styles from '#ui/components/production-line.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ProductionLineProps {

@@ -1,7 +1,7 @@
 import type { PostedCard } from '#domain/listing/posted-card.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/release-row.module.css';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
 /** A press release in a list: its day in the margin, its headline, its first words. */

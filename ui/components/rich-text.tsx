@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 
 /** What an editor wrote, drawn element by element: no HTML passes through. */
 export function RichText({ text }: { readonly text: RichTextTree }) {

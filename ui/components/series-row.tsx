@@ -7,7 +7,7 @@ import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import styles from '#ui/components/series-row.module.css';
 import { offerText } from '#ui/format/offer-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';

@@ -3,7 +3,6 @@ import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import styles from '#ui/components/vip-card.module.css';
-import { useAreas } from '#ui/kit/use-areas.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type VipCardChecker, VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -16,7 +15,6 @@ interface VipCardFormProps {
 export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
   const t = useWords();
   const viewModel = useViewModel(() => new VipCardViewModel(checker));
-  if (!useAreas('personal', 'forms')) return null;
   const { error, form, isChecking, needsLogin, verdict } = viewModel;
   return (
     <form

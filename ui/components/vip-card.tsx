@@ -1,11 +1,14 @@
-import { type RefCallback, Suspense, useCallback, useMemo, useState } from 'react';
+import { type RefCallback, useCallback, useMemo, useState } from 'react';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
 import { InView } from '#ui/kit/in-view.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useSession, useTags, useVisitorServices } from '#ui/kit/visitor-context.tsx';
-import { whenDrawn } from '#ui/kit/when-drawn.ts';
 import type { VipCardChecker } from '#ui/stores/vip-card.view-model.ts';
 
-const VipCardForm = whenDrawn(async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm);
+const VipCardForm = lazyComponent(
+  async () => (await import('#ui/components/vip-card-form.tsx')).VipCardForm,
+  ['personal', 'forms'],
+);
 
 /** Where the number of a VIP card is checked (TIX-7), once ticketing has been heard of. */
 export function VipCard() {
@@ -29,15 +32,7 @@ function Checking() {
     [run],
   );
   if (wasKnown) return null;
-  return (
-    <div ref={place}>
-      {isSeen && (
-        <Suspense fallback={null}>
-          <VipCardForm checker={checker} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={place}>{isSeen && <VipCardForm checker={checker} />}</div>;
 }
 
 /** So far beyond the window's edge a place already counts as in view: what it waits for has half a screen's time to come. */

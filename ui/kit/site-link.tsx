@@ -1,10 +1,8 @@
 import { type ClassifiedLink, isForServer, linkOf, openingOf } from '#domain/link/link.ts';
 import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
 import { remembered } from '#domain/remembered.ts';
-import { type LinkProps } from '#ui/kit/link-context.tsx';
-import { useNavigate } from '#ui/kit/navigate-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
-import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
+import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -38,9 +36,8 @@ function classifierOf(settings: SiteSettings): (href: string) => Way {
 export function SiteLink({ href, target, way = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
-  const prefetch = usePrefetch();
+  const { navigate, prefetch } = useServices();
   const tracking = useTracking();
-  const navigate = useNavigate();
   const { link, isRouted } = classifierOf(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
   const opening = openingOf(link, { target, isOrder });

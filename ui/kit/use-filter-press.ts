@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { usePrefetch } from '#ui/kit/prefetch-context.tsx';
+import { useServices } from '#ui/kit/services-context.tsx';
 
 interface FilterPress {
   readonly onPointerOver: (event: PointerEvent) => void;
@@ -12,7 +12,7 @@ interface FilterPress {
  * holds the checkboxes, whose names and values say which filter it is.
  */
 export function useFilterPress(addressWith: (name: string, value: string) => string | null): FilterPress {
-  const prefetch = usePrefetch();
+  const { prefetch } = useServices();
   const addressOf = ({ target }: PointerEvent) => {
     const box = target instanceof Element && target.closest('label')?.querySelector('input');
     return box ? addressWith(box.name, box.value) : null;

@@ -1,10 +1,10 @@
-import { type RefObject, useContext, useEffect } from 'react';
-import { AudioContext } from '#ui/kit/audio-context.tsx';
+import { type RefObject, useEffect } from 'react';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { AudioStore } from '#ui/stores/audio.store.ts';
 
 /** The tab's sound; made with the first clip that asks. */
 function useAudio(): AudioStore {
-  return useContext(AudioContext).audio(() => new AudioStore());
+  return useServices().audio(() => new AudioStore());
 }
 
 /** Lends an audio element to the tab's sound while it is on the page. `onRefused` is told when the browser will not play it. */

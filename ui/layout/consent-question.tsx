@@ -1,10 +1,9 @@
 import { type RefCallback, useCallback } from 'react';
 import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import { Button } from '#ui/components/button.tsx';
-import { useAreas } from '#ui/kit/use-areas.ts';
 import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/consent-question.module.css';
-import { useWords } from '#ui/words/use-words.tsx';
+import { useWords, useWordsOf } from '#ui/words/use-words.tsx';
 
 /** Asks whether the visitor may be counted, where no consent tool does (TRACK-1). */
 export function ConsentQuestion() {
@@ -20,7 +19,7 @@ function Question() {
   const leaveOpen = useCallback(() => run((visitor) => visitor.consent.leaveOpen()), [run]);
   const answer = (said: ConsentAnswer) => run((visitor) => visitor.consent.answer(said));
   const area = useNonModalPanel(question === 'askedFor', leaveOpen);
-  if (!useAreas('consent')) return null;
+  if (!useWordsOf(['consent'])) return null;
   return (
     <dialog ref={area} open className={styles.question} aria-labelledby="consent-title" data-print="no">
       <h2 id="consent-title" tabIndex={-1}>

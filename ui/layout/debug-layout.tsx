@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { documentTitle } from '#domain/page/document-title.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
 import { useWords } from '#ui/words/use-words.tsx';

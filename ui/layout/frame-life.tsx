@@ -1,26 +1,28 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksForControlPanel } from '#domain/flags/flags.ts';
 import type { Page } from '#domain/page/page.ts';
-import { useFrame } from '#ui/kit/frame-context.tsx';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 
+const Menus = lazyComponent(async () => (await import('#ui/layout/menus.tsx')).Menus);
+
 /** What the frame does once scripts run, each part fetched when it is first used: the menus' store, and the editors' tools. */
 export function FrameLife({ page }: { readonly page: Page | null }) {
-  const { Menus } = useFrame();
   const since = useFirstInteraction();
   return (
-    <Suspense fallback={null}>
+    <>
       {since !== undefined && <Menus since={since} />}
       {useAwake() && page && <Editing page={page} />}
-    </Suspense>
+    </>
   );
 }
 
 /** Asked for by the address (LAYOUT-7), or shown with a preview that the CMS accepted (CALL-2), the tools stay while the tab walks the site, until they are sent away. */
 function Editing({ page }: { readonly page: Page }) {
-  const { EditorTools } = useFrame();
+  const { EditorTools } = useServices();
   const query = new URLSearchParams(useLocation().search);
   const [isWanted, setWanted] = useState(() => asksForControlPanel(query.get('cp')));
   const isPreview = useSite().settings.preview !== undefined;

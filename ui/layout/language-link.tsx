@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { localeCookieText } from '#domain/locale/detect-locale.ts';
 import type { LanguageSwitch } from '#domain/page/alternates.ts';
-import { useNavigate } from '#ui/kit/navigate-context.tsx';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
@@ -12,7 +12,7 @@ import { MenuLink } from '#ui/layout/menu-link.tsx';
  */
 export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
   const { settings } = useSite();
-  const navigate = useNavigate();
+  const { navigate } = useServices();
   const visit = onPlainClick(() => navigate(to.path, 'visit'));
   const choose = (event: MouseEvent) => {
     document.cookie = localeCookieText(to.locale, settings.origin.startsWith('https:'));

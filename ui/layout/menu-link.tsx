@@ -1,5 +1,5 @@
 import type { TrackedMenu } from '#domain/tracking/tracking-event.ts';
-import type { LinkProps } from '#ui/kit/link-context.tsx';
+import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useLeaveItems } from '#ui/layout/use-leave-items.ts';
 import { useOpenParts } from '#ui/layout/use-open-parts.ts';
-import type { NavigationStore } from '#ui/stores/navigation.store.ts';
+import { NavigationStore } from '#ui/stores/navigation.store.ts';
 
 interface MenusProps {
-  readonly navigation: NavigationStore;
   /** The key of the address at which somebody first came near a menu. */
   readonly since: string;
 }
 
 /** What the menus do beside opening: they close each other, when they are left, and on another page (LAYOUT-4, LAYOUT-9). Draws nothing. */
-export const Menus = observer(function Menus({ navigation, since }: MenusProps) {
+export const Menus = observer(function Menus({ since }: MenusProps) {
+  const navigation = useViewModel(() => new NavigationStore());
   useOpenParts(navigation);
   useLeaveItems(navigation.closeItems, navigation.closeAll);
   useNewAddress(since, navigation.closeAll);

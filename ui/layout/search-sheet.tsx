@@ -1,8 +1,7 @@
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
-import { useFrame } from '#ui/kit/frame-context.tsx';
-import { useNavigate } from '#ui/kit/navigate-context.tsx';
+import { useServices } from '#ui/kit/services-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import styles from '#ui/layout/search-sheet.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -17,8 +16,7 @@ interface SearchSheetProps {
 /** The search of the whole site, over the page: a form that a browser sends by itself, and suggestions from the first letter on (LAYOUT-3). */
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   const t = useWords();
-  const navigate = useNavigate();
-  const { Suggestions } = useFrame();
+  const { navigate, Suggestions } = useServices();
   const [keyword, setKeyword] = useState('');
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -53,11 +51,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
           <Icon name="x" />
         </button>
       </form>
-      {useAwake() && keyword !== '' && (
-        <Suspense fallback={null}>
-          <Suggestions keyword={keyword} searchPath={path} />
-        </Suspense>
-      )}
+      {useAwake() && keyword !== '' && <Suggestions keyword={keyword} searchPath={path} />}
     </div>
   );
 }

@@ -23,7 +23,8 @@ export class Phrasebook {
   readonly #logger: Logger;
   readonly #areas: Readonly<Record<WordsArea, WordsOf>>;
   readonly #words = new Map<Locale, Map<WordsArea, Texts>>();
-  readonly #failures = new Map<Locale, unknown>();
+  /** By language, what was loaded in Dutch in its place, and why. */
+  readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
   readonly #editions = new WeakMap<Global, Edition>();
   readonly #plain = new Map<Locale, Edition>();
   /** Editions that words may still come for. A server loads all areas before it makes the first, so there are none there. */
@@ -46,7 +47,12 @@ export class Phrasebook {
 
   /** Why some words of a language could not be loaded, so that Dutch shows in their place; undefined where none failed. */
   failureOf(locale: Locale): unknown {
-    return this.#failures.get(locale);
+    return this.#failures.get(locale)?.values().next().value;
+  }
+
+  /** Whether the words of an area have been loaded, or Dutch in their place. */
+  has(locale: Locale, area: WordsArea): boolean {
+    return this.#known(locale).has(area) || this.#failures.get(locale)?.has(area) === true;
   }
 
   /** Fetches every area of a language, as a server does before its first visitor. */
@@ -76,9 +82,10 @@ export class Phrasebook {
       return words;
     } catch (cause) {
       this.#logger.error('words.not-loaded', { locale, area }, cause);
-      this.#failures.set(locale, cause);
       if (locale === defaultLocale) throw cause;
-      return await this.#fetch(defaultLocale, area);
+      const dutch = await this.#fetch(defaultLocale, area);
+      this.#failures.set(locale, new Map(this.#failures.get(locale)).set(area, cause));
+      return dutch;
     }
   }
 

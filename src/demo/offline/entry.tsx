@@ -20,6 +20,7 @@ import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { Ahead } from '#src/loaders/ahead.ts';
+import { prefetchBy } from '#src/prefetch-page.ts';
 import { routes } from '#src/routes.tsx';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { startVisitor } from '#src/visitor.ts';
@@ -97,7 +98,11 @@ const visitor: VisitorLayer = new DeferredService(initialVisitor, () => {});
 document.getElementById('opening')?.remove();
 createRoot(document).render(
   <>
-    <BrowserTree world={world} router={router} visitor={visitor} connection={{}} ahead={ahead} />
+    <BrowserTree
+      runtime={{ world, ahead, prefetch: prefetchBy(world, {}, ahead) }}
+      router={router}
+      visitor={visitor}
+    />
     {worldSwitch(name)}
   </>,
 );

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { defaultSettings } from '#tests/kit/world.ts';
-import type { LinkProps } from '#ui/kit/link-context.tsx';
+import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import { Phrasebook } from '#ui/words/phrasebook.ts';
-import { WordsProvider } from '#ui/words/use-words.tsx';
+import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
 
 const book = new Phrasebook(new SilentLogger());
 await book.load('nl');
@@ -23,7 +23,7 @@ const settings = {
 function link(href: string, more: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
     <SiteProvider value={{ locale: 'nl', now: instantAt(0), settings, global: null }}>
-      <WordsProvider value={book.of('nl', null)}>
+      <WordsProvider value={wordsIn(book, 'nl', null)}>
         <SiteLink href={href} {...more}>
           Verder
         </SiteLink>

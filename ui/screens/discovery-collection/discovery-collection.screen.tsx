@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/discovery-collection/discovery-collection.module.css';

@@ -1,6 +1,6 @@
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import { Picture } from '#ui/components/picture.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/discovery-overview/featured.module.css';
 
 /** The editors' choice, as the opening of a magazine: one story over the whole width, the others around it. */

@@ -7,7 +7,7 @@ import { PostedRow } from '#ui/components/posted-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchLine } from '#ui/components/search-line.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';

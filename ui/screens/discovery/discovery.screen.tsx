@@ -6,7 +6,7 @@ import { Cards } from '#ui/components/cards.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';

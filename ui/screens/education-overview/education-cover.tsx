@@ -7,7 +7,7 @@ import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import styles from '#ui/screens/education-overview/education-cover.module.css';

@@ -6,7 +6,7 @@ import { LoginLink } from '#ui/components/login-link.tsx';
 import { ProductionLine } from '#ui/components/production-line.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';

@@ -1,7 +1,7 @@
 import { isoOf } from '#domain/time/instant.ts';
 import type { Fact } from '#ui/components/fact-list.tsx';
 import { priceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';

@@ -2,7 +2,7 @@ import type { EventPage } from '#domain/page/page.ts';
 import { AudioClips } from '#ui/components/block-parts.ts';
 import { Leaders } from '#ui/components/leaders.tsx';
 import { ProgrammeTable } from '#ui/components/programme-table.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 

@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import type { DayProgramme } from '#domain/listing/event-days.ts';
 import { ConcertLine } from '#ui/components/concert-line.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/home/home.module.css';

@@ -11,7 +11,7 @@ import { SaleState } from '#ui/components/sale-state.tsx';
 import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { priceText } from '#ui/format/price-text.ts';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';

@@ -4,7 +4,7 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Cards } from '#ui/components/cards.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/overview/overview.module.css';

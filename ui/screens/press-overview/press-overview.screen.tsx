@@ -10,7 +10,7 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PressMargin } from '#ui/components/press-margin.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOfflineWords } from '#ui/kit/use-offline-words.ts';

@@ -7,7 +7,7 @@ import { PressMargin } from '#ui/components/press-margin.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { ReleaseRow } from '#ui/components/release-row.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';

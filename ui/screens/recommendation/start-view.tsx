@@ -4,7 +4,7 @@ import { shapePath } from '#domain/figure/figure-path.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { Prose } from '#ui/components/prose.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import type { RecommendationScreenProps } from '#ui/screens/recommendation/screen-props.ts';
 import styles from '#ui/screens/recommendation/start-view.module.css';

@@ -5,7 +5,7 @@ import { IndexList } from '#ui/components/index-list.tsx';
 import { MarkedText } from '#ui/components/marked-text.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';

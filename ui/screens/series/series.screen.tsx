@@ -4,7 +4,7 @@ import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
 import { TakeAlong } from '#ui/components/take-along.tsx';
-import { useLink } from '#ui/kit/link-context.tsx';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { OfSeries, SeriesData } from '#ui/screens/series/series.data.ts';

@@ -8,11 +8,11 @@ import { ranks } from '#domain/pricing/rank.ts';
 import { ButtonsScreen } from '#ui/screens/debug/buttons.screen.tsx';
 import { DebugScreen } from '#ui/screens/debug/debug.screen.tsx';
 import { Phrasebook } from '#ui/words/phrasebook.ts';
-import { WordsProvider } from '#ui/words/use-words.tsx';
+import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
 
 const book = new Phrasebook(new SilentLogger());
 await book.load('en');
-const words = book.of('en', null);
+const words = wordsIn(book, 'en', null);
 
 function markup(sheet: ReactElement): string {
   return renderToStaticMarkup(<WordsProvider value={words}>{sheet}</WordsProvider>);

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { lazyComponent } from '#ui/kit/lazy-component.tsx';
+import { Phrasebook } from '#ui/words/phrasebook.ts';
+import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
+
+function Gong({ times }: { readonly times: number }) {
+  return <b>{'bong '.repeat(times).trim()}</b>;
+}
+
+async function aSite() {
+  const book = new Phrasebook(new RememberingLogger());
+  await book.load('nl');
+  const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
+    const LazyGong = gong;
+    return renderToString(
+      <WordsProvider value={wordsIn(book, 'nl', null)}>
+        <LazyGong times={2} />
+      </WordsProvider>,
+    );
+  };
+  return { book, render };
+}
+
+it('renders at once where its code has been loaded, and nothing before', async () => {
+  const { render } = await aSite();
+  const LazyGong = lazyComponent(async () => Gong);
+  expect(render(LazyGong)).toBe('');
+  await LazyGong.load();
+  expect(render(LazyGong)).toBe('<b>bong bong</b>');
+});
+
+it('renders nothing before its words have been loaded: no key of a text is ever shown', async () => {
+  const { book, render } = await aSite();
+  const LazyGong = lazyComponent(async () => Gong, ['audio']);
+  await LazyGong.load();
+  expect(render(LazyGong)).toBe('');
+  await book.load('nl', 'audio');
+  expect(render(LazyGong)).toBe('<b>bong bong</b>');
+});
+
+it('loads the code once, and again after a failure', async () => {
+  let loads = 0;
+  const LazyGong = lazyComponent(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('offline');
+    return Gong;
+  });
+  await expect(LazyGong.load()).rejects.toThrow('offline');
+  await LazyGong.load();
+  await LazyGong.load();
+  expect(loads).toBe(2);
+});

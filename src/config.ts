@@ -1,5 +1,11 @@
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { type Environment, isHttpAddress, type Refusal, settingIn } from '#src/environment.ts';
+import {
+  type Environment,
+  isHttpAddress,
+  type Refusal,
+  settingIn,
+  withPresentNames,
+} from '#src/environment.ts';
 import { type OperationConfig, readOperation } from '#src/operation-config.ts';
 import { readTracking, type TrackingConfig } from '#src/tracking-config.ts';
 
@@ -54,7 +60,8 @@ const sandboxDefaults = [
 ] as const;
 
 /** Reads the environment; what is absent gets the sandbox's address, what is wrong is refused by name. */
-export function readConfig(environment: Environment): ConfigReading {
+export function readConfig(given: Environment): ConfigReading {
+  const { environment, warnings: renamed } = withPresentNames(given);
   const refusals: Refusal[] = [];
   const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
   const address = (variable: string, otherwise: string) => {
@@ -89,7 +96,7 @@ export function readConfig(environment: Environment): ConfigReading {
     tracking: readTracking(environment, (refusal) => refusals.push(refusal)),
   };
   if (refusals.length > 0) return { kind: 'refused', refusals };
-  return { kind: 'ready', config, warnings: warningsOf(environment, config) };
+  return { kind: 'ready', config, warnings: [...renamed, ...warningsOf(environment, config)] };
 }
 
 function whyNoAddress(given: string): string {

@@ -24,3 +24,24 @@ export function isHttpAddress(text: string): boolean {
   const { username, password, search, hash } = new URL(text);
   return `${username}${password}${search}${hash}` === '';
 }
+
+/** The former name of a variable that was renamed in 0.2.0. It is read where the new one is not set, until 0.3.0. */
+export const formerNames: Readonly<Record<string, string>> = { SHUTDOWN_DRAIN_MS: 'FAREWELL_MS' };
+
+/** The environment with each renamed variable under its present name, and a warning for each former name that is set. */
+export function withPresentNames(environment: Environment): {
+  readonly environment: Environment;
+  readonly warnings: readonly Refusal[];
+} {
+  const used = Object.entries(formerNames).filter(([, former]) => environment[former] !== undefined);
+  return {
+    environment: {
+      ...Object.fromEntries(used.map(([present, former]) => [present, environment[former]])),
+      ...environment,
+    },
+    warnings: used.map(([present, former]) => ({
+      variable: former,
+      why: `it is now called ${present}; the former name is read until 0.3.0`,
+    })),
+  };
+}

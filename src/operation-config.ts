@@ -17,7 +17,7 @@ export interface OperationConfig {
   /** `report`: a page that makes script of texts is told of; `enforce`: it is stopped. */
   readonly trustedTypes: 'enforce' | 'report';
   /** Milliseconds between SIGTERM and the end of listening (the drain), in which a load balancer sends visitors elsewhere. */
-  readonly farewellMs: number;
+  readonly shutdownDrainMs: number;
   /** Milliseconds after its start at which an instance is ready also without home and calendar. */
   readonly readinessDeadlineMs: number;
   /** Where a thread of its own answers liveness probes; 0: nowhere. */
@@ -58,7 +58,7 @@ export function readOperation(environment: Environment, refuse: (refusal: Refusa
     trustedProxies: number('TRUST_PROXY', 10),
     securityContact,
     trustedTypes: trustedTypes === 'report' ? 'report' : 'enforce',
-    farewellMs: number('FAREWELL_MS', 60_000, '5000'),
+    shutdownDrainMs: number('SHUTDOWN_DRAIN_MS', 60_000, '5000'),
     livenessPort: number('LIVENESS_PORT', 65_535),
     readinessDeadlineMs: number('READINESS_DEADLINE_MS', 600_000, '60000'),
   };

@@ -10,7 +10,7 @@ const { config, warnings } = readConfigOrExit(process.env);
 // Of several instances the first process says it for all.
 if (cluster.isPrimary)
   for (const { variable, why } of warnings) console.error(`WARNING ${variable}: ${why}.`);
-const deadlineMs = config.operation.farewellMs + shutdownLimitMs;
+const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitMs;
 
 const instances = instancesIn(process.argv.slice(2)) ?? exitMisread('npm run serve [-- --instances 2]');
 if (instances > 1 && cluster.isPrimary) {

@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stop: async () => {
       readiness.stop();
       await new Promise((resolve) => {
-        setTimeout(resolve, config.operation.farewellMs);
+        setTimeout(resolve, config.operation.shutdownDrainMs);
       });
       await end(lastAnswers.stop);
     },

@@ -36,7 +36,7 @@ function environmentAt(port: number): Record<string, string> {
   const [cms, bridge, tix, tixEducation, lesson] = [at(4000), at(4001), at(4002), at(4003), at(4004)];
   return {
     PORT: String(port),
-    FAREWELL_MS: '0',
+    SHUTDOWN_DRAIN_MS: '0',
     ...environmentOf({ cms, bridge, tix, tixEducation, lesson }),
   };
 }

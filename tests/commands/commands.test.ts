@@ -13,7 +13,7 @@ describe('a command of the pages', () => {
       const environment = {
         PORT: String(port),
         SANDBOX_PORT: String(port + 1),
-        FAREWELL_MS: '0',
+        SHUTDOWN_DRAIN_MS: '0',
         LESSON_URL: 'http://lessons.example',
       };
       const command = beginCommand(name, environment, says);

@@ -62,7 +62,7 @@ describe('health', () => {
   });
 
   it('C04 is ready once the first pages are drawn, and not any more once it is to stop', async () => {
-    const fresh = await serveSite(smallHall(), { FAREWELL_MS: '300' });
+    const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '300' });
     const ready = async () => (await fresh.ask('/app-health-check?ready=1')).status;
     expect(await ready()).toBe(503);
     await fresh.server.warmUp();
@@ -152,7 +152,7 @@ describe('a site that begins before its CMS', () => {
 
 describe('stopping', () => {
   it('C04 breaks no answer that is under way, and takes less than ten seconds', async () => {
-    const fresh = await serveSite(smallHall(), { FAREWELL_MS: '100' });
+    const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '100' });
     await breakCms(fresh, { latencyMs: 300 });
     const underWay = [concert.url, calendar, '/over-ons', '/'].map((path) => fresh.ask(path));
     await new Promise((resolve) => {

@@ -87,7 +87,7 @@ async function siteOf(urls: SandboxUrls) {
         NODE_ENV: 'production',
         PORT: '0',
         ...environmentOf(urls),
-        FAREWELL_MS: '0',
+        SHUTDOWN_DRAIN_MS: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

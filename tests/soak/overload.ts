@@ -125,7 +125,7 @@ async function builtSite(environment: Environment) {
     NODE_ENV: 'production',
     PORT: '0',
     ...environment,
-    FAREWELL_MS: '0',
+    SHUTDOWN_DRAIN_MS: '0',
     ...memoryLimits,
   };
   const served = spawn(process.execPath, [join(root, 'dist/server/main.js')], {

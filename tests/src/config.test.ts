@@ -114,7 +114,7 @@ describe('the configuration of a web tier', () => {
       trustedProxies: 0,
       securityContact: 'mailto:security@klankhuis.example',
       trustedTypes: 'enforce',
-      farewellMs: 5000,
+      shutdownDrainMs: 5000,
       livenessPort: 0,
       readinessDeadlineMs: 60_000,
     });
@@ -142,7 +142,7 @@ describe('the configuration of a web tier', () => {
       TRUST_PROXY: 'all',
       SECURITY_CONTACT: 'security',
       TRUSTED_TYPES: 'maybe',
-      FAREWELL_MS: '-1',
+      SHUTDOWN_DRAIN_MS: '-1',
     });
     const refusals = reading.kind === 'refused' ? reading.refusals : [];
     expect(refusals.map(({ variable }) => variable)).toEqual([
@@ -153,8 +153,18 @@ describe('the configuration of a web tier', () => {
       'SECURITY_CONTACT',
       'TRUSTED_TYPES',
       'TRUST_PROXY',
-      'FAREWELL_MS',
+      'SHUTDOWN_DRAIN_MS',
     ]);
     expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
+  });
+
+  it('F04 reads a renamed variable under its former name for one version, and warns of it by name', () => {
+    const former = readConfig({ FAREWELL_MS: '300' });
+    expect(former).toMatchObject({
+      config: { operation: { shutdownDrainMs: 300 } },
+      warnings: [{ variable: 'FAREWELL_MS', why: expect.stringContaining('SHUTDOWN_DRAIN_MS') }],
+    });
+    const both = readConfig({ FAREWELL_MS: '300', SHUTDOWN_DRAIN_MS: '400' });
+    expect(both).toMatchObject({ config: { operation: { shutdownDrainMs: 400 } } });
   });
 });

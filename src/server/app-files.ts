@@ -89,7 +89,7 @@ function failed(reply: FastifyReply): FastifyReply {
     .code(503)
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
     .type('text/plain')
-    .send('This file cannot be made just now.');
+    .send('Service unavailable: the file could not be generated');
 }
 
 /** The hall's figure as a square of so many pixels; what it leaves is in the colour of its lines. */

@@ -52,7 +52,7 @@ async function answer(
       .code(503)
       .headers({ 'Cache-Control': 'no-store', 'Retry-After': wait })
       .type('text/plain')
-      .send('The calendar cannot be written just now.');
+      .send('Service unavailable: the calendar could not be generated');
   }
 }
 
@@ -77,9 +77,5 @@ function send(
 }
 
 function none(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('Cache-Control', 'no-store')
-    .type('text/plain')
-    .send('There is no calendar here.');
+  return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 }

@@ -65,7 +65,7 @@ function sendFigure(
 }
 
 function none(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('No such figure');
+  return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 }
 
 function failed(reply: FastifyReply): FastifyReply {
@@ -73,5 +73,5 @@ function failed(reply: FastifyReply): FastifyReply {
     .code(503)
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': '10' })
     .type('text/plain')
-    .send('The figure cannot be drawn just now.');
+    .send('Service unavailable: the figure could not be rendered');
 }

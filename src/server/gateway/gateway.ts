@@ -62,7 +62,11 @@ export function addGateway(
       world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
       const wait = retryAfterFailure(cause, world.get(Clock).now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
-      return reply.code(503).send(refusal({ statusCode: 503, message: 'The hall cannot be asked just now' }));
+      return reply
+        .code(503)
+        .send(
+          refusal({ statusCode: 503, message: 'Service unavailable: the CMS or the search did not answer' }),
+        );
     }
   });
 }

@@ -46,7 +46,7 @@ export function addNewsletter(server: FastifyInstance, making: NewsletterMaking)
     if (!isReadable || !isFromSite(request.headers, making.world.get(Settings).hosts)) {
       return reply
         .code(403)
-        .send({ error: { code: 403, message: 'This form is sent from the site itself' } });
+        .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
     }
     const email = textIn(request, 'email');
     const outcome = await making.admission

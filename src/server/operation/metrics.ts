@@ -8,7 +8,7 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
   server.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.code(401).type('text/plain').send('Who asks?');
+      return reply.code(401).type('text/plain').send('Unauthorized');
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);
   });

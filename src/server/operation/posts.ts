@@ -15,7 +15,7 @@ export async function addPostRules(server: FastifyInstance, { siteHosts }: Confi
   server.addHook('onRequest', async (request, reply) => {
     const isFree = harmless.includes(request.method) || request.url === purgePath;
     if (isFree || isFromSite(request.headers, siteHosts)) return undefined;
-    const error = { code: 403, message: 'This is sent from the site itself' };
+    const error = { code: 403, message: 'Forbidden: the request was not sent from a page of the site' };
     return reply.code(403).header('Cache-Control', 'no-store').send({ error });
   });
   await server.register(rateLimit, {
@@ -24,7 +24,7 @@ export async function addPostRules(server: FastifyInstance, { siteHosts }: Confi
     allowList: ({ method, url }) => harmless.includes(method) || url === purgePath,
     errorResponseBuilder: (_request, { ttl }) => ({
       statusCode: 429,
-      message: `Too often: again in ${Math.ceil(ttl / 1000)} s`,
+      message: `Too many requests: try again in ${Math.ceil(ttl / 1000)} s`,
     }),
   });
 }

@@ -160,7 +160,7 @@ class SitemapWriter {
 async function sent(reply: FastifyReply, world: World, write: () => Promise<Written>): Promise<FastifyReply> {
   try {
     const text = await write();
-    if (!text) return reply.code(404).type('text/plain').send('Nothing is listed here.');
+    if (!text) return reply.code(404).type('text/plain').send('Not found');
     reply.headers({ 'Cache-Control': `public, max-age=${lifetime}`, 'X-Robots-Tag': 'noindex' });
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
@@ -169,6 +169,6 @@ async function sent(reply: FastifyReply, world: World, write: () => Promise<Writ
     world.get(Logger).error('sitemap.unwritten', {}, cause);
     const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
-    return reply.code(503).type('text/plain').send('The sitemap cannot be written just now.');
+    return reply.code(503).type('text/plain').send('Service unavailable: the sitemap could not be generated');
   }
 }

@@ -7,6 +7,7 @@ import { linesOf, type Outcome } from '#tests/bench/kit/report.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
 import { search } from '#tests/bench/search/search.ts';
+import { structure } from '#tests/bench/structure/structure.ts';
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   pages,
   renders,
   search,
+  structure,
 };
 
 /** `npm run bench`, or `npm run bench -- bytes renders`: prints what it measures; fails only where it cannot measure. */

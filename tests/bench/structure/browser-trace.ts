@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from 'playwright';
+import { password } from '#fixtures/sandbox/people/accounts.ts';
+import { filesRun } from '#tests/bench/structure/executed-files.ts';
+import { awake } from '#tests/e2e/kit/ways.ts';
+import { freePort } from '#tests/kit/free-port.ts';
+import { root } from '#tests/root.ts';
+
+/** What is seen of the site in a browser. */
+export interface BrowserTrace {
+  /** The files of which a function runs from the pointer's approach to the new list. */
+  readonly filterClick: readonly string[];
+  /** The same from a click on a bookmark until the Bridge has answered. */
+  readonly favourite: readonly string[];
+  /** The context providers around the main part of a page. */
+  readonly providers: number;
+}
+
+/** Clicks through the site as it is developed, where each file of the project is a script of its own. Undefined without a Chromium in `CHROMIUM_PATH`. */
+export async function browserTrace(): Promise<BrowserTrace | undefined> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (executablePath === undefined) return undefined;
+  const site = await developmentSite();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}/concerten`);
+    await page.waitForLoadState('networkidle');
+    await logIn(page, site.url);
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    const providers = await providersAround(page);
+    const favourite = await tracedFiles(page, () => clickBookmark(page));
+    const filterClick = await tracedFiles(page, () => clickFilter(page));
+    return { filterClick, favourite, providers };
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
+async function tracedFiles(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  await act();
+  const scripts = await page.coverage.stopJSCoverage();
+  return filesRun(scripts, (url) => new URL(url).pathname.slice(1));
+}
+
+async function clickBookmark(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.locator('main button[aria-pressed]').first().click();
+  await saved;
+}
+
+async function clickFilter(page: Page): Promise<void> {
+  const listed = page.waitForURL(({ search }) => search !== '');
+  await page.locator('fieldset > label:not([data-zero])').first().click();
+  await listed;
+  await page.locator('#results[data-state="settled"]').waitFor();
+}
+
+async function logIn(page: Page, siteUrl: string): Promise<void> {
+  await page.locator('header a[href*="/login"]').first().click();
+  await page.locator('#email').fill('bezoeker@klankhuis.test');
+  await page.locator('#password').fill(password);
+  await page.locator('#password').press('Enter');
+  await page.waitForURL((url) => url.origin === siteUrl);
+}
+
+/** Walks from the main part up through React's own tree, which is reached from the element by a private property. */
+function providersAround(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    /** React's number for a context provider among the kinds of its nodes. */
+    const contextProvider = 10;
+    interface Fiber {
+      readonly tag: number;
+      readonly return: Fiber | null;
+    }
+    const key = Object.keys(main).find((name) => name.startsWith('__reactFiber$')) ?? '';
+    let count = 0;
+    let fiber = (main as unknown as Record<string, Fiber | null | undefined>)[key];
+    for (; fiber; fiber = fiber.return) if (fiber.tag === contextProvider) count += 1;
+    return count;
+  });
+}
+
+/** The site as it is developed, with the sandbox behind it, in a process of its own. */
+async function developmentSite(): Promise<{ readonly url: string; stop(): void }> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    SANDBOX_PORT: String(await freePort()),
+  };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/demo/dev.ts', '--live'], {
+    cwd: root,
+    env,
+  });
+  await isReady(server);
+  return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
+
+async function isReady({ stdout, stderr }: ChildProcess): Promise<void> {
+  if (!stdout || !stderr) throw new Error('The site has no output.');
+  stderr.resume();
+  for await (const line of createInterface(stdout)) {
+    if (!line.startsWith('Ready:')) continue;
+    stdout.resume();
+    return;
+  }
+  throw new Error('The site did not start.');
+}

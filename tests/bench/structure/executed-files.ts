@@ -1,0 +1,43 @@
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { root } from '#tests/root.ts';
+
+/** The layers whose files are counted. */
+export const countedLayers = ['domain', 'ports', 'adapters', 'ui', 'src'] as const;
+
+type Script = Pick<Profiler.ScriptCoverage, 'url' | 'functions'>;
+
+/** The project's own files of which a function has run, in alphabetical order. `pathOf` says which file of the project a script is. */
+export function filesRun(
+  scripts: readonly Script[],
+  pathOf: (url: string) => string | undefined,
+): readonly string[] {
+  const own = new Set(countedLayers.flatMap(pathsUnder));
+  const run = scripts
+    .filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
+    .flatMap(({ url }) => pathOf(url) ?? []);
+  return [...new Set(run)].filter((path) => own.has(path)).toSorted();
+}
+
+/** The files of which a function runs in this process during a task. */
+export async function filesRunDuring(task: () => Promise<unknown>): Promise<readonly string[]> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await session.post('Profiler.takePreciseCoverage');
+    await task();
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    return filesRun(result, pathOfFile);
+  } finally {
+    session.disconnect();
+  }
+}
+
+function pathOfFile(url: string): string | undefined {
+  return url.startsWith('file:') ? relative(root, fileURLToPath(url.replace(/\?.*$/, ''))) : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
+
+const hall = sourceFileOf({
+  path: 'domain/hall.ts',
+  text: `export function open(): string {
+  const word = () => 'open';
+  return word();
+}
+`,
+});
+
+const desk = sourceFileOf({
+  path: 'src/desk.ts',
+  text: `export class Desk {
+  ask(): void {
+    [1].map(() => {
+      return 2;
+    });
+    return;
+  }
+}
+`,
+});
+
+it('counts the files and lines of each folder', () => {
+  expect(folderSizes(['domain', 'ports', 'src'], [hall, desk])).toEqual([
+    { folder: 'domain', files: 1, lines: 4 },
+    { folder: 'ports', files: 0, lines: 0 },
+    { folder: 'src', files: 1, lines: 8 },
+  ]);
+});
+
+it('names the longest functions and where they begin, methods and those without a name too', () => {
+  expect(largestFunctions([hall, desk], 3)).toEqual([
+    { name: 'ask', place: 'src/desk.ts:2', lines: 6 },
+    { name: 'open', place: 'domain/hall.ts:1', lines: 4 },
+    { name: '(anonymous)', place: 'src/desk.ts:3', lines: 3 },
+  ]);
+  expect(largestFunctions([hall, desk], 9).at(-1)).toEqual({
+    name: 'word',
+    place: 'domain/hall.ts:2',
+    lines: 1,
+  });
+});

@@ -1,0 +1,56 @@
+import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
+import type { Visited } from '#tests/architecture/source/walk.ts';
+
+/** The files of a folder, and their lines. */
+export interface FolderSize {
+  readonly folder: string;
+  readonly files: number;
+  readonly lines: number;
+}
+
+/** A function with its length in lines, from its first to its last. */
+export interface FunctionSize {
+  readonly name: string;
+  readonly place: string;
+  readonly lines: number;
+}
+
+/** The size of each folder, in the order given. */
+export function folderSizes(folders: readonly string[], files: readonly SourceFile[]): readonly FolderSize[] {
+  return folders.map((folder) => {
+    const inside = files.filter(({ path }) => path.startsWith(`${folder}/`));
+    return { folder, files: inside.length, lines: inside.reduce((sum, file) => sum + linesOf(file), 0) };
+  });
+}
+
+/** The functions with most lines, the longest first. A function counts with all that is written inside it. */
+export function largestFunctions(files: readonly SourceFile[], most: number): readonly FunctionSize[] {
+  return files
+    .flatMap((file) =>
+      file.nodes
+        .filter(({ node }) => /^(Arrow)?Function(Declaration|Expression)$/.test(node.type))
+        .map((visited) => sizeOf(visited, file)),
+    )
+    .toSorted((one, other) => other.lines - one.lines)
+    .slice(0, most);
+}
+
+function sizeOf({ node, parent }: Visited, file: SourceFile): FunctionSize {
+  const first = lineAt(file, node.start);
+  const named = [node, parent].map((one) => nameOf(one)).find((name) => name !== undefined);
+  return {
+    name: named ?? '(anonymous)',
+    place: `${file.path}:${first}`,
+    lines: lineAt(file, node.end) - first + 1,
+  };
+}
+
+/** The name of a function, or of the variable, member or method that holds it. */
+function nameOf(node: Visited['node'] | undefined): string | undefined {
+  const { id, key } = (node ?? {}) as { readonly [part in 'id' | 'key']?: { readonly name?: string } | null };
+  return id?.name ?? key?.name;
+}
+
+function linesOf({ text }: SourceFile): number {
+  return text.split('\n').length - 1;
+}

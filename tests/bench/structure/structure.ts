@@ -1,0 +1,88 @@
+import { register } from 'node:module';
+import { wholeTree } from '#tests/architecture/source/tree.ts';
+import type { Outcome, Table } from '#tests/bench/kit/report.ts';
+import { browserTrace } from '#tests/bench/structure/browser-trace.ts';
+import { countedLayers, filesRunDuring } from '#tests/bench/structure/executed-files.ts';
+import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
+import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
+
+/** How much code there is, which functions are the largest, and how many files three requests pass through. */
+export async function structure(): Promise<Outcome> {
+  const pageRender = await pageRenderFiles();
+  const browser = await browserTrace();
+  return {
+    kind: 'measured',
+    report: {
+      tables: [
+        ...sourceTables(),
+        {
+          title: 'Files of the project of which a function runs',
+          head: ['from request to response', 'files', ...countedLayers],
+          rows: [
+            ['a page that is not cached, on the server', ...countsOf(pageRender)],
+            ...(browser
+              ? [
+                  ['a click on a filter, in the browser', ...countsOf(browser.filterClick)],
+                  ['a click on a bookmark, in the browser', ...countsOf(browser.favourite)],
+                ]
+              : []),
+          ],
+        },
+      ],
+      goals: [],
+      notes: browser
+        ? [
+            `${browser.providers} context providers stand around the main part of a page, React Router's among them`,
+          ]
+        : ['CHROMIUM_PATH names no browser: clicks and context providers were not counted'],
+    },
+  };
+}
+
+function sourceTables(): readonly Table[] {
+  const files = wholeTree().filter(({ path }) => !path.startsWith('ui/words/'));
+  const counted = files.filter(({ path }) => countedLayers.some((layer) => path.startsWith(`${layer}/`)));
+  const sizes = folderSizes(countedLayers, counted);
+  const lines = sizes.reduce((sum, size) => sum + size.lines, 0);
+  return [
+    {
+      title: 'Files and lines, without the words of the site',
+      head: ['folder', 'files', 'lines'],
+      rows: [
+        ...sizes.map((size) => [size.folder, String(size.files), String(size.lines)]),
+        ['together', String(counted.length), String(lines)],
+      ],
+    },
+    {
+      title: 'The twenty largest functions',
+      head: ['function', 'lines', 'where'],
+      rows: largestFunctions(counted, 20).map(({ name, lines: length, place }) => [
+        name,
+        String(length),
+        place,
+      ]),
+    },
+  ];
+}
+
+/** Node knows no style sheets and pictures: each import of one gets an empty object. */
+const assetLoader = `export const load = async (url, context, next) =>
+  /\\.(css|svg)$/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
+
+/** The calendar is rendered for the first time, by a server that has rendered a home page. */
+async function pageRenderFiles(): Promise<readonly string[]> {
+  register(`data:text/javascript,${encodeURIComponent(assetLoader)}`);
+  const { serveSite } = await import('#tests/kit/served-site.ts');
+  const site = await serveSite(smallHall());
+  try {
+    await (await site.ask('/')).text();
+    return await filesRunDuring(async () => (await site.ask(calendar)).text());
+  } finally {
+    await site.close();
+  }
+}
+
+function countsOf(files: readonly string[]): readonly string[] {
+  const counts = countedLayers.map((layer) => files.filter((path) => path.startsWith(`${layer}/`)).length);
+  return [files.length, ...counts].map(String);
+}

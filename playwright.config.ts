@@ -7,12 +7,13 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/kit/global-setup.ts',
   globalTimeout: 19 * 60_000,
-  timeout: 30_000,
+  timeout: 60_000,
   // A machine that does other things as well is no reason to fail.
   expect: { timeout: 10_000 },
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Twice as many as a small machine has cores: half of a visit is waiting.
+  workers: 4,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

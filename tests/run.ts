@@ -4,30 +4,34 @@ import { root } from '#tests/root.ts';
 import { browserOn } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
 import { thisMachine } from '#tests/run/machine.ts';
-import { wishOf } from '#tests/run/options.ts';
+import { parseOptions, usage } from '#tests/run/options.ts';
 import { isGood, type Outcome, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
-import { type Step, stepsOf } from '#tests/run/steps.ts';
+import { type Step, stagesOf } from '#tests/run/steps.ts';
 import { readVitestReport } from '#tests/run/vitest-report.ts';
 
-/** `npm test`: everything that CI does, each step whatever became of the ones before. */
-const wish = wishOf(process.argv.slice(2));
-if (wish.kind === 'refused') {
-  console.error(wish.why);
+/** `npm test`: everything that CI does. A step that fails stops only those that need it. */
+const options = parseOptions(process.argv.slice(2));
+if (!options) {
+  console.error(usage);
   process.exit(2);
 }
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
 const outcomes = new Map<string, Outcome>();
-for (const step of stepsOf(wish.what)) {
-  const began = performance.now();
-  const outcome = await outcomeOfStep(step);
-  outcomes.set(step.name, outcome);
-  console.log(lineOf(step, outcome, performance.now() - began));
-}
+for (const lanes of stagesOf(options)) await Promise.all(lanes.map(runLane));
 const whole = sumOf([...outcomes.values()]);
 for (const line of summaryOf(whole)) console.log(line);
 process.exitCode = isGood(whole) ? 0 : 1;
+
+async function runLane(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const began = performance.now();
+    const outcome = await outcomeOfStep(step);
+    outcomes.set(step.name, outcome);
+    console.log(lineOf(step, outcome, performance.now() - began));
+  }
+}
 
 async function outcomeOfStep(step: Step): Promise<Outcome> {
   if (step.needs && (outcomes.get(step.needs)?.failures.length ?? 0) > 0) {

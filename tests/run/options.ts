@@ -1,23 +1,40 @@
 import { parseArgs } from 'node:util';
 
-/** A part of the run that can be asked for alone. */
-const parts = ['domain', 'node', 'e2e'] as const;
+/** A part of the run that can be run alone. */
+const parts = ['domain', 'node', 'commands', 'e2e'] as const;
 
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
-/** What the command line asks for; `all` when it asks for nothing in particular. */
-export type Wish =
-  | { readonly kind: 'run'; readonly what: Part | 'all' }
-  | { readonly kind: 'refused'; readonly why: string };
+/** What to run: everything, or one part; of the browser tests a share, as `2/4`. */
+export interface RunOptions {
+  readonly only?: Part;
+  readonly shard?: string;
+}
 
-/** Reads the words after `npm test --`. */
-export function wishOf(words: readonly string[]): Wish {
+/** What may be asked for. */
+export const usage = `Usage: npm test [-- --only ${parts.join('|')} [--shard 1/4]]. Only e2e has shards.`;
+
+/** Reads the words after `npm test --`; undefined where they are not understood. */
+export function parseOptions(words: readonly string[]): RunOptions | undefined {
+  const values = valuesOf(words);
+  if (!values) return undefined;
+  const only = parts.find((name) => name === values.only);
+  if (values.only !== undefined && !only) return undefined;
+  const { shard } = values;
+  if (shard !== undefined && (only !== 'e2e' || !isShard(shard))) return undefined;
+  return { ...(only && { only }), ...(shard !== undefined && { shard }) };
+}
+
+function valuesOf(words: readonly string[]) {
   try {
-    const { only } = parseArgs({ args: [...words], options: { only: { type: 'string' } } }).values;
-    const what = only === undefined ? 'all' : parts.find((name) => name === only);
-    if (what) return { kind: 'run', what };
+    return parseArgs({ args: [...words], options: { only: { type: 'string' }, shard: { type: 'string' } } })
+      .values;
   } catch {
-    // What cannot be read is answered as a part that does not exist.
+    return undefined;
   }
-  return { kind: 'refused', why: `Usage: npm test [-- --only ${parts.join('|')}]` };
+}
+
+function isShard(text: string): boolean {
+  const [, current = '', total = ''] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
+  return current !== '' && Number(current) <= Number(total);
 }

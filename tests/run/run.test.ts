@@ -1,52 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { browserOn, type Machine } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
-import { wishOf } from '#tests/run/options.ts';
+import { parseOptions, type RunOptions } from '#tests/run/options.ts';
 import { isGood, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
-import { stepsOf } from '#tests/run/steps.ts';
+import { stagesOf } from '#tests/run/steps.ts';
 import { readVitestReport } from '#tests/run/vitest-report.ts';
 
 const good = { code: 0, output: 'all well' };
 const bad = { code: 1, output: 'first line\nlast line' };
 
-describe('what may be asked for', () => {
-  it('is everything, or one part', () => {
-    expect(wishOf([])).toEqual({ kind: 'run', what: 'all' });
-    expect(wishOf(['--only', 'node'])).toEqual({ kind: 'run', what: 'node' });
-    expect(wishOf(['--only=e2e'])).toEqual({ kind: 'run', what: 'e2e' });
+describe('the options', () => {
+  it('are none for everything, or name one part', () => {
+    expect(parseOptions([])).toEqual({});
+    expect(parseOptions(['--only', 'node'])).toEqual({ only: 'node' });
+    expect(parseOptions(['--only=e2e'])).toEqual({ only: 'e2e' });
   });
 
-  it.each([[['--only']], [['--only', 'nothing']], [['--quick']], [['--only', 'node', 'domain']]])(
-    'is nothing else: %j',
-    (words) => {
-      expect(wishOf(words)).toEqual({ kind: 'refused', why: 'Usage: npm test [-- --only domain|node|e2e]' });
-    },
-  );
+  it('name a share of the browser tests', () => {
+    expect(parseOptions(['--only', 'e2e', '--shard', '4/4'])).toEqual({ only: 'e2e', shard: '4/4' });
+  });
+
+  it.each([
+    [['--only']],
+    [['--only', 'nothing']],
+    [['--quick']],
+    [['--only', 'node', 'domain']],
+    [['--shard', '1/4']],
+    [['--only', 'node', '--shard', '1/4']],
+    [['--only', 'e2e', '--shard', '5/4']],
+    [['--only', 'e2e', '--shard', '0/4']],
+    [['--only', 'e2e', '--shard', 'half']],
+  ])('are nothing else: %j', (words) => {
+    expect(parseOptions(words)).toBeUndefined();
+  });
 });
 
 describe('the steps', () => {
-  it('are those of CI when all is asked for', () => {
-    expect(stepsOf('all').map(({ name }) => name)).toEqual([
-      'types',
-      'lint',
-      'format',
-      'spec',
-      'domain',
-      'node',
-      'build',
-      'build:offline',
-      'commands',
-      'e2e',
+  const namesOf = (options: RunOptions) =>
+    stagesOf(options).map((lanes) => lanes.map((steps) => steps.map(({ name }) => name)));
+
+  it('are those of CI when all is asked for: the browser tests have the machine to themselves', () => {
+    expect(namesOf({})).toEqual([
+      [
+        ['types', 'lint', 'format', 'spec', 'domain', 'node'],
+        ['build', 'build:offline', 'commands'],
+      ],
+      [['e2e']],
     ]);
   });
 
-  it('build before a browser opens', () => {
-    expect(stepsOf('e2e').map(({ name, needs }) => [name, needs])).toEqual([
-      ['build', undefined],
-      ['build:offline', undefined],
-      ['e2e', 'build'],
-    ]);
+  it.each(['commands', 'e2e'] as const)('build before %s, which need it', (only) => {
+    expect(namesOf({ only })).toEqual([[['build', 'build:offline', only]]]);
+    expect(stagesOf({ only })[0]?.[0]?.at(-1)?.needs).toBe('build');
+  });
+
+  it('hand a share on to the browser tests', () => {
+    const [[steps = []] = []] = stagesOf({ only: 'e2e', shard: '1/4' });
+    expect(steps.at(-1)?.command).toContain('--shard=1/4');
   });
 });
 

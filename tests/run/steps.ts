@@ -1,4 +1,4 @@
-import type { Part } from '#tests/run/options.ts';
+import type { RunOptions } from '#tests/run/options.ts';
 
 /** One command of the run. */
 export interface Step {
@@ -39,23 +39,38 @@ function vitest(project: 'domain' | 'node' | 'commands'): Step {
 
 const commands: Step = { ...vitest('commands'), needs: 'build' };
 
-const e2e: Step = {
-  name: 'e2e',
-  command: ['playwright', 'test', '--retries=1'],
-  report: { by: 'playwright', file: 'test-results/e2e.json' },
-  inBrowser: true,
-  needs: 'build',
-};
+function e2e(shard: string | undefined): Step {
+  return {
+    name: 'e2e',
+    command: ['playwright', 'test', '--retries=1', ...(shard === undefined ? [] : [`--shard=${shard}`])],
+    report: { by: 'playwright', file: 'test-results/e2e.json' },
+    inBrowser: true,
+    needs: 'build',
+  };
+}
 
-/** The steps of a run, in order; what CI does is `all`. */
-export function stepsOf(what: Part | 'all'): readonly Step[] {
-  switch (what) {
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+
+/** The lanes of a stage run beside each other; a stage begins when the one before has ended. */
+export type Stage = readonly Lane[];
+
+/**
+ * The steps of a run; what CI does is `all`. The commands run beside the tests of the node project because each of them mostly
+ * waits for one process to start. They rebuild `dist`, so no browser may be open; the browsers then have the machine to themselves.
+ */
+export function stagesOf({ only, shard }: RunOptions): readonly Stage[] {
+  if (only === undefined) {
+    const besides = [build, offline, commands];
+    return [[[types, lint, format, spec, vitest('domain'), vitest('node')], besides], [[e2e(undefined)]]];
+  }
+  switch (only) {
     case 'domain':
     case 'node':
-      return [vitest(what)];
+      return [[[vitest(only)]]];
+    case 'commands':
+      return [[[build, offline, commands]]];
     case 'e2e':
-      return [build, offline, e2e];
-    case 'all':
-      return [types, lint, format, spec, vitest('domain'), vitest('node'), build, offline, commands, e2e];
+      return [[[build, offline, e2e(shard)]]];
   }
 }

@@ -13,14 +13,15 @@ export interface LastingCommand {
 /** Whoever types a command is no test. */
 export const asInATerminal = { NODE_ENV: '', VITEST: '' };
 
-/** Runs a command in the project, as a terminal would; `says` finds the address in what it prints. */
+/** Runs a command in the project or a copy of it, as a terminal would; `says` finds the address in what it prints. */
 export function beginCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
   says: RegExp,
+  folder = root,
 ): LastingCommand {
   const child = spawn('sh', ['-c', command], {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...asInATerminal, ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,6 +38,8 @@ export const writing = {
   colours: 'npx vitest run tests/ui/theme -u',
   screen: 'npm run new:screen -- programme-booklet',
   testOfScreen: 'npx vitest run --project node tests/ui/screens/programme-booklet',
+  changed: 'npm run test:changed',
+  watch: 'npm run test:watch',
 };
 
 /** Blocks of a page that are run as they stand, but for where things are: by the page, and words that no other block of it has. */

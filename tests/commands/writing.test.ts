@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { blockTold } from '#tests/commands/accounts.ts';
-import { asInATerminal } from '#tests/commands/lasting-command.ts';
+import { asInATerminal, beginCommand } from '#tests/commands/lasting-command.ts';
 import { writing } from '#tests/commands/lists.ts';
 import { documents } from '#tests/docs/document.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
@@ -14,14 +14,18 @@ const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nex
 
 describe('a command that writes', () => {
   let copy: ProjectCopy;
-  beforeAll(() => {
+  beforeAll(async () => {
     copy = copyOfProject();
+    await done(
+      'git init -q && git add -A && git -c user.name=Anna -c user.email=anna@klankhuis.test commit -qm all',
+    );
   });
   afterAll(() => copy.remove());
 
-  async function done(command: string): Promise<void> {
+  async function done(command: string): Promise<string> {
     const { code, output } = await run(['sh', '-c', command], copy.folder, asInATerminal);
     if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output}`);
+    return output;
   }
 
   /** The paths of what is another text afterwards, or is there or gone. */
@@ -52,9 +56,6 @@ describe('a command that writes', () => {
   });
 
   it(`${writing.screen} writes a screen that passes its test and needs no format, and leaves as its page tells`, async () => {
-    await done(
-      'git init -q && git add -A && git -c user.name=Anna -c user.email=anna@klankhuis.test commit -qm all',
-    );
     const before = copy.texts();
     const written = await changedBy(writing.screen);
     expect(written).toContain('ui/screens/programme-booklet/programme-booklet.screen.tsx');
@@ -62,5 +63,26 @@ describe('a command that writes', () => {
     expect(await changedBy(writing.format)).toEqual([]);
     await done(blockTold(documents(), 'undoing'));
     expect(copy.texts()).toEqual(before);
+  });
+
+  describe('once a module has changed that one test imports', () => {
+    const changed = 'tests/spec/titles.ts';
+    beforeAll(() => appendFileSync(join(copy.folder, changed), '\n// Changed.\n'));
+    afterAll(() => copyFileSync(join(root, changed), join(copy.folder, changed)));
+
+    it(`${writing.changed} runs that test, and no other`, async () => {
+      const output = await done(writing.changed);
+      expect(output).toContain('1 files changed since HEAD');
+      expect(output).toContain('tests/spec/spec.test.ts');
+      expect(output).toMatch(/Test Files +1 passed \(1\)/);
+      expect(output).not.toContain('playwright');
+    });
+
+    it(`${writing.watch} runs it, and waits for the next change`, async () => {
+      const says = /(spec\.test\.ts)[^]*Waiting for file changes/;
+      const command = beginCommand(writing.watch, {}, says, copy.folder);
+      onTestFinished(() => command.stop());
+      expect(await command.address).toBe('spec.test.ts');
+    });
   });
 });

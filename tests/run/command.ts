@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import type { Ending } from '#tests/run/outcome.ts';
 
@@ -12,12 +12,7 @@ export function run(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ending> {
   const { FORCE_COLOR: _, ...inherited } = process.env;
-  const env = {
-    ...inherited,
-    NO_COLOR: '1',
-    PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`,
-    ...environment,
-  };
+  const env = { ...inherited, NO_COLOR: '1', PATH: pathWithPackages(folder), ...environment };
   return new Promise((resolve) => {
     const said: string[] = [];
     const child = spawn(program, words, {
@@ -32,4 +27,15 @@ export function run(
     child.on('error', ({ message }) => resolve({ code: null, output: message }));
     child.on('close', (code) => resolve({ code, output: said.join('') }));
   });
+}
+
+/** Runs a program as `run` does, in the terminal that is open; answers with its exit code, 1 where it has none. */
+export function runInTerminal([program, ...words]: readonly [string, ...string[]], folder: string): number {
+  const env = { ...process.env, PATH: pathWithPackages(folder) };
+  return spawnSync(program, words, { cwd: folder, env, stdio: 'inherit' }).status ?? 1;
+}
+
+/** The programs of the project's packages come before those of the system. */
+function pathWithPackages(folder: string): string {
+  return `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
 }

@@ -247,7 +247,8 @@ describe('the web tier, over HTTP', () => {
     const answer = await failing('*', 500, () => site.ask('/vandaag-nieuw'));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
-      '10',
+      // What is left of ten seconds: a busy machine may take one of them to answer.
+      expect.stringMatching(/^(9|10)$/),
       'no-store',
     ]);
     expect(await answer.text()).not.toMatch(/at .*\.ts|Error:/);

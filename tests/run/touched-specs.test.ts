@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#tests/root.ts';
+import { specsOfFolders, touchedSpecs } from '#tests/run/touched-specs.ts';
+
+describe('the browser tests of a change', () => {
+  it('are those that visit the screen', () => {
+    expect(touchedSpecs(['ui/screens/search/search.screen.tsx'])).toEqual(['tests/e2e/search.spec.ts']);
+  });
+
+  it('are run once each, those that changed themselves among them', () => {
+    const files = ['ui/screens/press/a.tsx', 'ui/screens/press-overview/b.tsx', 'tests/e2e/crawl.spec.ts'];
+    expect(touchedSpecs(files)).toEqual(['tests/e2e/crawl.spec.ts', 'tests/e2e/press.spec.ts']);
+  });
+
+  it('are none where no screen is touched', () => {
+    expect(touchedSpecs(['domain/sale/sale.ts', 'ui/screens.ts', 'tests/e2e/kit/axe.ts'])).toEqual([]);
+  });
+
+  it('are named for every screen, and are there', () => {
+    const screens = readdirSync(join(root, 'ui/screens')).map((name) => `ui/screens/${name}`);
+    expect(screens.filter((folder) => !(folder in specsOfFolders))).toEqual([]);
+    const paths = [
+      ...Object.keys(specsOfFolders),
+      ...Object.values(specsOfFolders)
+        .flat()
+        .map((spec) => `tests/e2e/${spec}.spec.ts`),
+    ];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});

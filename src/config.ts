@@ -60,8 +60,8 @@ const sandboxDefaults = [
 ] as const;
 
 /** Reads the environment; what is absent gets the sandbox's address, what is wrong is refused by name. */
-export function readConfig(given: Environment): ConfigReading {
-  const { environment, warnings: renamed } = withPresentNames(given);
+export function readConfig(variables: Environment): ConfigReading {
+  const { environment, warnings: renamed } = withPresentNames(variables);
   const refusals: Refusal[] = [];
   const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
   const address = (variable: string, otherwise: string) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { domainReference } from '#tests/docs/domain-reference.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
 import { references } from '#tests/docs/references.ts';
 import { root } from '#tests/root.ts';
@@ -32,5 +33,28 @@ export const Clock = token('Clock');
     expect(() => portReference([sourceFileOf({ path: 'ports/clock.port.ts', text })])).toThrow(
       /a promise is missing/,
     );
+  });
+
+  it('list a file of the domain with its first docstring and the requirements it names', () => {
+    const text = `
+import type { Instant } from '#domain/time/instant.ts';
+
+/** When the sale of a concert starts (SALE-2); null: never. */
+export function saleStart(): Instant | null {
+  return null; // SALE-10
+}
+`;
+    const page = domainReference([sourceFileOf({ path: 'domain/sale/sale-start.ts', text })]);
+    expect(page).toContain(
+      '| `domain/sale/sale-start.ts` | When the sale of a concert starts (SALE-2) | SALE-2, SALE-10 |',
+    );
+    expect(page).toContain('| SALE-2 | `domain/sale/sale-start.ts` |\n| SALE-10 |');
+  });
+
+  it('name only requirements that were made', () => {
+    const made = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+    const ids = references()['docs/domain.md']?.match(/\b[A-Z][A-Z0-9]+-\d+\b/g) ?? [];
+    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.filter((id) => !made.includes(`**${id}**`))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFileOf } from '#tests/architecture/source/source-file.ts';
+import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
 import { pathsUnder } from '#tests/architecture/source/tree.ts';
+import { domainReference } from '#tests/docs/domain-reference.ts';
 import { portReference } from '#tests/docs/port-reference.ts';
 import { root } from '#tests/root.ts';
 import { licencesPage } from '#tests/supply-chain/licences.ts';
@@ -9,8 +10,16 @@ import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
 /** The pages of `docs/` that are written from the code, by their path. */
 export function references(): Readonly<Record<string, string>> {
-  const ports = [...pathsUnder('ports'), ...pathsUnder('domain/queries')].map((path) =>
-    sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }),
-  );
-  return { 'docs/licences.md': licencesPage(lockedPackages()), 'docs/ports.md': portReference(ports) };
+  const ports = sourceFilesUnder('ports', 'domain/queries');
+  return {
+    'docs/domain.md': domainReference(sourceFilesUnder('domain')),
+    'docs/licences.md': licencesPage(lockedPackages()),
+    'docs/ports.md': portReference(ports),
+  };
+}
+
+function sourceFilesUnder(...folders: readonly string[]): readonly SourceFile[] {
+  return folders
+    .flatMap(pathsUnder)
+    .map((path) => sourceFileOf({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -1,0 +1,68 @@
+import { dirname } from 'node:path';
+import type { SourceFile } from '#tests/architecture/source/source-file.ts';
+
+const preface = `# The domain, file by file
+
+Every rule of the hall is a function in \`domain/\`. This page lists each file with its first docstring and the
+[requirements](requirements.md) that its comments name, then each requirement with its files. \`npm run docs\` writes it from the
+code; a test fails while the two differ. What the words mean is in the [glossary](glossary.md).
+`;
+
+/** The lists of modes in the book of plates are data: their folder is named once. */
+const dataFolder = 'domain/figure/book';
+
+/** The reference of the domain as one page of Markdown, folder by folder. Throws where a file's first export has no docstring. */
+export function domainReference(files: readonly SourceFile[]): string {
+  const listed = files.filter(({ path }) => dirname(path) !== dataFolder);
+  const folders = [...new Set(listed.map(({ path }) => dirname(path)))].toSorted();
+  return [
+    preface,
+    ...folders.map((folder) => folderSection(folder, listed)),
+    `## Requirements\n\n| requirement | files |\n| --- | --- |\n${requirementRows(listed)}\n`,
+  ].join('\n');
+}
+
+function folderSection(folder: string, files: readonly SourceFile[]): string {
+  const rows = files
+    .filter(({ path }) => dirname(path) === folder)
+    .map((file) => `| \`${file.path}\` | ${summaryOf(file)} | ${requirementsIn(file).join(', ')} |`);
+  return `## ${folder}\n\n| file | what it is | requirements |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+function requirementRows(files: readonly SourceFile[]): string {
+  const ids = [...new Set(files.flatMap(requirementsIn))].toSorted(byAreaAndNumber);
+  return ids
+    .map((id) => {
+      const paths = files
+        .filter((file) => requirementsIn(file).includes(id))
+        .map(({ path }) => `\`${path}\``);
+      return `| ${id} | ${paths.join(', ')} |`;
+    })
+    .join('\n');
+}
+
+/** `LIST-9` before `LIST-10`. */
+function byAreaAndNumber(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+/** The first sentence of the first docstring that stands above an export. */
+function summaryOf(file: SourceFile): string {
+  const doc = file.comments.find(
+    ({ type, value, end }) =>
+      type === 'Block' && value.startsWith('*') && /^\s*export /.test(file.text.slice(end)),
+  );
+  if (!doc) throw new Error(`${file.path}: no export has a docstring`);
+  const text = doc.value
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (/^.+?[.;:](?= |$)/.exec(text)?.[0] ?? text).replace(/[.;:]$/, '').replaceAll('|', '\\|');
+}
+
+function requirementsIn({ comments }: SourceFile): readonly string[] {
+  const ids = comments.flatMap(({ value }) => value.match(/\b[A-Z][A-Z0-9]+-\d+\b/g) ?? []);
+  return [...new Set(ids)]
+    .filter((id) => !id.startsWith('UTF-') && !id.startsWith('ISO-'))
+    .toSorted(byAreaAndNumber);
+}

@@ -21,6 +21,7 @@ import {
   trackingModule,
 } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
+import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
 import { keepOfflinePages, type PageRouter } from '#src/offline-pages.ts';
 import { logSession } from '#src/session-debug.ts';
 import { VisitorPage } from '#src/visitor-page.tsx';
@@ -49,6 +50,7 @@ export async function startVisitor(
   { ports, setClock = async () => false, router }: VisitorNeeds = {},
 ): Promise<void> {
   const world: World = container;
+  logUnhandledRejections(browser, world.get(Logger));
   const clockSet = setClock();
   const personal = ports ?? (await personalPorts(world.get(Settings), browser));
   container.load(personal, personalStoresModule(), trackingModule(browser));

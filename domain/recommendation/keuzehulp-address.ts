@@ -7,9 +7,7 @@ import {
   currentStep,
   firstQuestion,
   onward,
-  requestBodyOf,
   type SelectionPath,
-  selectionKey,
 } from '#domain/recommendation/selection.ts';
 
 /**
@@ -47,7 +45,7 @@ export function keuzehulpAt(
   if (onward(tree, path).kind !== 'leaf') return undefined;
   return {
     keuzehulp: { kind: 'loading', draw, path },
-    effects: [{ kind: 'recommend', key: selectionKey(path), body: requestBodyOf(path) }],
+    effects: [{ kind: 'request' }],
   };
 }
 

@@ -95,7 +95,7 @@ function afterMove(asking: State<'questionnaire'>, data: RecommendationData): Ke
     case 'leaf':
       return {
         keuzehulp: { kind: 'loading', draw, path },
-        effects: [{ kind: 'recommend', key: selectionKey(path), body: requestBodyOf(path) }],
+        effects: [{ kind: 'request' }],
       };
   }
 }
@@ -104,10 +104,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
   const { draw, path } = loading;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
   if (event.kind === 'failed' && isAbout(path, event)) {
-    return {
-      keuzehulp: { kind: 'start', draw, notice: { kind: 'failed', path } },
-      effects: [{ kind: 'logFailure' }],
-    };
+    return unchanged({ kind: 'start', draw, notice: { kind: 'failed', path } });
   }
   if (event.kind !== 'recommended' || !isAbout(path, event)) return unchanged(loading);
   const { lookup, key } = event;
@@ -132,7 +129,7 @@ function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): K
     const { scores } = lookup;
     return {
       keuzehulp: { ...shown, lookup: { kind: 'asking', scores } },
-      effects: [{ kind: 'lookUp', key: selectionKey(path), scores }],
+      effects: [{ kind: 'request' }],
     };
   }
   if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isAbout(path, event)) {

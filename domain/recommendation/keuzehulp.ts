@@ -1,7 +1,7 @@
 import type { Draw } from '#domain/recommendation/draw.ts';
 import type { Question, RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
-import type { ConcertLookup, ConcertScores } from '#domain/recommendation/suggestions.ts';
+import type { ConcertLookup } from '#domain/recommendation/suggestions.ts';
 import { validTrees } from '#domain/recommendation/tree.ts';
 
 /** What the score service gave for a saved score; both are needed to add an address to it (KEUZE-7). */
@@ -67,13 +67,12 @@ export type KeuzehulpEvent =
 /** What the recommender is asked, and what is saved: each question with its answer, several answers as a list. */
 export type RequestBody = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is to be done about it; answers bring `key` back. Whoever saves adds the user's id and hash where there are both. */
+/** What is to be done about it; the answer to a save brings `key` back. */
 export type KeuzehulpEffect =
-  | { readonly kind: 'recommend'; readonly key: string; readonly body: RequestBody }
-  | { readonly kind: 'lookUp'; readonly key: string; readonly scores: ConcertScores }
+  /** Request what the new state waits for: suggestions while it is loading, concerts while it is asking for them. */
+  | { readonly kind: 'request' }
   | { readonly kind: 'saveScore'; readonly key: string; readonly body: RequestBody; readonly email?: string }
-  | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string }
-  | { readonly kind: 'logFailure' };
+  | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string };
 
 export interface KeuzehulpStep {
   readonly keuzehulp: Keuzehulp;

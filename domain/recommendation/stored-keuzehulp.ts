@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Draw } from '#domain/recommendation/draw.ts';
 import { type Keuzehulp, type KeuzehulpStep, treeOf } from '#domain/recommendation/keuzehulp.ts';
 import type { RecommendationData, Tree } from '#domain/recommendation/recommendation-data.ts';
-import { nodeAt, requestBodyOf, type SelectionPath, selectionKey } from '#domain/recommendation/selection.ts';
+import { nodeAt, type SelectionPath } from '#domain/recommendation/selection.ts';
 import { type ConcertLookup, isSuggestion } from '#domain/recommendation/suggestions.ts';
 
 /** The keuzehulp as session storage keeps it, in the language it was read; no address of a person goes in. */
@@ -46,7 +46,7 @@ export function readKeuzehulp(
 function askedAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
   return {
     keuzehulp: { kind: 'loading', draw, path },
-    effects: [{ kind: 'recommend', key: selectionKey(path), body: requestBodyOf(path) }],
+    effects: [{ kind: 'request' }],
   };
 }
 

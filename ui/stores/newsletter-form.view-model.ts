@@ -3,6 +3,7 @@ import { type EmailField, emailErrors, emailOf } from '#domain/form/email.ts';
 import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
+import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** Signing up for the newsletter (FORM-1): what was typed stays, and what is wrong is said beside the field. */
 export class NewsletterFormViewModel {
@@ -46,9 +47,8 @@ export class NewsletterFormViewModel {
     const address = emailOf(this.email);
     if (!this.#isSending() || !address) return;
     const { signal } = this.#life;
-    const answer = await this.#newsletter.signUp(address, signal).catch(() => undefined);
-    if (signal.aborted || !answer) return;
-    this.#follow(answer);
+    const answer = await unlessAborted(this.#newsletter.signUp(address, signal), signal);
+    if (answer) this.#follow(answer);
   }
 
   #isSending(): boolean {

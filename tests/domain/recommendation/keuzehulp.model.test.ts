@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
+import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
 import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
 import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -16,12 +17,15 @@ interface Account {
 /** A tab with the keuzehulp in it; requests wait until the walk answers them. */
 class Tab {
   keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
-  readonly requests: Extract<KeuzehulpEffect, { kind: 'recommend' }>[] = [];
+  /** The selections that were asked about. */
+  readonly requests: { readonly key: string; readonly body: RequestBody }[] = [];
 
   happens(event: KeuzehulpEvent): void {
     const step = keuzehulpAfter(this.keuzehulp, event, data);
     this.keuzehulp = step.keuzehulp;
-    this.requests.push(...step.effects.filter((effect) => effect.kind === 'recommend'));
+    const { keuzehulp, effects } = step;
+    if (keuzehulp.kind === 'loading' && effects.some(({ kind }) => kind === 'request'))
+      this.requests.push({ key: selectionKey(keuzehulp.path), body: requestBodyOf(keuzehulp.path) });
   }
 }
 

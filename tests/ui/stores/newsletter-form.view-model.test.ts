@@ -57,6 +57,12 @@ describe('signing up for the newsletter', () => {
     expect([...subscribers]).toEqual([]);
   });
 
+  it('FORM-1 hides no bug of the sending', async () => {
+    const newsletter = { signUp: () => Promise.reject(new TypeError('undefined is not a function')) };
+    const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
+    await expect(form.send()).rejects.toThrow(TypeError);
+  });
+
   it('FORM-1 puts the address on the list', async () => {
     const { newsletter, subscribers } = aNewsletter();
     const form = new NewsletterFormViewModel(newsletter, ' floor@example.nl ');

@@ -8,6 +8,7 @@ import type {
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
+import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The month beside the list: which month it shows, and which day has the focus (LIST-9). */
 export class MonthPickerViewModel {
@@ -71,8 +72,11 @@ export class MonthPickerViewModel {
     const request = new AbortController();
     this.#request = request;
     const { locale } = this.#list.data;
-    const days = await this.#search.eventDays({ locale, month }, request.signal).catch(() => []);
-    if (request.signal.aborted) return;
+    const days = await unlessAborted(
+      this.#search.eventDays({ locale, month }, request.signal),
+      request.signal,
+    );
+    if (!days) return;
     runInAction(() => {
       this.month = { month, days };
     });

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
+import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** What is known of the concerts behind a list. */
 type FavouritesPageState =
@@ -110,8 +111,9 @@ export class FavouritesViewModel {
     const before = this.state.kind === 'idle' ? [] : this.state.events;
     const asked = { uris, locale, now: this.#clock.now() };
     this.#become({ kind: 'loading', ...asked, events: before });
-    const events = await this.#search.eventsAt({ locale, uris }, question.signal).catch(() => []);
-    if (!question.signal.aborted) this.#become({ kind: 'ready', ...asked, events });
+    const { signal } = question;
+    const events = await unlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
+    if (events) this.#become({ kind: 'ready', ...asked, events });
   }
 
   #forget(): void {

@@ -4,6 +4,7 @@ import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recomme
 import { selectionKey } from '#domain/recommendation/selection.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
+import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 type Effect<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
 
@@ -56,9 +57,8 @@ export class Errands {
     signal: AbortSignal,
   ): Promise<void> {
     if (lookup.kind !== 'asking') return;
-    // The search does not reject but for an abort.
-    const found = await this.#advice.lookUp(locale, path, lookup.scores, signal).catch(() => null);
-    if (found && !signal.aborted) this.#tell({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
+    const found = await unlessAborted(this.#advice.lookUp(locale, path, lookup.scores, signal), signal);
+    if (found) this.#tell({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
   }
 
   /** Saves a score, for whoever is logged in: where that is not known yet, as soon as it is (KEUZE-7, CALL-29). */

@@ -75,7 +75,7 @@ export class KeuzehulpViewModel {
   start(): () => void {
     if (this.#life.signal.aborted) {
       this.#life = new AbortController();
-      this.#ask();
+      this.#request();
     }
     const endConcerts = this.concerts.start();
     return () => {
@@ -262,21 +262,17 @@ export class KeuzehulpViewModel {
   #perform(effect: KeuzehulpEffect): void {
     const { signal } = this.#life;
     switch (effect.kind) {
-      case 'recommend':
-      case 'lookUp':
-        return this.#ask();
+      case 'request':
+        return this.#request();
       case 'saveScore':
         return void this.#errands.save(effect, signal);
       case 'updateScore':
         return void this.#errands.mail(effect, signal);
-      case 'logFailure':
-        // Logged where it is known what went wrong.
-        return;
     }
   }
 
-  /** Asks for what is being waited for. */
-  #ask(): void {
+  /** Requests what the state waits for. */
+  #request(): void {
     const { keuzehulp } = this;
     const [{ locale }, { signal }] = [this.#given, this.#life];
     if (keuzehulp?.kind === 'loading') void this.#errands.recommend(keuzehulp, locale, signal);

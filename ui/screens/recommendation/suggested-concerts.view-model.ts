@@ -5,6 +5,7 @@ import { eventItems } from '#domain/tracking/event-item.ts';
 import { recommendationView } from '#domain/tracking/tracking-events.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
+import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /**
  * What is known of the concerts behind suggestions; `missing` where the search could not be asked, or there are suggestions and
@@ -65,8 +66,8 @@ export class SuggestedConcerts {
     const { signal } = this.#life;
     const { locale, track } = this.#given;
     this.#become({ kind: 'loading' });
-    const events = await this.#advice.concerts(locale, suggestions, signal).catch(() => []);
-    if (signal.aborted || suggestions !== this.#suggestions) return;
+    const events = await unlessAborted(this.#advice.concerts(locale, suggestions, signal), signal);
+    if (!events || suggestions !== this.#suggestions) return;
     const isMissing = events.length === 0 && suggestions.length > 0;
     this.#become(isMissing ? { kind: 'missing' } : { kind: 'ready', events });
     if (events.length > 0) track(recommendationView(eventItems(events)));

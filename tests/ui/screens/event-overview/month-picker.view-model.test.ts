@@ -47,13 +47,19 @@ describe('the months of the calendar', () => {
     const asked: unknown[] = [];
     search.eventDays = (params) => {
       asked.push(params);
-      return Promise.reject(new Error('The search is away'));
+      return Promise.resolve([]);
     };
     await picker.showMonth(december);
     expect([picker.month, asked]).toEqual([
       { month: december, days: [] },
       [{ locale: 'nl', month: december }],
     ]);
+  });
+
+  it('LIST-9 hides no bug of the search behind an empty month', async () => {
+    const { picker, search } = opened();
+    search.eventDays = () => Promise.reject(new TypeError('undefined is not a function'));
+    await expect(picker.showMonth(december)).rejects.toThrow(TypeError);
   });
 
   it('LIST-9 keeps the leaf the visitor turned to when a newer answer is about the same month', async () => {

@@ -187,12 +187,20 @@ describe('the page of favourites', () => {
     expect([titles(), page.state.kind, page.isUnavailable]).toEqual([['Mahler'], 'loading', false]);
   });
 
-  it('LIST-14 says that nothing could be had also where the search fails', async () => {
+  it('LIST-14 says that nothing could be had where the search knows none of them', async () => {
     const { page, search } = opened();
-    search.eventsAt = () => Promise.reject(new Error('The search is away'));
+    search.eventsAt = () => Promise.resolve([]);
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await settled();
     expect(page.isUnavailable).toBe(true);
+  });
+
+  it('LIST-14 hides no bug of the search behind an empty list', async () => {
+    const { page, search } = opened();
+    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    await search.answerAll();
+    search.eventsAt = () => Promise.reject(new TypeError('undefined is not a function'));
+    await expect(page.retry()).rejects.toThrow(TypeError);
   });
 
   it('FAV-4 is empty, and not away, where the list is', async () => {

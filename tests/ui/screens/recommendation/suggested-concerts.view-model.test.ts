@@ -19,7 +19,9 @@ interface HeldPages {
   readonly locale: Locale;
   readonly uris: readonly string[];
   readonly come: () => void;
-  readonly fail: () => void;
+  readonly fail: (cause: unknown) => void;
+  /** The search is unavailable: no concert is known. */
+  readonly comeEmpty: () => void;
 }
 
 /** A search whose concerts come when the test says so, in any order. */
@@ -31,8 +33,8 @@ class SlowSearch extends KnowingSearch {
       const events = uris
         .filter((uri) => uri !== 'gone')
         .map((uri) => ({ ...anEventCard({ uri }), tags: [] }));
-      const fail = () => reject(new Error('The search is away'));
-      this.held.push({ locale, uris, come: () => resolve(events), fail });
+      const [come, comeEmpty] = [() => resolve(events), () => resolve([])];
+      this.held.push({ locale, uris, come, comeEmpty, fail: reject });
     });
   }
 }
@@ -136,7 +138,7 @@ describe('the concerts behind suggestions', () => {
   it('KEUZE-6 are missing, and counted by nobody, where none could be had, until somebody asks once more', async () => {
     const { concerts, search, tracked, uris } = listing();
     concerts.show(known('a'));
-    search.held[0]?.fail();
+    search.held[0]?.comeEmpty();
     await settled();
     expect([concerts.kind, tracked]).toEqual(['missing', []]);
     void concerts.load();
@@ -147,6 +149,18 @@ describe('the concerts behind suggestions', () => {
     search.held[2]?.come();
     await settled();
     expect([concerts.kind, tracked.length]).toEqual(['missing', 1]);
+  });
+
+  it('KEUZE-6 hide no bug of the search behind concerts that are missing', async () => {
+    const { concerts, search } = listing();
+    concerts.show(known());
+    await settled();
+    concerts.show(known('a'));
+    search.held[0]?.come();
+    await settled();
+    const loading = concerts.load();
+    search.held[1]?.fail(new TypeError('undefined is not a function'));
+    await expect(loading).rejects.toThrow(TypeError);
   });
 
   it('KEUZE-6 are none, and counted by nobody, where nothing fits', async () => {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
+
+it('logs a rejection that nothing handles, with its cause', () => {
+  const page = new EventTarget();
+  const logger = new RememberingLogger();
+  logUnhandledRejections(page, logger);
+  const reason = new TypeError('undefined is not a function');
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(logger.entries).toMatchObject([
+    { level: 'error', event: 'browser.unhandled-rejection', cause: reason },
+  ]);
+});

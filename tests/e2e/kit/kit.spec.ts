@@ -38,6 +38,15 @@ base.describe('what the browser complains of', () => {
     await expect.poll(() => complaints).toContain('uncaught: dropped');
   });
 
+  base('is no figure that a busy server refuses, but one that is not there', async ({ context }) => {
+    await context.route(`${address}figure/*`, (route) =>
+      route.fulfill({ status: route.request().url().endsWith('/busy.svg') ? 503 : 404 }),
+    );
+    const body = '<img src="/figure/busy.svg" alt=""><img src="/figure/gone.svg" alt="">';
+    const { complaints } = await complaintsAbout(context, body);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('/figure/gone.svg')]);
+  });
+
   base('D05 is heard where the policy was broken', async ({ context }) => {
     const headers = { 'content-security-policy': "default-src 'self'" };
     const { complaints } = await complaintsAbout(context, '<script>console.log(1)</script>', headers);

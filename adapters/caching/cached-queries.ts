@@ -1,11 +1,11 @@
+import { AnswerFailure } from '#adapters/caching/answer-failure.ts';
+import { countedPlace } from '#adapters/caching/places.ts';
+import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { cacheKey } from '#domain/queries/query-address.ts';
-import { later, second } from '#domain/time/instant.ts';
+import { type Instant, later, second } from '#domain/time/instant.ts';
 import { type Ask, portOf, type QueryPort, queryOf } from '#ports/query.ts';
-import { AnswerFailure } from './answer-failure.ts';
-import { RecentLists } from './recent-lists.ts';
-import type { RememberingCache } from './remembering-cache.adapter.ts';
 
 /** What was not even asked may be asked again after so many milliseconds. */
 const restMs = 2 * second;
@@ -91,4 +91,39 @@ function isUnavailable<Params, Answer>(
   answer: Answer,
 ): boolean {
   return unavailable !== undefined && JSON.stringify(answer) === JSON.stringify(unavailable);
+}
+
+/** How long a cached list is answered without a request, in milliseconds. */
+const lifetimeMs = 60 * second;
+
+/** More lists than a visitor chooses in that time; the one used longest ago is evicted. */
+const maxLists = 100;
+
+interface ListRequest<List> {
+  readonly key: string;
+  readonly fetch: () => Promise<List>;
+  readonly isCachable: (list: List) => boolean;
+}
+
+/**
+ * Caches the lists of the last minute, so that removing a filter shows the previous list at once. Only answers are cached:
+ * a pending request is not shared, and its caller's abort ends it (LIST-15).
+ */
+class RecentLists<List> {
+  readonly #now: () => Instant;
+  readonly #lists = countedPlace<{ readonly list: List; readonly until: Instant }>(maxLists);
+
+  constructor(now: () => Instant) {
+    this.#now = now;
+  }
+
+  /** The list as it is cached, or as it is fetched now. Rejects on an abort with the signal's reason. */
+  async list({ key, fetch, isCachable }: ListRequest<List>, signal: AbortSignal | undefined): Promise<List> {
+    signal?.throwIfAborted();
+    const recent = this.#lists.get(key);
+    if (recent && this.#now() < recent.until) return recent.list;
+    const list = await fetch();
+    if (isCachable(list)) this.#lists.set(key, { list, until: later(this.#now(), lifetimeMs) });
+    return list;
+  }
 }

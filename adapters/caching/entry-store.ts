@@ -1,6 +1,6 @@
+import type { Place, Places, Stored } from '#adapters/caching/places.ts';
 import { type CacheEntry, unavailable } from '#domain/caching/cache-entry.ts';
 import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
-import type { Place, Places, Stored } from './places.ts';
 
 /** Where entries are kept: those with a flight in the air safely, the others as long as there is room. */
 export class EntryStore {
@@ -69,4 +69,12 @@ export class EntryStore {
           : this.#partitions.get(partition);
     }
   }
+}
+
+/** The value itself, with everything in it frozen, so that it can be shared. */
+export function deepFrozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFrozen(part);
+  return value;
 }

@@ -1,3 +1,9 @@
+import { AnswerFailure } from '#adapters/caching/answer-failure.ts';
+import { deepFrozen, EntryStore } from '#adapters/caching/entry-store.ts';
+import { follow, type Given, givenFrom } from '#adapters/caching/given.ts';
+import { type Guard, unguarded } from '#adapters/caching/guard.ts';
+import { type Places, placesOfATab } from '#adapters/caching/places.ts';
+import type { Remaining, SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import {
   ask,
   type CacheEntry,
@@ -15,14 +21,6 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import { AnswerFailure } from './answer-failure.ts';
-import { deepFrozen } from './deep-frozen.ts';
-import { EntryStore } from './entry-store.ts';
-import { follow } from './follow.ts';
-import { type Given, givenFrom } from './given.ts';
-import { type Guard, unguarded } from './guard.ts';
-import { type Places, placesOfATab } from './places.ts';
-import type { Remaining, SharedAnswers } from './shared-answers.ts';
 
 interface RememberingCacheNeeds {
   readonly clock: Clock;

@@ -1,11 +1,11 @@
+import type { BlockWire } from '#adapters/cms-http/block.wire.ts';
+import { toEventCard } from '#adapters/cms-http/event.mapper.ts';
+import { given } from '#adapters/cms-http/fields.wire.ts';
+import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
+import { type Media, toClip, toPicture, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import type { Block } from '#domain/page/block.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
-import type { BlockWire } from './block.wire.ts';
-import { toEventCard } from './event.mapper.ts';
-import { given } from './given.ts';
-import { toLink, toMenuChild } from './link.mapper.ts';
-import { type Media, toClip, toPicture, toPictureIfAny } from './media.mapper.ts';
-import { toRichText } from './rich-text.mapper.ts';
 
 export function toBlock(wire: BlockWire, media: Media): Block {
   const rich = (html: string): RichText => toRichText(html, media);

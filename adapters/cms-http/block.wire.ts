@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { eventCardWire, themeWire } from '#adapters/cms-http/event.wire.ts';
+import { address, list } from '#adapters/cms-http/fields.wire.ts';
+import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
+import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { sectionThemes } from '#domain/page/theme.ts';
-import { clipWire, eventCardWire, themeWire } from './event.wire.ts';
-import { address, list } from './fields.wire.ts';
-import { imageWire } from './image.wire.ts';
-import { linkWire, menuChildWire } from './link.wire.ts';
 
 const words = v.nullish(v.string(), '');
 

@@ -1,4 +1,19 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { globalWire, toGlobal } from '#adapters/cms-http/global.mapper.ts';
+import { type Media, mediaOf } from '#adapters/cms-http/media.mapper.ts';
+import { pageMappers } from '#adapters/cms-http/page.mapper.ts';
+import { pageHeadWire, pageWires } from '#adapters/cms-http/page.wire.ts';
+import { readLeniently } from '#adapters/cms-http/read-leniently.ts';
+import {
+  bannerWire,
+  educationRedirectWire,
+  listing,
+  organizerWire,
+  redirectWire,
+  toBanner,
+  toOrganizer,
+  toRedirect,
+} from '#adapters/cms-http/small-resources.mapper.ts';
 import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import type { Banner, BannerList } from '#domain/event/banner.ts';
@@ -15,20 +30,6 @@ import type { Organizer } from '#domain/series/organizer.ts';
 import { unreadableAnswer } from '#domain/unreadable-answer.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryPort } from '#ports/query.ts';
-import { toGlobal } from './global.mapper.ts';
-import { globalWire } from './global.wire.ts';
-import { type Media, mediaOf } from './media.mapper.ts';
-import { pageMappers } from './page.mapper.ts';
-import { pageHeadWire, pageWires } from './page.wire.ts';
-import { readLeniently } from './read-leniently.ts';
-import { toBanner, toOrganizer, toRedirect } from './small-resources.mapper.ts';
-import {
-  bannerWire,
-  educationRedirectWire,
-  listing,
-  organizerWire,
-  redirectWire,
-} from './small-resources.wire.ts';
 
 export interface CmsHttpNeeds {
   /** The CMS's address, a path in front of its `/api` included. */

@@ -1,11 +1,11 @@
+import type { EventCardWire } from '#adapters/cms-http/event.wire.ts';
+import { given } from '#adapters/cms-http/fields.wire.ts';
+import { type Media, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import type { PageWire } from '#adapters/cms-http/page.wire.ts';
+import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { EventCard, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
 import { importStatusOf } from '#domain/event/import-status.ts';
 import type { EducationEvent, EventPage, PageBase } from '#domain/page/page.ts';
-import type { EventCardWire } from './event.wire.ts';
-import { given } from './given.ts';
-import { type Media, toClip, toPictureIfAny } from './media.mapper.ts';
-import type { PageWire } from './page.wire.ts';
-import { toSale, toTicketPrice } from './sale.mapper.ts';
 
 export function toEventCard(wire: EventCardWire, media: Media): EventCard {
   return {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { address, eventId, instant, list, titled } from '#adapters/cms-http/fields.wire.ts';
+import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
-import { address, eventId, instant, list, mediaAddress, titled } from './fields.wire.ts';
-import { imageWire } from './image.wire.ts';
-import { saleWire, ticketPriceWire } from './sale.wire.ts';
 
 /** A theme out of those that its place can have; any other is left out. */
 export function themeWire<Name extends Theme>(names: readonly Name[]) {
@@ -48,10 +48,6 @@ export const eventCardWire = v.object({
 });
 
 export type EventCardWire = v.InferOutput<typeof eventCardWire>;
-
-export const clipWire = v.object({ id: v.string(), title: v.string(), url: mediaAddress });
-
-export type ClipWire = v.InferOutput<typeof clipWire>;
 
 const workWire = v.object({
   composer: v.nullish(v.string()),

@@ -1,11 +1,52 @@
+import * as v from 'valibot';
+import { address, given, list } from '#adapters/cms-http/fields.wire.ts';
+import { linkWire, menuItemWire, toLink, toMenuItem } from '#adapters/cms-http/link.mapper.ts';
+import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { iconNames } from '#domain/media/icon.ts';
 import { menuNames, type Navigation } from '#domain/navigation/menu.ts';
 import { type Global, type GlobalPageName, globalPageNames, type Seo } from '#domain/page/global.ts';
-import { given } from './given.ts';
-import type { GlobalWire } from './global.wire.ts';
-import { toLink, toMenuItem } from './link.mapper.ts';
-import { type Media, toPictureIfAny } from './media.mapper.ts';
-import type { SeoWire } from './page.wire.ts';
-import { toRichText } from './rich-text.mapper.ts';
+
+const errorPageWire = v.object({
+  statusCode: v.nullish(v.number()),
+  isFallback: v.nullish(v.boolean(), false),
+  title: v.string(),
+  uri: v.string(),
+});
+
+const addressWire = v.object({
+  street: v.string(),
+  zipCode: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+});
+
+const navigationWire = v.object({
+  bottom: list(menuItemWire),
+  footer: list(menuItemWire),
+  menu: list(menuItemWire),
+  newsletter: list(menuItemWire),
+  service: list(menuItemWire),
+});
+
+/** What all pages of a language share (wire contract A.3); the global pages lie flat beside the rest. */
+export const globalWire = v.object({
+  site: v.object({ handle: v.string(), language: v.string(), name: v.string() }),
+  navigation: v.nullish(navigationWire, {}),
+  seo: v.nullish(seoWire),
+  errorPages: list(errorPageWire),
+  translations: list(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
+  ...v.entriesFromList(globalPageNames, v.nullish(linkWire)),
+  vriendenloterij: v.nullish(v.object({ introduction: v.nullish(v.string()) })),
+  sponsors: list(v.object({ title: v.string(), url: v.nullish(address), image: v.nullish(imageWire) })),
+  social: list(v.object({ icon: v.picklist(iconNames), title: v.string(), url: address })),
+  address: v.nullish(addressWire),
+});
+
+type GlobalWire = v.InferOutput<typeof globalWire>;
 
 export function toGlobal(wire: GlobalWire, media: Media): Global {
   return {

@@ -1,8 +1,33 @@
-import type { Link } from '#domain/link/link-target.ts';
+import * as v from 'valibot';
+import { address, given, list } from '#adapters/cms-http/fields.wire.ts';
+import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { type Link, linkTargets } from '#domain/link/link-target.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
-import { given } from './given.ts';
-import type { LinkWire, MenuChildWire, MenuItemWire } from './link.wire.ts';
-import { type Media, toPictureIfAny } from './media.mapper.ts';
+
+/** A target that is none of the four is dropped (LAYOUT-14). */
+export const targetWire = v.nullish(v.picklist(linkTargets));
+
+export const linkWire = v.object({ title: v.string(), url: address, target: targetWire });
+
+type LinkWire = v.InferOutput<typeof linkWire>;
+
+export const menuChildWire = v.object({
+  title: v.string(),
+  subtitle: v.nullish(v.string()),
+  url: address,
+  image: v.nullish(imageWire),
+});
+
+type MenuChildWire = v.InferOutput<typeof menuChildWire>;
+
+export const menuItemWire = v.object({
+  id: v.union([v.number(), v.string()]),
+  title: v.string(),
+  url: address,
+  children: list(menuChildWire),
+});
+
+type MenuItemWire = v.InferOutput<typeof menuItemWire>;
 
 export function toLink({ title, url, target }: LinkWire): Link {
   return { title, url, ...given({ target }) };

@@ -1,17 +1,17 @@
+import { toBlock } from '#adapters/cms-http/block.mapper.ts';
+import { toEducationEvent, toEventCard, toEventFields } from '#adapters/cms-http/event.mapper.ts';
+import { given } from '#adapters/cms-http/fields.wire.ts';
+import { toSeo } from '#adapters/cms-http/global.mapper.ts';
+import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
+import { type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import type { PageBaseWire, PageWire } from '#adapters/cms-http/page.wire.ts';
+import { toRecommendation } from '#adapters/cms-http/recommendation.mapper.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
+import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
-import { toBlock } from './block.mapper.ts';
-import { toEducationEvent, toEventCard, toEventFields } from './event.mapper.ts';
-import { given } from './given.ts';
-import { toSeo } from './global.mapper.ts';
-import { toLink, toMenuChild } from './link.mapper.ts';
-import { type Media, toPictureIfAny } from './media.mapper.ts';
-import type { PageBaseWire, PageWire } from './page.wire.ts';
-import { toRecommendation } from './recommendation.mapper.ts';
-import { toRichText } from './rich-text.mapper.ts';
-import { toSale, toTicketPrice } from './sale.mapper.ts';
 
 /** What a page's mapper is told beside the page itself. */
 interface PageContext {

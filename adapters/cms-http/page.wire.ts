@@ -1,14 +1,19 @@
 import * as v from 'valibot';
+import { blockWire } from '#adapters/cms-http/block.wire.ts';
+import {
+  educationEventWire,
+  eventCardWire,
+  eventPageFields,
+  themeWire,
+} from '#adapters/cms-http/event.wire.ts';
+import { address, instant, list, titled } from '#adapters/cms-http/fields.wire.ts';
+import { linkWire, menuChildWire } from '#adapters/cms-http/link.mapper.ts';
+import { imageWire } from '#adapters/cms-http/media.mapper.ts';
+import { recommendationWire } from '#adapters/cms-http/recommendation.mapper.ts';
+import { saleDates, saleStatus, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
-import { blockWire } from './block.wire.ts';
-import { educationEventWire, eventCardWire, eventPageFields, themeWire } from './event.wire.ts';
-import { address, instant, list, titled } from './fields.wire.ts';
-import { imageWire } from './image.wire.ts';
-import { linkWire, menuChildWire } from './link.wire.ts';
-import { recommendationWire } from './recommendation.wire.ts';
-import { saleDates, saleStatus, ticketPriceWire } from './sale.wire.ts';
 
 /** What has to be known of a page before the rest of it can be read. */
 export const pageHeadWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });

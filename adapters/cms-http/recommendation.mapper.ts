@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { dictionary, given, list, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type {
   Answer,
   LocalText,
@@ -5,9 +8,58 @@ import type {
   RecommendationData,
   TreeNode,
 } from '#domain/recommendation/recommendation-data.ts';
-import { given } from './given.ts';
-import { type Media, toPictureIfAny } from './media.mapper.ts';
-import type { AnswerWire, QuestionWire, RecommendationWire, TreeNodeWire } from './recommendation.wire.ts';
+
+interface TreeNodeWire {
+  readonly question_tag: string;
+  readonly answer_tags: readonly string[];
+  readonly children: Readonly<Record<string, TreeNodeWire | null | undefined>>;
+}
+
+const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
+  question_tag: v.string(),
+  answer_tags: list(v.string()),
+  children: dictionary(v.nullish(v.lazy(() => treeNodeWire))),
+});
+
+const text = v.nullish(v.string());
+
+const questionWire = v.object({
+  question_tag: v.string(),
+  content_nl: v.string(),
+  content_en: text,
+  description_nl: text,
+  description_en: text,
+  sound: v.nullish(v.boolean(), false),
+  sound_url: v.nullish(mediaAddress),
+  multiple: v.nullish(v.boolean(), false),
+});
+
+type QuestionWire = v.InferOutput<typeof questionWire>;
+
+const answerWire = v.object({
+  answer_tag: v.string(),
+  answer_nl: v.string(),
+  answer_en: text,
+  description_nl: text,
+  description_en: text,
+  sound: v.nullish(v.boolean(), false),
+  sound_url: v.nullish(mediaAddress),
+  image: v.nullish(imageWire),
+});
+
+type AnswerWire = v.InferOutput<typeof answerWire>;
+
+/** What the keuzehulp asks (wire contract F). That something is missing is for the keuzehulp to say, not for the door. */
+export const recommendationWire = v.nullish(
+  v.object({
+    trees: list(v.object({ id: v.string(), root: treeNodeWire })),
+    questions: list(questionWire),
+    answers: list(answerWire),
+  }),
+  { trees: [], questions: [], answers: [] },
+);
+
+type RecommendationWire = v.InferOutput<typeof recommendationWire>;
 
 export function toRecommendation(wire: RecommendationWire, media: Media): RecommendationData {
   return {

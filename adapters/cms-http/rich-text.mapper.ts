@@ -1,4 +1,7 @@
 import type { Element, RootContent } from 'hast';
+import { given, isMediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import type { Media } from '#adapters/cms-http/media.mapper.ts';
+import { richTree } from '#adapters/cms-http/rich-text-tree.ts';
 import { linkOf } from '#domain/link/link.ts';
 import {
   isInline,
@@ -7,11 +10,6 @@ import {
   type RichText,
   richElements,
 } from '#domain/richtext/rich-text.ts';
-import { isMediaAddress } from './fields.wire.ts';
-import { given } from './given.ts';
-import type { Media } from './media.mapper.ts';
-import { richTextHtml } from './rich-text-html.ts';
-import { richTree } from './rich-text-tree.ts';
 
 /** More rounds than any text needs to settle. */
 const mostRounds = 4;
@@ -130,4 +128,38 @@ function merged(line: RichText): RichText {
     } else sofar.push(node);
     return sofar;
   }, []);
+}
+
+/** A text written out as HTML, to see whether it reads back as itself. */
+export function richTextHtml(text: RichText): string {
+  return text.map(markupOf).join('');
+}
+
+function markupOf(node: RichNode): string {
+  switch (node.kind) {
+    case 'text':
+      return escaped(node.text);
+    case 'break':
+      return '<br>';
+    case 'element':
+      return node.name === 'hr' ? '<hr>' : `<${node.name}>${richTextHtml(node.children)}</${node.name}>`;
+    case 'link':
+      return `<a href="${escaped(node.url)}">${richTextHtml(node.children)}</a>`;
+    case 'picture': {
+      const size = `${sizeOf('width', node.width)}${sizeOf('height', node.height)}`;
+      return `<img src="${escaped(node.url)}" alt="${escaped(node.alt)}"${size}>`;
+    }
+  }
+}
+
+function sizeOf(name: string, length: number | undefined): string {
+  return length === undefined ? '' : ` ${name}="${length}"`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

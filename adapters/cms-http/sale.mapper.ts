@@ -1,10 +1,32 @@
+import * as v from 'valibot';
+import { dictionary, instant } from '#adapters/cms-http/fields.wire.ts';
 import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { SaleWire, TicketPriceWire } from './sale.wire.ts';
 
-export function toSale({ saleStatus, saleDates, saleEndDate }: SaleWire): Sale {
-  return { code: saleStatus, starts: startsIn(saleDates), end: saleEndDate ?? null };
+/** The ticketing system's sale status. */
+export const saleStatus = v.picklist([0, 1, 2, 3, 4]);
+
+/** Sale starts by customer tag, and `_default`; the end, absent for never. */
+export const saleDates = { saleDates: dictionary(instant), saleEndDate: v.nullish(instant) };
+
+export const saleWire = v.object({ ...saleDates, saleStatus });
+
+type SaleWire = v.InferOutput<typeof saleWire>;
+
+export const ticketPriceWire = v.object({
+  customer_tag_id: v.nullish(v.number()),
+  active_from: v.nullish(instant),
+  active_to: v.nullish(instant),
+  ticket_type: v.string(),
+  price_zone: v.string(),
+  price: v.number(),
+});
+
+type TicketPriceWire = v.InferOutput<typeof ticketPriceWire>;
+
+export function toSale(sale: SaleWire): Sale {
+  return { code: sale.saleStatus, starts: startsIn(sale.saleDates), end: sale.saleEndDate ?? null };
 }
 
 /** Sale starts are for everyone or for a numbered tag; other keys mean nothing. */

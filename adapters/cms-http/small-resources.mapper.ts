@@ -1,10 +1,62 @@
+import * as v from 'valibot';
+import { themeWire } from '#adapters/cms-http/event.wire.ts';
+import { address, given } from '#adapters/cms-http/fields.wire.ts';
+import { targetWire } from '#adapters/cms-http/link.mapper.ts';
+import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
+import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import type { Banner } from '#domain/event/banner.ts';
 import type { Redirect } from '#domain/page/redirect.ts';
+import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
-import { given } from './given.ts';
-import { type Media, toPictureIfAny } from './media.mapper.ts';
-import { toRichText } from './rich-text.mapper.ts';
-import type { BannerWire, OrganizerWire, RedirectWire } from './small-resources.wire.ts';
+
+/** A list resource: `{ "data": [...] }`, or the bare list. */
+export function listing<Schema extends v.GenericSchema>(item: Schema) {
+  const enveloped = v.object({ data: v.nullish(v.array(item), []) });
+  return v.lazy((input) => (Array.isArray(input) ? bare(item) : enveloped));
+}
+
+function bare<Schema extends v.GenericSchema>(item: Schema) {
+  return v.pipe(
+    v.array(item),
+    v.transform((data) => ({ data })),
+  );
+}
+
+export const bannerWire = v.object({
+  id: v.number(),
+  position: v.number(),
+  seriesPosition: v.number(),
+  title: v.string(),
+  subtitle: v.nullish(v.string()),
+  url: address,
+  target: targetWire,
+  image: v.nullish(imageWire),
+  theme: themeWire(themes),
+});
+
+type BannerWire = v.InferOutput<typeof bannerWire>;
+
+export const organizerWire = v.object({
+  title: v.string(),
+  subtitle: v.nullish(v.string()),
+  introduction: v.nullish(v.string()),
+  image: v.nullish(imageWire),
+});
+
+type OrganizerWire = v.InferOutput<typeof organizerWire>;
+
+/** The address is judged where it is used: one that leads to no page of the site is 404 (ROUTE-5), and no broken answer. */
+export const educationRedirectWire = v.object({ url: v.string() });
+
+/** A status that is none of these is taken for 302. */
+export const redirectWire = v.object({
+  from: v.string(),
+  to: v.nullish(v.string(), ''),
+  statusCode: v.nullish(v.picklist([301, 302, 307, 308, 410]), 302),
+  external: v.nullish(v.boolean(), false),
+});
+
+type RedirectWire = v.InferOutput<typeof redirectWire>;
 
 export function toBanner(wire: BannerWire, media: Media): Banner {
   const { id, position, seriesPosition, title, url, subtitle, target, theme } = wire;

@@ -1,3 +1,4 @@
+import { type TicketingPerson, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
@@ -9,8 +10,6 @@ import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { recommended } from './recommender.ts';
-import { type TicketingPerson, ticketingPeople } from './ticketing-people.ts';
 
 interface InMemoryBridgeNeeds {
   readonly hall: Hall;
@@ -142,4 +141,20 @@ export class InMemoryBridge implements BridgePort {
 
 function refusal(path: string, status: number, message: string): Error {
   return new Error(`Could not fetch ${path}: ${status} - ${message}`);
+}
+
+/** More suggestions than this help nobody to choose. */
+const mostConcerts = 24;
+
+/** How well concerts fit the answers: the share of the answers whose tag a concert bears, from 0 (left out) to 1. */
+function recommended(answers: RequestBody, concerts: readonly EventPage[]): ConcertScores {
+  const given = [...new Set(Object.values(answers).flat())];
+  const scored = concerts
+    .filter(({ event }) => event.importStatus !== 'cancelled')
+    .map(({ event, tags }) => {
+      const borne = given.filter((tag) => tags.includes(tag)).length;
+      return [String(event.id), borne / given.length] as const;
+    })
+    .filter(([, score]) => score > 0);
+  return Object.fromEntries(scored.toSorted(([, one], [, other]) => other - one).slice(0, mostConcerts));
 }

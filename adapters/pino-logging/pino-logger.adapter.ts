@@ -1,9 +1,7 @@
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
-import { isoOf } from '#domain/time/instant.ts';
+import { type Instant, isoOf, later, minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
-import { EventLimit } from './event-limit.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /**
  * One JSON object per line, for the machines that gather logs. JSON escapes line ends, so nothing logged can fake a line. An
@@ -94,4 +92,51 @@ function describe(cause: unknown, isOurs = !isOfAnother(cause), depth = 3): Desc
 /** Another system did not answer, or not in time: no line of ours is at fault. Every adapter calls that its `…Failure`. */
 function isOfAnother(cause: unknown): boolean {
   return cause instanceof Error && /(Failure|^TimeoutError|^AbortError)$/.test(cause.name);
+}
+
+/** Lines of one event that are written in a minute: more of the same say nothing new, and would fill a disk. */
+const linesPerMinute = 60;
+
+interface Window {
+  readonly endsAt: Instant;
+  lines: number;
+  suppressed: number;
+}
+
+/** Limits how many lines of one event are written. Event names are constants, so there are few of them. */
+class EventLimit {
+  readonly #windows = new Map<string, Window>();
+
+  /**
+   * Whether a line of this event may be written now, and how many of it were suppressed since the last one that was.
+   */
+  admit(event: string, now: Instant): { readonly isAdmitted: boolean; readonly suppressed: number } {
+    const known = this.#windows.get(event);
+    const window =
+      known && now < known.endsAt
+        ? known
+        : { endsAt: later(now, minute), lines: 0, suppressed: known?.suppressed ?? 0 };
+    this.#windows.set(event, window);
+    if (window.lines >= linesPerMinute) {
+      window.suppressed += 1;
+      return { isAdmitted: false, suppressed: 0 };
+    }
+    const { suppressed } = window;
+    window.lines += 1;
+    window.suppressed = 0;
+    return { isAdmitted: true, suppressed };
+  }
+}
+
+/** What must never stand in a log, and what stands there instead. */
+const secrets: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer …'],
+  [/\b(token|hash|score_?hash|preview|secret|password|signature|email)=[^&\s"']+/gi, '$1=…'],
+  [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//…@'],
+  [/[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,4}/g, '…@…'],
+];
+
+/** A text without tokens, hashes, passwords and e-mail addresses. */
+export function withoutSecrets(text: string): string {
+  return secrets.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
+import {
+  answerIn,
+  EntrySigner,
+  forgettingIn,
+  packedAnswer,
+  packedForgetting,
+} from '#adapters/redis/shared-cache.wire.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Forgetting, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
-import { EntrySigner } from './entry-signer.ts';
-import { answerIn, forgettingIn, packedAnswer, packedForgetting } from './shared-cache.wire.ts';
 
 interface RedisSharedCacheNeeds {
   /** `redis://host:6379/0`; `rediss:` for TLS. */

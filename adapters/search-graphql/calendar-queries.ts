@@ -1,15 +1,20 @@
 import * as v from 'valibot';
+import {
+  asOfMinute,
+  type Filter,
+  filtersInUse,
+  keywordOrNull,
+  listed,
+  siteOf,
+} from '#adapters/search-graphql/filters.ts';
+import { count, items, toDays, toFacets, toUris } from '#adapters/search-graphql/search-answer.mapper.ts';
+import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
 import type { EventQuestion } from '#domain/listing/event-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { firstDayOf, type HallMonth, monthsAfter } from '#domain/time/hall-day.ts';
 import { type Instant, isoOf } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { asOfMinute, type Filter, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
-import { everything } from './limits.ts';
-import { toDays, toFacets, toUris } from './search-answer.mapper.ts';
-import { count, items } from './search-answer.wire.ts';
-import type { SearchClient } from './search-client.ts';
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 

@@ -1,16 +1,27 @@
 import * as v from 'valibot';
+import {
+  type Filter,
+  filtersInUse,
+  keywordOrNull,
+  listed,
+  siteOf,
+} from '#adapters/search-graphql/filters.ts';
+import {
+  count,
+  hits,
+  items,
+  toFacets,
+  toFacetValues,
+  toUris,
+} from '#adapters/search-graphql/search-answer.mapper.ts';
+import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
-import { type SeriesSelection } from '#domain/listing/series-listing-state.ts';
+import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
 import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { type Filter, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
-import { everything } from './limits.ts';
-import { toFacets, toFacetValues, toUris } from './search-answer.mapper.ts';
-import { count, hits, items } from './search-answer.wire.ts';
-import type { SearchClient } from './search-client.ts';
 
 type OverviewQueries = Pick<
   SearchIndexPort,

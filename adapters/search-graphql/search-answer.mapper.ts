@@ -6,7 +6,50 @@ import { type PageHit, passageOf, wordsOfHtml } from '#domain/listing/page-hit.t
 import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import { hallDayOf } from '#domain/time/hall-day.ts';
 import { instantOf } from '#domain/time/instant.ts';
-import { concertHitWire, dayWire, facetValueWire, hitWire, pageHitWire } from './search-answer.wire.ts';
+
+/** An answer of the search: data, or what went wrong. */
+export const envelopeWire = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.nullish(v.array(v.unknown()), []),
+});
+
+const errorWire = v.object({ message: v.string() });
+
+/** What an error says; `-` where it says nothing (CALL-3). */
+export function messageOf(error: unknown): string {
+  const read = v.safeParse(errorWire, error);
+  return read.success && read.output.message !== '' ? read.output.message : '-';
+}
+
+/** Lists are read item by item, so that a broken one costs itself alone. */
+export const items = v.nullish(v.array(v.unknown()), []);
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const hits = v.object({ count, hits: items });
+
+const facetValueWire = v.object({ value: v.string(), label: v.nullish(v.string()), count });
+
+const hitWire = v.object({ uri: v.string() });
+
+const dayWire = v.object({ value: v.string(), count });
+
+const text = v.nullish(v.string());
+
+const pageHitWire = v.object({
+  section: text,
+  url: v.string(),
+  title: v.string(),
+  subtitle: text,
+  introduction: text,
+  highlights: items,
+});
+
+const concertHitWire = v.object({
+  uri: v.string(),
+  importIconcertIdentifier: v.string(),
+  eventDate: text,
+});
 
 /** What could be read of an answer, and how many items could not. */
 export interface Readable<Value> {
@@ -26,23 +69,23 @@ export function toFacets<Name extends string>(
   };
 }
 
-export function toUris(items: readonly unknown[]): Readable<readonly string[]> {
-  const { value, leftOut } = readItems(hitWire, items);
+export function toUris(list: readonly unknown[]): Readable<readonly string[]> {
+  const { value, leftOut } = readItems(hitWire, list);
   return { value: value.map(({ uri }) => uri), leftOut };
 }
 
-export function toDays(items: readonly unknown[]): Readable<readonly EventDay[]> {
-  const { value, leftOut } = readItems(dayWire, items);
-  const days = value.flatMap(({ value: text, count }) => {
-    const day = hallDayOf(text);
-    return day ? [{ day, count }] : [];
+export function toDays(list: readonly unknown[]): Readable<readonly EventDay[]> {
+  const { value, leftOut } = readItems(dayWire, list);
+  const days = value.flatMap((wire) => {
+    const day = hallDayOf(wire.value);
+    return day ? [{ day, count: wire.count }] : [];
   });
   return { value: days, leftOut: leftOut + value.length - days.length };
 }
 
 /** Found pages; what is no passage among the highlights is passed over. */
-export function toPageHits(items: readonly unknown[]): Readable<readonly PageHit[]> {
-  const { value, leftOut } = readItems(pageHitWire, items);
+export function toPageHits(list: readonly unknown[]): Readable<readonly PageHit[]> {
+  const { value, leftOut } = readItems(pageHitWire, list);
   return { value: value.map(pageHitOf), leftOut };
 }
 
@@ -59,28 +102,28 @@ function pageHitOf(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   };
 }
 
-export function toConcertHits(items: readonly unknown[]): Readable<readonly ConcertHit[]> {
-  const { value, leftOut } = readItems(concertHitWire, items);
-  const hits = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
+export function toConcertHits(list: readonly unknown[]): Readable<readonly ConcertHit[]> {
+  const { value, leftOut } = readItems(concertHitWire, list);
+  const concerts = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
     const starts = instantOf(eventDate ?? '');
     return { identifier, uri, ...(starts !== undefined && { starts }) };
   });
-  return { value: hits, leftOut };
+  return { value: concerts, leftOut };
 }
 
 /** A value without a label is its own. */
-export function toFacetValues(items: readonly unknown[]): Readable<readonly FacetValue[]> {
-  const { value, leftOut } = readItems(facetValueWire, items);
+export function toFacetValues(list: readonly unknown[]): Readable<readonly FacetValue[]> {
+  const { value, leftOut } = readItems(facetValueWire, list);
   return { value: value.map((one) => ({ ...one, label: one.label ?? one.value })), leftOut };
 }
 
 function readItems<Schema extends v.GenericSchema>(
   schema: Schema,
-  items: readonly unknown[],
+  list: readonly unknown[],
 ): Readable<readonly v.InferOutput<Schema>[]> {
-  const value = items.flatMap((item) => {
+  const value = list.flatMap((item) => {
     const reading = v.safeParse(schema, item);
     return reading.success ? [reading.output] : [];
   });
-  return { value, leftOut: items.length - value.length };
+  return { value, leftOut: list.length - value.length };
 }

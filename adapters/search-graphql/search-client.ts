@@ -2,11 +2,9 @@ import { GraphQLClient } from 'graphql-request';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
 import { ask, type Fetch } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { envelopeWire, messageOf, type Readable } from '#adapters/search-graphql/search-answer.mapper.ts';
 import { parsedAnswer } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Readable } from './search-answer.mapper.ts';
-import { envelopeWire, messageOf } from './search-answer.wire.ts';
-import { SearchFailure } from './search-failure.ts';
 
 export interface SearchClientNeeds {
   /** The CMS's address; the search is its `/api`. */
@@ -86,4 +84,15 @@ function read<Schema extends GenericSchema>(schema: Schema, answer: unknown): In
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SearchFailure(`unreadable answer at ${getDotPath(issue) ?? 'its root'}: ${issue.message}`);
+}
+
+/** The most results, and the most values of a facet, that the search gives at once (CALL-37). */
+export const everything = 1024;
+
+/** A question the search could not or would not answer (CALL-3). */
+class SearchFailure extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`GraphQL error: ${what}`, { cause });
+    this.name = 'SearchFailure';
+  }
 }

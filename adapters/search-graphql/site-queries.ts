@@ -1,4 +1,13 @@
 import * as v from 'valibot';
+import { asOfMinute, filtersInUse, keywordOrNull, listed, siteOf } from '#adapters/search-graphql/filters.ts';
+import {
+  hits,
+  items,
+  toConcertHits,
+  toPageHits,
+  toUris,
+} from '#adapters/search-graphql/search-answer.mapper.ts';
+import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { firstHits } from '#domain/listing/page-slice.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
@@ -7,11 +16,6 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { asOfMinute, filtersInUse, keywordOrNull, listed, siteOf } from './filters.ts';
-import { everything } from './limits.ts';
-import { toConcertHits, toPageHits, toUris } from './search-answer.mapper.ts';
-import { hits, items } from './search-answer.wire.ts';
-import type { SearchClient } from './search-client.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 

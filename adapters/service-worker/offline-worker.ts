@@ -1,7 +1,14 @@
-import { markedCopy, nothingStored, type OfflineLook } from './offline-document.ts';
-import { storedFile, storedPage, storedPages, storeFavourites, storeFiles, storePage } from './page-store.ts';
-import { serialQueue } from './serial-queue.ts';
-import { isWorkerMessage, type WorkerMessage } from './worker-message.ts';
+import { markedCopy, nothingStored, type OfflineLook } from '#adapters/service-worker/offline-document.ts';
+import {
+  serialQueue,
+  storedFile,
+  storedPage,
+  storedPages,
+  storeFavourites,
+  storeFiles,
+  storePage,
+} from '#adapters/service-worker/page-store.ts';
+import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
 
 /** What this file needs of a worker's own surroundings; the project's types are those of a page. */
 interface WorkerSurroundings {

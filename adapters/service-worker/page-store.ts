@@ -1,4 +1,4 @@
-import { type OfflinePage, titleIn } from './offline-document.ts';
+import { type OfflinePage, titleIn } from '#adapters/service-worker/offline-document.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -131,4 +131,17 @@ async function evictOldest(
     if (await counts(key)) counted.push(key);
   }
   for (const key of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(key);
+}
+
+/**
+ * Does pieces of work one after the other, in the order they were asked for, so that none is overtaken by one asked for before
+ * it. One that fails holds up nothing.
+ */
+export function serialQueue(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
 }

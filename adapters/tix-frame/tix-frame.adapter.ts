@@ -1,3 +1,14 @@
+import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/frame-window.ts';
+import { callTimeout, frameNotSet, PendingCalls, TixFailure } from '#adapters/tix-frame/pending-calls.ts';
+import {
+  acceptedOf,
+  type CallName,
+  cardAnswerOf,
+  frameMessageOf,
+  getSession,
+  refusedFields,
+  schoolOf,
+} from '#adapters/tix-frame/tix.wire.ts';
 import {
   invalidEnvironment,
   type TixEnvironment,
@@ -14,19 +25,6 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
-import type { FrameWindow } from './frame-window.ts';
-import { HiddenFrame } from './hidden-frame.ts';
-import { PendingCalls } from './pending-calls.ts';
-import {
-  acceptedOf,
-  type CallName,
-  cardAnswerOf,
-  frameMessageOf,
-  getSession,
-  refusedFields,
-  schoolOf,
-} from './tix.wire.ts';
-import { callTimeout, frameNotSet, TixFailure } from './tix-failure.ts';
 
 interface TixFrameNeeds {
   /** The two ticketing sites, without a slash at the end. */

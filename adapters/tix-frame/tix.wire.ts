@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TixFailure } from '#adapters/tix-frame/pending-calls.ts';
 import {
   type EducationUser,
   type EducationUserField,
@@ -7,7 +8,6 @@ import {
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
-import { TixFailure } from './tix-failure.ts';
 
 /** What a message of the frame says; undefined for one that is none of its messages (wire contract D.2). */
 type FrameMessage =

@@ -1,9 +1,9 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import type { Given } from '#adapters/caching/given.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
+import { weighedPlaces } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
-import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';

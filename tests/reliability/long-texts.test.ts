@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
+import { withoutSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { emailOf } from '#domain/form/email.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { rootRedirect } from '#domain/locale/detect-locale.ts';

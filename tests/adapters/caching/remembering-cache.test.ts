@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { weighedPlaces } from '#adapters/caching/places.ts';
 import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
-import { weighedPlaces } from '#adapters/caching/weighed-places.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
-import { settled, Upstream } from './upstream.ts';
+import { settled, Upstream } from '#tests/adapters/caching/upstream.ts';
 
 interface Poster {
   readonly title: string;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediaOf } from '#adapters/cms-http/media.mapper.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { richTextHtml } from '#adapters/cms-http/rich-text-html.ts';
+import { richTextHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import {
   plainText,
   type RichElement,
@@ -10,8 +9,7 @@ import {
   type RichText,
   richElements,
 } from '#domain/richtext/rich-text.ts';
-
-import { hostileMarkup } from './hostile-markup.ts';
+import { hostileMarkup } from '#tests/adapters/cms-http/hostile-markup.ts';
 
 const media = mediaOf('https://cms.example.test');
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaOf } from '#adapters/cms-http/media.mapper.ts';
-import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
-import { richTextHtml } from '#adapters/cms-http/rich-text-html.ts';
+import { richTextHtml, toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import { plainText, type RichText } from '#domain/richtext/rich-text.ts';
 
 const media = mediaOf('https://cms.example.test');

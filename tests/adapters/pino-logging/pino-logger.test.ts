@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { withoutSecrets } from '#adapters/pino-logging/without-secrets.ts';
+import { PinoLogger, withoutSecrets } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { instantAt, minute } from '#domain/time/instant.ts';
 import { type LogLine, loggerContract } from '#tests/contracts/logger.contract.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  serialQueue,
   storedFile,
   storedPage,
   storedPages,
@@ -7,7 +8,6 @@ import {
   storeFiles,
   storePage,
 } from '#adapters/service-worker/page-store.ts';
-import { serialQueue } from '#adapters/service-worker/serial-queue.ts';
 import { CachesInMemory } from '#tests/kit/caches-in-memory.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches };

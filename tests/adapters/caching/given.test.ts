@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow } from '#adapters/caching/follow.ts';
+import { follow } from '#adapters/caching/given.ts';
 
 describe('waiting for what others wait for too', () => {
   it('ends with the answer', async () => {

@@ -1,7 +1,7 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { ErrorPage, Template } from '#domain/page/page.ts';
 import type { PageOf } from '#src/templates/template.ts';
-import type { DataOf } from '#src/templates/templates.ts';
+import type { DataOf } from '#src/templates/template-data.ts';
 
 /** A page of the CMS with the data that the template of its kind loaded. */
 export interface ShownPage<Kind extends Template = Template> {

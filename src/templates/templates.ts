@@ -3,11 +3,18 @@ import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import type { TemplateModule } from '#src/templates/template.ts';
+import type { DataOf } from '#src/templates/template-data.ts';
 import { loadBlockParts } from '#ui/components/block-parts.ts';
 
 const plain = async () => (await import('#src/templates/plain.template.tsx')).plain;
 
-const loadings = {
+type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
+
+/** The template of a kind, with its code. */
+export type ModuleOf<Kind extends Template> = ModuleByKind[Kind];
+
+/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
+const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = {
   home: async () => (await import('#src/templates/home.template.tsx')).home,
   eventOverview: async () => (await import('#src/templates/event-overview.template.tsx')).eventOverview,
   event: async () => (await import('#src/templates/event.template.tsx')).event,
@@ -34,21 +41,6 @@ const loadings = {
   page: plain,
   unknown: plain,
 };
-
-type DataByKind = {
-  readonly [Kind in Template]: Awaited<ReturnType<Awaited<ReturnType<(typeof loadings)[Kind]>>['load']>>;
-};
-
-/** What the template of a kind loads. */
-export type DataOf<Kind extends Template> = DataByKind[Kind];
-
-type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
-
-/** The template of a kind, with its code. */
-export type ModuleOf<Kind extends Template> = ModuleByKind[Kind];
-
-/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it stands in `loadings`. */
-const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = loadings;
 
 /** The templates whose code has arrived: a page is drawn only after `load`, so that hydration never waits. */
 export class Templates {

@@ -1,0 +1,38 @@
+import type { EventCard } from '#domain/event/event.ts';
+import type { ConcertListing } from '#domain/listing/series-question.ts';
+import type { Template } from '#domain/page/page.ts';
+import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
+import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';
+import type { EducationProductionData } from '#ui/screens/education-production/education-production.data.ts';
+import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
+import type { HomeData } from '#ui/screens/home/home.data.ts';
+import type { PressData } from '#ui/screens/press/press.data.ts';
+import type { PressOverviewData } from '#ui/screens/press-overview/press-overview.data.ts';
+import type { SearchData } from '#ui/screens/search/search.data.ts';
+import type { SeriesData } from '#ui/screens/series/series.data.ts';
+import type { SeriesOverviewData } from '#ui/screens/series-overview/series-overview.data.ts';
+import type { DiscoveryListData, FacetedListData } from '#ui/stores/lists.ts';
+
+/** The data of the templates that load any. */
+interface LoadedData {
+  readonly home: HomeData;
+  readonly eventOverview: EventOverviewData;
+  readonly error: readonly EventCard[];
+  readonly seriesOverview: SeriesOverviewData;
+  readonly series: SeriesData;
+  /** The front page, or the list that its address requests (TPL-4). */
+  readonly discoveryOverview: DiscoveryFrontData | ({ readonly kind: 'list' } & DiscoveryListData);
+  readonly discoverySearch: DiscoveryListData;
+  readonly pressOverview: PressOverviewData;
+  readonly press: PressData;
+  readonly educationOverview: EducationOverviewData;
+  readonly educationProduction: EducationProductionData;
+  /** The concerts of the page right under the calendar (LIST-17); null on any other. */
+  readonly overview: FacetedListData<ConcertListing> | null;
+  readonly search: SearchData;
+}
+
+type DataByKind = { readonly [Kind in Template]: Kind extends keyof LoadedData ? LoadedData[Kind] : null };
+
+/** What the template of a kind loads. */
+export type DataOf<Kind extends Template> = DataByKind[Kind];

@@ -5,7 +5,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { personalPorts } from '#src/di/personal-ports.ts';
+import { personalPorts } from '#src/di/personal.browser.module.ts';
 import {
   FavouritesStoreToken,
   MomentsToken,

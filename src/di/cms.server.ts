@@ -13,7 +13,7 @@ import { SearchPort } from '#ports/search.port.ts';
 import { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 
 /** As much of the browser's and Node's `fetch` as is asked of. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;

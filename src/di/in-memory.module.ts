@@ -20,7 +20,7 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 

@@ -24,8 +24,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { browserCms } from '#src/di/cms.browser.ts';
-import { provide } from '#src/di/provide.ts';
-import type { World } from '#src/di/world.ts';
+import { provide, type World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 

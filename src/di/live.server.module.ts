@@ -11,13 +11,16 @@ import { Navigator } from '#ports/navigator.port.ts';
 import { Random } from '#ports/random.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import { Timer } from '#ports/timer.port.ts';
+import { type Token, token } from '#ports/token.ts';
 import { type Config, settingsOf } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
-import { LogOutputToken } from '#src/di/log-output-token.ts';
-import { provide } from '#src/di/provide.ts';
 import { type CacheWatch, provideServerTier } from '#src/di/server-tier.ts';
+import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
+
+/** Where the lines of the server's log are written. */
+export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
 
 /** What a test of the whole web tier replaces. */
 export interface ServerOverrides {

@@ -7,7 +7,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { type Token, token } from '#ports/token.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { Moments } from '#ui/stores/moments.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';

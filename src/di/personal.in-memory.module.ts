@@ -15,7 +15,7 @@ import { Settings } from '#ports/settings.port.ts';
 import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 
 interface InMemoryPerson {
   readonly hall: Hall;

@@ -14,7 +14,7 @@ import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { browserCms } from '#src/di/cms.browser.ts';
 import { previewing } from '#src/di/previewing.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 
 /** What a tab that shows a live preview puts before the world of everybody: every question bears the preview's parameters, and no page is kept (CALL-2). */
 export function previewBrowserModule(preview: LivePreview, origin: string): ContainerModule {

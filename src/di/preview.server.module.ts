@@ -9,8 +9,8 @@ import { type Config, settingsOf } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { previewing } from '#src/di/previewing.ts';
-import { provide } from '#src/di/provide.ts';
 import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
+import { provide } from '#src/di/world.ts';
 
 /**
  * What one request of an editor's live preview puts before the world of everybody (CALL-2): CMS and search asked with its

@@ -5,6 +5,7 @@ import { weighedPlaces } from '#adapters/caching/places.ts';
 import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
+import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
@@ -16,8 +17,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
-import { provide } from '#src/di/provide.ts';
-import { isTransientFailure } from '#src/di/transient-failure.ts';
+import { provide } from '#src/di/world.ts';
 
 /** The kinds of call to the CMS and its search, which are one origin: a breaker each. */
 export const callKinds = cachePartitions.filter((partition) => partition !== 'global');
@@ -106,4 +106,29 @@ function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheWatch['
       }),
     [Clock, Timer, Random, Logger],
   ).inSingletonScope();
+}
+
+/** Statuses of a proxy, or of a system that is being started. */
+const statuses = [502, 503, 504];
+
+/** What Node and its fetch call a connection that could not be made, or that the other side ended. */
+const codes = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+];
+
+/** Whether a failed read may succeed at the next attempt (CACHE-1): the connection failed or was reset, or 502, 503, 504. An answer that took too long is not asked for again. */
+function isTransientFailure(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof FetchFailure && statuses.includes(cause.status)) return true;
+  const isCutOff = 'code' in cause && typeof cause.code === 'string' && codes.includes(cause.code);
+  return isCutOff || isTransientFailure(cause.cause);
 }

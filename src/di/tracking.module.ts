@@ -14,7 +14,7 @@ import { StoragePort } from '#ports/storage.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { SessionStoreToken } from '#src/di/personal-stores.module.ts';
-import { provide } from '#src/di/provide.ts';
+import { provide } from '#src/di/world.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
 import { RecordedAnalytics } from '#src/tracking/recorded-analytics.ts';
 import { ConsentStore } from '#ui/stores/consent.store.ts';

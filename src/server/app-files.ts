@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { houseFigurePath } from '#domain/figure/figure-path.ts';
 import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
 import { printings } from '#domain/figure/inks.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { appIcons, manifestPath, webManifest } from '#domain/page/web-manifest.ts';
+import { hour, isoOf, later } from '#domain/time/instant.ts';
+import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
+import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
 
 interface AppFile {
@@ -124,4 +129,31 @@ async function favicon(): Promise<Buffer> {
     offset += image.length;
   }
   return Buffer.concat([head, ...images]);
+}
+
+/** The worker that keeps pages for when there is no network. It has one name for ever, so browsers ask each time whether it changed. */
+export function addWorkerFile(server: FastifyInstance, clientDirectory: string): void {
+  const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
+  server.get('/service-worker.js', (_request, reply) =>
+    reply.type('text/javascript').header('Cache-Control', 'no-cache').send(worker),
+  );
+}
+
+/** Half a year: whoever reads it later should look again. */
+const valid = 183 * 24 * hour;
+
+/** Where to report a weakness (RFC 9116). */
+export function addSecurityTxt(server: FastifyInstance, world: World, config: Config): void {
+  const { siteOrigin, operation } = config;
+  const path = '/.well-known/security.txt';
+  server.get(path, async (_request, reply) => {
+    const lines = [
+      `Contact: ${operation.securityContact}`,
+      `Expires: ${isoOf(later(world.get(Clock).now(), valid))}`,
+      'Preferred-Languages: nl, en',
+      `Canonical: ${siteOrigin}${path}`,
+    ];
+    reply.headers({ 'Cache-Control': 'public, max-age=86400' });
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
 }

@@ -9,12 +9,11 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 import type { ServePage } from '#src/server/pages.ts';
-import { retryAfterFailure } from '#src/server/retry-after.ts';
+import { refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until the CMS is given up. */
 const patience = 8000;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { dutchHomeSwitchPath, localeCookieText } from '#domain/locale/detect-locale.ts';
-import { defaultLocale } from '#domain/locale/locale.ts';
+import { defaultLocale, locales } from '#domain/locale/locale.ts';
+import { localPath } from '#domain/locale/locale-routes.ts';
 import type { Config } from '#src/config.ts';
+import { namedRoute } from '#src/server/named-route.ts';
 
 /**
  * The switch to the Dutch home (ROUTE-9), the only answer of the site that sets a cookie. Nothing of the request decides where
@@ -15,4 +17,17 @@ export function addLanguageSwitch(server: FastifyInstance, { siteOrigin }: Pick<
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex', 'Set-Cookie': cookie })
       .redirect('/', 302),
   );
+}
+
+/** `/admin/*` belongs to the CMS (ROUTE-6): sent on, never drawn, never kept. */
+export function addAdmin(server: FastifyInstance, { cmsAdminUrl }: Config): void {
+  if (cmsAdminUrl === '') return;
+  for (const locale of locales) {
+    for (const path of ['/admin', '/admin/*']) {
+      server.get(localPath(locale, path), namedRoute('admin', locale), (request, reply) => {
+        const rest = request.url.replace(/^\/(en\/)?admin\/?/, '');
+        return reply.header('Cache-Control', 'private, no-store').redirect(`${cmsAdminUrl}/${rest}`, 302);
+      });
+    }
+  }
 }

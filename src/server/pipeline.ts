@@ -5,33 +5,28 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
-import { addAdmin } from '#src/server/admin.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import type { Turns } from '#src/server/admission/turns.ts';
-import { addAppFiles } from '#src/server/app-files.ts';
+import { addAppFiles, addSecurityTxt, addWorkerFile } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
 import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
-import { documentHeaders, headersOfSite } from '#src/server/headers.ts';
+import { addVary, documentHeaders, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type HealthNeeds } from '#src/server/health.ts';
-import { addLanguageSwitch } from '#src/server/language-switch.ts';
+import { addAdmin, addLanguageSwitch } from '#src/server/language-switch.ts';
 import { listenerWith, type Patience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
-import type { Meters } from '#src/server/operation/meters.ts';
-import { addMetrics } from '#src/server/operation/metrics.ts';
+import { addMetrics, type Meters } from '#src/server/operation/meters.ts';
 import { addPostRules } from '#src/server/operation/posts.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
 import { addReports } from '#src/server/operation/reports.ts';
-import { addSecurityTxt } from '#src/server/operation/security-txt.ts';
 import type { PageDesk } from '#src/server/pages/page-desk.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 import { turnsAway } from '#src/server/threshold.ts';
-import { addVary } from '#src/server/vary.ts';
-import { addWorkerFile } from '#src/server/worker-file.ts';
 
 /** What requests are answered with. */
 export interface PipelineParts {

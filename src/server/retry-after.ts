@@ -1,5 +1,7 @@
+import type { FastifyReply } from 'fastify';
 import { AnswerFailure } from '#adapters/caching/answer-failure.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
+import type { Overloaded } from '#src/server/admission/admission.ts';
 
 /** The value of `Retry-After`: whole seconds until the site asks again at a moment, at least one. */
 export function retryAfter(asksAgainAt: Instant, now: Instant): string {
@@ -17,3 +19,11 @@ function answerFailureIn(cause: unknown): AnswerFailure | undefined {
   if (cause instanceof AnswerFailure) return cause;
   return cause instanceof Error ? answerFailureIn(cause.cause) : undefined;
 }
+
+/** Marks a reply as refused for now; whoever calls it sends a body that its client can read. */
+export function refuseOverload(reply: FastifyReply, { retryAfterSeconds }: Overloaded): FastifyReply {
+  return reply.code(503).headers({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
+}
+
+/** The body for clients that are not shown to a person. */
+export const overloadText = 'The server is busy. Please try again in a moment.';

@@ -6,8 +6,8 @@ import { rootRedirect } from '#domain/locale/detect-locale.ts';
 import { paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
-import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/accepted.ts';
 import { pageAddress } from '#src/server/pages/page-address.ts';
+import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/print.ts';
 
 const today = hallDayOf('2026-11-20') as HallDay;
 

@@ -9,10 +9,10 @@ import { instantAt } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { readConfig } from '#src/config.ts';
 import { routes } from '#src/routes.tsx';
-import { addAdmin } from '#src/server/admin.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addHealth } from '#src/server/health.ts';
+import { addAdmin } from '#src/server/language-switch.ts';
 import { stillWorld } from '#tests/kit/world.ts';
 
 interface NamedAddress {

@@ -1,15 +1,16 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { away } from '#adapters/in-memory/away.ts';
-import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { InMemoryBridge, type KeptLists } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { type TicketingName, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
+import type { EventId } from '#domain/event/event.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { membersOf, parsedJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import { keptLists } from '#src/demo/offline/kept-lists.ts';
+import type { Shelf } from '#ports/storage.port.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
@@ -79,4 +80,15 @@ function readState(written: string | null): DeskState {
   const { person, basket } = membersOf(parsedJson(written)) as Partial<DeskState>;
   const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
   return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
+}
+
+const listsKey = 'desk-lists';
+
+/** What people kept, for as long as the tab is open: a reload finds it again. */
+function keptLists(shelf: Shelf): KeptLists {
+  const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parsedJson(shelf.read(listsKey)));
+  return {
+    get: (person) => read()[person],
+    set: (person, ids) => shelf.write(listsKey, JSON.stringify({ ...read(), [person]: ids })),
+  };
 }

@@ -1,3 +1,4 @@
+import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import {
@@ -7,7 +8,6 @@ import {
   costLimits,
 } from '#src/server/admission/cost-limits.ts';
 import { Lane, LaneIsFull } from '#src/server/admission/lane.ts';
-import { TokenBucket } from '#src/server/admission/token-bucket.ts';
 
 /** More is asked than the server takes on. Every route answers it with 503 and `Retry-After`. */
 export class Overloaded extends Error {
@@ -83,4 +83,32 @@ function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };
+}
+
+/** A token bucket: `burst` at once, and after that `perSecond`. */
+class TokenBucket {
+  readonly #clock: Clock;
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #tokens: number;
+  #filledAt: Instant;
+
+  constructor(clock: Clock, { perSecond, burst }: { readonly perSecond: number; readonly burst: number }) {
+    this.#clock = clock;
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#tokens = burst;
+    this.#filledAt = clock.now();
+  }
+
+  /** Takes one where there is one, and says whether it did. */
+  take(): boolean {
+    const now = this.#clock.now();
+    const filled = ((now - this.#filledAt) / second) * this.#perSecond;
+    this.#tokens = Math.min(this.#burst, this.#tokens + Math.max(0, filled));
+    this.#filledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
 }

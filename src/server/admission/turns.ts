@@ -1,3 +1,5 @@
+import type { Fetch } from '#src/di/cms.server.ts';
+
 /** In milliseconds: after so much work in one round of the event loop, requests that need none come first. */
 const budgetMs = 8;
 
@@ -39,4 +41,16 @@ async function turnEnded(): Promise<void> {
   await new Promise<void>((resolve) => {
     process.nextTick(resolve);
   });
+}
+
+/**
+ * Asks a system, and takes a turn on the main thread for its answer: what is read of it is parsed at once, and many answers
+ * that arrive together would hold up every request that needs none of them.
+ */
+export function inTurns(fetch: Fetch, turns: Turns): Fetch {
+  return async (url, options) => {
+    const response = await fetch(url, options);
+    await turns.take();
+    return response;
+  };
 }

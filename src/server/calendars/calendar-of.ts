@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
 import { eventParams, questionOf } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import { hour, type Instant } from '#domain/time/instant.ts';
 import { isUnreadable } from '#domain/unreadable-answer.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import type { FailingEntries } from '#src/server/calendars/failing-entries.ts';
 
 interface CalendarSources {
   readonly cms: CmsPort;
@@ -118,5 +118,28 @@ async function entryAt(
     else if (failing.fail(name, now) === 'failing') return new Unfetched(uri, { cause });
     logger.error('calendar.entry-left-out', { locale, uri }, cause);
     return 'leftOut';
+  }
+}
+
+/** An entry whose page could not be fetched for so long is left out, so that one lost page cannot hold a calendar for ever. */
+const givenUpAfter = 24 * hour;
+
+/** So many failing entries are known. */
+const mostFailing = 10_000;
+
+/** Since when the pages of which entries could not be fetched. */
+export class FailingEntries {
+  readonly #since = new LRUCache<string, Instant>({ max: mostFailing });
+
+  /** Notes that an entry could not be fetched, and says whether that has lasted for a day. */
+  fail(entry: string, now: Instant): 'failing' | 'givenUp' {
+    const since = this.#since.get(entry) ?? now;
+    this.#since.set(entry, since);
+    return now - since >= givenUpAfter ? 'givenUp' : 'failing';
+  }
+
+  /** Notes that an entry is there, or is known not to be. */
+  settle(entry: string): void {
+    this.#since.delete(entry);
   }
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasCalendar } from '#domain/calendar/calendar-path.ts';
-import { calendarAround } from '#domain/calendar/calendar-text.ts';
+import { type CalendarWords, calendarAround, entryText } from '#domain/calendar/calendar-text.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
@@ -16,9 +17,7 @@ import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Turns } from '#src/server/admission/turns.ts';
-import { calendarOf } from '#src/server/calendars/calendar-of.ts';
-import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
-import { FailingEntries } from '#src/server/calendars/failing-entries.ts';
+import { calendarOf, FailingEntries } from '#src/server/calendars/calendar-of.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
 import { calendarWords } from '#ui/format/calendar-words.ts';
@@ -155,4 +154,47 @@ export class CalendarStore {
 function calendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
   if (template !== 'eventOverview') return [];
   return eventParams.write({ ...eventParams.read(query, today), page: 1, categories: [] }, today);
+}
+
+/** A season in both languages, and what changes of it. */
+const keptTexts = 6000;
+
+/** Of so many entries the texts are written in one turn of the main thread; each takes some tenths of a millisecond. */
+const writtenInOneTurn = 20;
+
+/** The texts of entries, each written once for as long as what it says stays the same. */
+export class EntryTexts {
+  readonly #kept = new LRUCache<string, string>({ max: keptTexts });
+  readonly #turns: Turns;
+
+  constructor(turns: Turns) {
+    this.#turns = turns;
+  }
+
+  /** The texts of some entries, in their order; those that are not kept are written a few at a time. */
+  async of(
+    entries: readonly CalendarEntry[],
+    now: Instant,
+    words: CalendarWords,
+  ): Promise<readonly string[]> {
+    const texts: string[] = [];
+    let written = 0;
+    for (const entry of entries) {
+      const key = keyOf(entry, words);
+      const kept = this.#kept.get(key);
+      if (kept === undefined && written % writtenInOneTurn === 0) await this.#turns.take();
+      if (kept === undefined) written += 1;
+      const text = kept ?? entryText(entry, now, words);
+      // Where nobody knows when a concert changed, its entry bears the moment it is written at.
+      if (entry.changed !== undefined) this.#kept.set(key, text);
+      texts.push(text);
+    }
+    return texts;
+  }
+}
+
+/** Everything an entry's text is made of. */
+function keyOf(entry: CalendarEntry, { cancelled, moved, movedTo, hall }: CalendarWords): string {
+  const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
+  return JSON.stringify([entry, cancelled, moved, to, hall]);
 }

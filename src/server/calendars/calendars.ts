@@ -5,16 +5,15 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { Turns } from '#src/server/admission/turns.ts';
 import {
   CalendarStore,
   calendarLifetime,
   type WrittenCalendar,
 } from '#src/server/calendars/calendar-store.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted.ts';
+import { acceptedEncoding } from '#src/server/pages/print.ts';
 import type { ShapedRoute } from '#src/server/pages.ts';
-import { retryAfterFailure } from '#src/server/retry-after.ts';
+import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** What a client is told to wait where it is not known when the site asks again, in seconds. */
 const retryAfterSeconds = 60;

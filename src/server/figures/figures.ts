@@ -4,10 +4,10 @@ import { figureOrderOf } from '#domain/figure/figure-path.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { DrawnFigure } from '#src/server/figures/draw-figure.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted.ts';
+import { acceptedEncoding } from '#src/server/pages/print.ts';
+import { overloadText, refuseOverload } from '#src/server/retry-after.ts';
 
 /** So many figures are kept; a season has as many as it has concerts. */
 const keptFigures = 2000;

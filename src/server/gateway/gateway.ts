@@ -16,10 +16,9 @@ import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
-import { retryAfterFailure } from '#src/server/retry-after.ts';
+import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until a question of a browser is given up. */
 const patience = 8000;

@@ -6,11 +6,11 @@ import { CmsPort } from '#ports/cms.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import type { Assets } from '#src/server/assets.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
-import { isFromSite } from '#src/server/newsletter/same-site.ts';
+import { isFromSite } from '#src/server/operation/posts.ts';
+import { refuseOverload } from '#src/server/retry-after.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 interface NewsletterMaking {

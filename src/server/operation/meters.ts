@@ -1,9 +1,15 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { callKinds } from '#src/di/server-tier.ts';
+import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { CacheToken } from '#src/di/cache-token.ts';
+import { type CmsGuard, CmsGuardToken, callKinds } from '#src/di/server-tier.ts';
+import type { World } from '#src/di/world.ts';
+import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
+import { isSame } from '#src/server/operation/is-same.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
-import { type AnsweredFrom, answeredFrom } from '#src/server/pages/page-desk.ts';
+import { type AnsweredFrom, answeredFrom, type PageDesk } from '#src/server/pages/page-desk.ts';
 
 /** What is read off at the moment somebody asks for the figures. */
 export interface Reading {
@@ -161,4 +167,34 @@ export class Meters {
     });
     this.#registry.registerMetric(gauge);
   }
+}
+
+/** `/metrics`, for the bearer of a token; without one configured the address is a page like any other. */
+export function addMetrics(server: FastifyInstance, meters: Meters, token: string): void {
+  if (token === '') return;
+  server.get('/metrics', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.code(401).type('text/plain').send('Unauthorized');
+    }
+    return reply.type('text/plain; version=0.0.4').send(await meters.text);
+  });
+}
+
+/** The site's gauges, as they stand now. */
+export function readingOf(world: World, desk: PageDesk, admission: Admission): Reading {
+  const { prints, bytes, drawing } = desk.figures;
+  const guard: CmsGuard = world.get(CmsGuardToken);
+  const cache: RememberingCache = world.get(CacheToken);
+  return {
+    prints,
+    printBytes: bytes,
+    drawing,
+    running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
+    queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
+    answers: cache.states,
+    leftAlone: Object.fromEntries(
+      Object.entries(guard.states).map(([kind, state]) => [kind, state === 'leftAlone']),
+    ),
+  };
 }

@@ -1,8 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#src/config.ts';
-import { isFromSite } from '#src/server/newsletter/same-site.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
+
+/**
+ * Whether a request that changes something was sent from a page of the site (D17). Browsers say so in `Sec-Fetch-Site`; older
+ * ones in `Origin`. What says neither is no browser, and could say anything.
+ */
+export function isFromSite(headers: IncomingHttpHeaders, siteHosts: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && siteHosts.includes(new URL(origin).host);
+}
 
 /** What changes nothing may be asked as often as one likes. */
 const harmless = ['GET', 'HEAD', 'OPTIONS'];

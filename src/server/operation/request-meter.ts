@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { routeClasses, routeClassOf } from '#src/server/operation/route-class.ts';
+import { pagePathOf } from '#domain/calendar/calendar-path.ts';
+import { newsletterPath } from '#domain/form/newsletter.ts';
+import { healthPath } from '#domain/navigation/health-path.ts';
+import { reportPath } from '#src/server/headers.ts';
+import { purgePath } from '#src/server/operation/purge.ts';
 import type { AnsweredFrom } from '#src/server/pages/page-desk.ts';
 
 /** Where a page came from; `other`: it is no page, or a redirect or refusal before any page. */
@@ -61,4 +65,23 @@ export class RequestMeter {
   page(from: AnsweredFrom, response: ServerResponse): void {
     this.#sources.set(response, sourceOf[from]);
   }
+}
+
+/** The classes of routes that requests are counted by. `operation` is what operators and machines ask, not visitors. */
+const routeClasses = ['page', 'data', 'calendar', 'figure', 'sitemap', 'form', 'file', 'operation'] as const;
+
+type RouteClass = (typeof routeClasses)[number];
+
+const operationPaths = [healthPath, reportPath, purgePath, '/metrics', '/.well-known/security.txt'];
+
+/** The class of a request's target (`/concerten?page=2`). */
+function routeClassOf(target: string): RouteClass {
+  const path = target.split('?', 1)[0] ?? '';
+  if (operationPaths.includes(path)) return 'operation';
+  if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';
+  if (path.startsWith('/gateway/')) return 'data';
+  if (path.startsWith('/figure/')) return 'figure';
+  if (/^\/sitemap[a-z-]*\.xml$/.test(path)) return 'sitemap';
+  if (path === newsletterPath) return 'form';
+  return pagePathOf(path) === undefined ? 'page' : 'calendar';
 }

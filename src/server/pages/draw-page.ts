@@ -4,6 +4,8 @@ import { nextTurn } from '#domain/event/next-turn.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { statusOf } from '#domain/page/error-page.ts';
+import type { PageFacts } from '#domain/page/page-facts.ts';
+import { structuredPage } from '#domain/structured/structured-page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -13,13 +15,14 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
-import { completeDocument } from '#src/server/document.ts';
+import { completeDocument, scriptSafe } from '#src/server/document.ts';
 import { lastResort } from '#src/server/last-resort.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
 import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
-import { structuredHead } from '#src/server/pages/structured-head.ts';
+import { stepsTo } from '#ui/kit/use-crumbs.ts';
+import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 /** What drawing pages takes. */
 export interface PageMaking {
@@ -121,4 +124,22 @@ function timeless({ loaderData, ...rest }: HydrationState): HydrationState {
 async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant, status: number): Promise<Print> {
   const bodies = await bodiesOf(lastResort(localeOfPath(path)));
   return { status, bodies, tag: '""', drawnAt, terms: noTerms, isIncomplete: true, keys: [] };
+}
+
+/**
+ * What a page tells machines, for its head; empty for a page that tells nothing. It is written here and not drawn: only who
+ * fetches the document reads it, so no visitor's browser carries the code.
+ */
+function structuredHead({ loaderData }: HydrationState, listed: PageFacts['listed'], world: World): string {
+  const answer = pageAnswerIn(loaderData);
+  const site = loaderData[siteRouteId] as SiteData | undefined;
+  if (answer?.kind !== 'page' || !site?.global) return '';
+  const { global, locale, now, settings } = site;
+  const t = world.get(PhrasebookToken).of(locale, global);
+  const steps = stepsTo(answer.page, global, t);
+  const facts = { origin: settings.origin, global, now, steps, listed };
+  const things = structuredPage(answer.page, facts);
+  if (things.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return `<script type="application/ld+json">${scriptSafe(graph)}</script>`;
 }

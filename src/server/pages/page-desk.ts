@@ -11,7 +11,6 @@ import { type Instant, instantAt } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
-import { acceptedLanguages } from '#src/server/pages/accepted.ts';
 import {
   type DrawnAddress,
   type PageAddress,
@@ -19,9 +18,8 @@ import {
   type Showing,
 } from '#src/server/pages/page-address.ts';
 import { type Answer, PageCache, type Taken } from '#src/server/pages/page-cache.ts';
-import type { Print } from '#src/server/pages/print.ts';
-import { sendPage } from '#src/server/pages/send-page.ts';
-import { sendMoved, sendRefused, sendTooBusy } from '#src/server/pages/send-short.ts';
+import { acceptedLanguages, type Print } from '#src/server/pages/print.ts';
+import { sendMoved, sendPage, sendRefused, sendTooBusy } from '#src/server/pages/send-page.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 
 interface PageDeskNeeds {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import Negotiator from 'negotiator';
 import type { Terms } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -58,4 +60,15 @@ export function tagOf(text: string): string {
 export function bytesOf({ bodies, location = '' }: Print): number {
   const sizes = encodings.map((encoding) => bodies[encoding].byteLength);
   return sizes.reduce((sum, size) => sum + size, 1024 + location.length);
+}
+
+/** The encoding to send to whoever accepts these; as it is where none of ours is accepted, so that there is always an answer. */
+export function acceptedEncoding(header = ''): Encoding {
+  const best = negotiate(header.toLowerCase(), [...encodings]);
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
+}
+
+/** The languages a browser asks for, the best first; none where it names none. */
+export function acceptedLanguages(header = ''): readonly string[] {
+  return new Negotiator({ headers: { 'accept-language': header } }).languages();
 }

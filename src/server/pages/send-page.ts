@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { graceAfter } from '#domain/caching/lifetimes.ts';
+import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import { type Headers, varyOf } from '#src/server/headers.ts';
-import { acceptedEncoding } from '#src/server/pages/accepted.ts';
-import { withCarriedQuery } from '#src/server/pages/carried-query.ts';
+import { lastResort } from '#src/server/last-resort.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';
-import type { Print } from '#src/server/pages/print.ts';
+import { acceptedEncoding, type Print } from '#src/server/pages/print.ts';
 import { retryAfter } from '#src/server/retry-after.ts';
 
 /** A page on its way out. */
@@ -99,4 +99,83 @@ function cacheStatus({ from, expires, print }: Taken, showing: Showing, now: Ins
     case 'joined':
       return 'klankhuis; fwd=uri-miss; collapsed';
   }
+}
+
+/**
+ * Where a rule of the editors leads, asking also what the visitor's own address asked (ROUTE-14): campaigns are told apart by
+ * it. What the rule asks itself stands, and another site is told nothing. `search` is as it stands in the address: `?a=1`, or `''`.
+ */
+export function withCarriedQuery(target: string, search: string): string {
+  if (!target.startsWith('/') || search.length < 2) return target;
+  const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  const taken = new URLSearchParams(own);
+  const carried = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => !taken.has(name)));
+  const asked = [...(own.length > 1 ? [own.slice(1)] : []), ...carried];
+  return asked.length === 0 ? target : `${path}?${asked.join('&')}${hash}`;
+}
+
+interface Move {
+  readonly to: string;
+  readonly status: 301 | 302;
+  /** It depends on the visitor's language (ROUTE-9). */
+  readonly isRoot?: boolean;
+}
+
+/** Sends a visitor to the right way to write an address, or home in another language. */
+export function sendMoved(
+  response: ServerResponse,
+  headers: Headers,
+  { to, status, isRoot = false }: Move,
+): void {
+  response.writeHead(status, {
+    ...headers,
+    Location: to,
+    Vary: varyOf(isRoot),
+    'Cache-Control': isRoot ? 'private, no-store' : 'public, max-age=300',
+    'Cache-Status': 'klankhuis; fwd=bypass',
+    'Content-Length': '0',
+  });
+  response.end();
+}
+
+/** Answers an address that no page of the site can have. */
+export function sendRefused(response: ServerResponse, headers: Headers): void {
+  sendText(response, headers, { status: 400, text: 'This address cannot be read.', type: 'text/plain' });
+}
+
+/** Answers where more is asked than can be drawn. */
+export function sendTooBusy(
+  response: ServerResponse,
+  headers: Headers,
+  path: string,
+  retryAfterSeconds: number,
+): void {
+  const text = lastResort(localeOfPath(path));
+  sendText(
+    response,
+    { ...headers, 'Retry-After': String(retryAfterSeconds) },
+    { status: 503, text, type: 'text/html' },
+  );
+}
+
+interface Short {
+  readonly status: number;
+  readonly text: string;
+  readonly type: string;
+}
+
+function sendText(response: ServerResponse, headers: Headers, { status, text, type }: Short): void {
+  const body = Buffer.from(text, 'utf8');
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': String(body.byteLength),
+    Vary: varyOf(false),
+    'Cache-Control': 'no-store',
+    'Cache-Status': 'klankhuis; fwd=bypass',
+  });
+  response.end(body);
 }

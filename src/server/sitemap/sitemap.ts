@@ -10,9 +10,8 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import { overloadText, refuseOverload } from '#src/server/admission/refuse-overload.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
-import { retryAfterFailure } from '#src/server/retry-after.ts';
+import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 import {
   type Chapter,
   chapterNames,

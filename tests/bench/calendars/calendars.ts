@@ -2,7 +2,7 @@ import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-e
 import { calendarAround } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { Turns } from '#src/server/admission/turns.ts';
-import { EntryTexts } from '#src/server/calendars/entry-texts.ts';
+import { EntryTexts } from '#src/server/calendars/calendar-store.ts';
 import { type Outcome, figure as told } from '#tests/bench/kit/report.ts';
 import { median } from '#tests/bench/kit/statistics.ts';
 import { afternoon } from '#tests/e2e/kit/afternoon.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/accepted.ts';
+import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/print.ts';
 
 it.each([
   [undefined, 'identity'],

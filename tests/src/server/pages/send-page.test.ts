@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withCarriedQuery } from '#src/server/pages/carried-query.ts';
+import { withCarriedQuery } from '#src/server/pages/send-page.ts';
 
 describe('the query of an old address', () => {
   it.each([

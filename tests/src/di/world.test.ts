@@ -1,8 +1,7 @@
 import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { token } from '#ports/token.ts';
-import { provide } from '#src/di/provide.ts';
-import type { World } from '#src/di/world.ts';
+import { provide, type World } from '#src/di/world.ts';
 
 const Hour = token<number>('Hour');
 const Greeting = token<string>('Greeting');

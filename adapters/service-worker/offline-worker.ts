@@ -10,32 +10,14 @@ import {
 } from '#adapters/service-worker/page-store.ts';
 import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/worker-message.ts';
 
-/** What this file needs of a worker's own surroundings; the project's types are those of a page. */
-interface WorkerSurroundings {
-  addEventListener(kind: 'install', listen: (event: Installing) => void): void;
-  addEventListener(kind: 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(kind: 'fetch', listen: (event: Asking) => void): void;
-  addEventListener(kind: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-}
+declare const self: ServiceWorkerGlobalScope;
 
-interface Lasting {
-  readonly timeStamp: number;
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface Installing extends Lasting {
-  /** Says beforehand what the worker need not be asked about; not every browser can be told. */
+/** What the browser need not ask the worker about; not every browser can be told, and the library's types do not have it yet. */
+interface StaticRouting {
   addRoutes?(rule: {
     readonly condition: { readonly urlPattern: string };
     readonly source: 'network';
   }): Promise<void>;
-}
-
-interface Asking extends Lasting {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
 }
 
 /**
@@ -44,20 +26,19 @@ interface Asking extends Lasting {
  * the gateway.
  */
 export function startOfflineWorker(look: OfflineLook): void {
-  const worker = globalThis as unknown as WorkerSurroundings;
   // Fetching a long list takes a while: who logs out meanwhile, or lets one of it go, has the last word.
   const next = serialQueue();
-  worker.addEventListener('install', (event) => {
-    event.waitUntil(worker.skipWaiting());
+  self.addEventListener('install', (event: ExtendableEvent & StaticRouting) => {
+    event.waitUntil(self.skipWaiting());
     // A list that is filtered does not wait for a worker that would only pass its question on.
     void event.addRoutes?.({ condition: { urlPattern: '/gateway/*' }, source: 'network' });
   });
-  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-  worker.addEventListener('message', (event) => {
-    const { data } = event;
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener('message', (event) => {
+    const data: unknown = event.data;
     if (isWorkerMessage(data)) event.waitUntil(next(() => store(data)));
   });
-  worker.addEventListener('fetch', (event) => {
+  self.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;

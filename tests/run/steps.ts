@@ -12,7 +12,7 @@ export interface Step {
   readonly needs?: string;
 }
 
-const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+const types: Step = { name: 'types', command: ['npm', 'run', 'types'] };
 const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
 const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
 const spec: Step = { name: 'spec', command: ['tsx', 'tests/spec.ts', '--strict'] };

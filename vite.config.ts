@@ -58,7 +58,10 @@ function longClassName(name: string, sheet: string): string {
   return `${basename(sheet, '.module.css')}_${name}`;
 }
 
-/** In a build letters count the sheet and a number the class in it: nothing weighs less, and every build counts alike. */
+/**
+ * In a build, the numbers of the sheet and of the class in it, the same in the browser's and the server's. Spelt out the one
+ * stylesheet is 21.3 kB compressed, over its 20; with these names it is 19.8.
+ */
 function shortClassName() {
   const sheets = ['ui', 'src']
     .flatMap((room) => readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' }))
@@ -67,14 +70,8 @@ function shortClassName() {
     .toSorted();
   return (name: string, sheet: string, css: string): string => {
     const names = [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))];
-    return lettersOf(sheets.indexOf(basename(sheet))) + String(names.indexOf(name));
+    return `_${sheets.indexOf(basename(sheet)).toString(36)}_${names.indexOf(name)}`;
   };
-}
-
-/** 0 is `a`, 25 is `z`, 26 is `aa`. */
-function lettersOf(count: number): string {
-  const rest = Math.floor(count / 26);
-  return (rest > 0 ? lettersOf(rest - 1) : '') + String.fromCharCode(97 + (count % 26));
 }
 
 function buildOf(isSsrBuild: boolean, mode: string) {
@@ -113,6 +110,11 @@ const largestFile = 1500;
 /** Our own plugins take most of a build: pressing each file as small as it gets is what they are for. */
 const checks = { bundlerTimings: false };
 
+/** What a browser begins with, and the script that stands inline in every document. */
+function browserEntries(): readonly string[] {
+  return ['src/entry-browser.tsx', 'src/boot.ts'];
+}
+
 const browserBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
@@ -124,36 +126,41 @@ const browserBuild = {
   chunkSizeWarningLimit: largestFile,
   rolldownOptions: {
     checks,
-    input: ['src/entry-browser.tsx', 'src/boot.ts'],
+    input: [...browserEntries()],
     output: {
-      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: filesOfModules() }] },
+      codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
     },
   },
 };
 
 /**
- * Puts what every page needs into one file, with what all three need at which most visits begin, and what the lists need beside
- * that into another. Left alone, the bundler makes a hundred of them, which pressed one by one weigh a tenth more.
+ * What every page loads is one file; what the three pages share that most visits begin with is another, and what the two large
+ * lists share beside that a third. Left to the bundler the calendar's script is 26 files and 172.3 kB compressed, over its 170.
  */
-function filesOfModules() {
-  const isOfSite = neededBy('src/entry-browser.tsx');
+function chunkGroups() {
+  // The inline script has nothing to import, and what the other entry waits for imports the site's file itself.
+  const isImported = (id: string) => !browserEntries().some((entry) => id.endsWith(entry));
+  return [
+    { name: 'site', tags: ['$initial' as const], test: isImported, priority: 1 },
+    { name: chunkOfTemplates() },
+  ];
+}
+
+/** Names the chunk of what several templates import. */
+function chunkOfTemplates() {
   const visited = ['home', 'event-overview', 'event'].map(neededByTemplate);
   const lists = ['event-overview', 'series-overview'].map(neededByTemplate);
   const others = ['home', 'event', 'press-overview', 'plain'].map(neededByTemplate);
   return (id: string, context: ChunkingContext): string | null => {
     const isNeeded = (needed: (id: string, context: ChunkingContext) => boolean) => needed(id, context);
-    if (isNeeded(isOfSite) || visited.every(isNeeded)) return 'site';
+    if (visited.every(isNeeded)) return 'pages';
     return lists.every(isNeeded) && !others.some(isNeeded) ? 'lists' : null;
   };
 }
 
+/** Tells which modules a template imports, itself and by others. */
 function neededByTemplate(name: string) {
-  return neededBy(`src/templates/${name}.template.tsx`);
-}
-
-/** Tells which modules must be there before the one at `path` can run. */
-function neededBy(path: string) {
-  const entry = join(import.meta.dirname, path);
+  const entry = join(import.meta.dirname, `src/templates/${name}.template.tsx`);
   const needed = new Set<string>();
   const need = (id: string, context: ChunkingContext): void => {
     if (needed.has(id)) return;

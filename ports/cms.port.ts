@@ -1,6 +1,6 @@
 import type { EmailAddress } from '#domain/form/email.ts';
 import type { SignUp } from '#domain/form/newsletter.ts';
-import type { CmsQueries, EditorQueries } from '#domain/queries/cms-queries.ts';
+import type { CmsQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
@@ -12,7 +12,7 @@ import { type Token, token } from '#ports/token.ts';
  * asked and what came back (CALL-3), and where an answer came that cannot be read, it says so
  * (`domain/unreadable-answer.ts`). An abort rejects with the signal's reason.
  */
-export interface CmsPort extends QueryPort<CmsQueries>, QueryPort<EditorQueries>, Newsletter {}
+export interface CmsPort extends QueryPort<CmsQueries>, Newsletter {}
 
 /** The hall's newsletter (CALL-27). Never rejects but for an abort (with the signal's reason): what goes wrong is an answer. */
 export interface Newsletter {

@@ -12,6 +12,7 @@ import { browserContext } from '#src/browser-context.ts';
 import { BrowserTree } from '#src/browser-tree.tsx';
 import { DeviceClockToken, GatewayClockToken } from '#src/di/browser-clocks.ts';
 import { liveBrowserModule, rememberPage } from '#src/di/live.browser.module.ts';
+import { previewBrowserModule } from '#src/di/preview.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
@@ -21,8 +22,7 @@ import { prepareRoute } from '#src/loaders/middleware.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
-import { arrived } from '#src/routes/arrived.ts';
-import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
+import { pageAnswerIn, resolveLazyRoute, routes, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { unsentWishes } from '#src/unsent-wishes.ts';
@@ -56,7 +56,7 @@ everybody.load(
 );
 // What the server rendered, not what the address asks for: the CMS may have refused it.
 const { preview } = site.settings;
-const container = preview ? await previewed(preview) : everybody;
+const container = preview ? previewed(preview) : everybody;
 const world: World = container;
 
 const ahead = new Ahead<PageAnswer>(world.get(Timer));
@@ -115,7 +115,7 @@ async function loadPageCode(): Promise<void> {
     book.load(locale),
     answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
     ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
-      arrived(route),
+      resolveLazyRoute(route),
       state.errors ? undefined : prepareRoute(world, route),
     ]),
   ]);
@@ -135,8 +135,7 @@ async function setClock(): Promise<boolean> {
 }
 
 /** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */
-async function previewed(asked: LivePreview): Promise<Container> {
-  const { previewBrowserModule } = await import('#src/di/preview.browser.module.ts');
+function previewed(asked: LivePreview): Container {
   const child = new Container({ parent: everybody });
   child.load(previewBrowserModule(asked, location.origin));
   return child;

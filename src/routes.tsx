@@ -80,3 +80,9 @@ function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
     })),
   );
 }
+
+/** Loads a lazy route's code before the router starts, which renders a fallback for a route that is still to be loaded. */
+export async function resolveLazyRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}

@@ -30,8 +30,6 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
     (cache: RememberingCache, logger: Logger) => ({
       ...cachedQueries(new CmsHttp({ ...reach, logger, timeoutMs: timeouts.cms }), cmsDefinitions, cache),
       ...graphqlNewsletter({ ...reach, token: config.publicFormToken, logger, timeoutMs: timeouts.search }),
-      // Editors are logged in in their browsers, never here.
-      translationUrls: async () => [],
     }),
     [CacheToken, Logger],
   ).inSingletonScope();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { queryString } from '#domain/listing/query-pairs.ts';
-import { CmsPort } from '#ports/cms.port.ts';
+import { EditorPort } from '#ports/editor.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -37,7 +37,7 @@ function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: Wor
   const { locale } = useSite();
   const { pathname, search } = useLocation();
   const translations = useViewModel(
-    () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
+    () => new TranslationStore(world.get(EditorPort), world.get(Timer), world.get(Logger), locale),
   );
   useTranslationListener(translations.note);
   const disable = () => {

@@ -1,9 +1,9 @@
 import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { statusOfUpstream } from '#domain/page/error-page.ts';
-import type { ErrorPage, Page, Template } from '#domain/page/page.ts';
+import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
 import type { Ahead } from '#src/loaders/ahead.ts';
-
+import { errorPage } from '#src/loaders/error-page.loader.ts';
 import { isLeftToServiceWorker } from '#src/loaders/service-worker-answer.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
@@ -26,6 +26,7 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
     if (found.kind === 'found') return await shownPage(found.value, visit, world);
+    // Only an address without a page needs it: 0.4 kB of the calendar's first load.
     const { missingPage } = await import('#src/loaders/missing-page.loader.ts');
     return await missingPage(found, visit);
   } catch (cause) {
@@ -33,14 +34,8 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
     if (isLeftToServiceWorker(cause)) throw redirectDocument(`${visit.url.pathname}${visit.url.search}`);
     const status = statusOfUpstream(cause);
     visit.logger.error('page.unreachable', { path: visit.url.pathname, status }, cause);
-    return { kind: 'error', status, page: await saidOf(status, visit), coming: [] };
+    return { kind: 'error', status, page: await errorPage(status, visit), coming: [] };
   }
-}
-
-/** What the CMS says about an error, by code that comes with the first one; null where either cannot be had (ERROR-1). */
-async function saidOf(status: number, visit: Visit): Promise<ErrorPage | null> {
-  const code = await import('#src/loaders/error-page.loader.ts').catch(() => null);
-  return code ? code.errorPage(status, visit) : null;
 }
 
 function shownPage(page: Page, visit: Visit, world: World): Promise<ShownPage> {

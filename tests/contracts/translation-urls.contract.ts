@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EditorQueries } from '#domain/queries/cms-queries.ts';
-import type { QueryPort } from '#ports/query.ts';
-
-type EditorPort = QueryPort<EditorQueries>;
+import type { EditorPort } from '#ports/editor.port.ts';
 
 export type EditPlaces = Readonly<Record<Locale, readonly TranslationUrl[]>>;
 

@@ -14,9 +14,8 @@ import type { World } from '#src/di/world.ts';
 import { render, renderBy } from '#src/entry-server.tsx';
 import type { MiddlewareName } from '#src/loaders/middleware.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { arrived } from '#src/routes/arrived.ts';
 import type { SitePage } from '#src/routes/site-pages.ts';
-import { routes } from '#src/routes.tsx';
+import { resolveLazyRoute, routes } from '#src/routes.tsx';
 import { stillWorld } from '#tests/kit/world.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -115,7 +114,7 @@ describe('a page of the site itself', () => {
     const { state } = await served('/boekje/morgen', [booklet]);
     const { known } = site([booklet]);
     const matches = matchRoutes(known, '/boekje/morgen') ?? [];
-    await Promise.all(matches.map(({ route }) => arrived(route)));
+    await Promise.all(matches.map(({ route }) => resolveLazyRoute(route)));
     const router = createMemoryRouter(known, {
       initialEntries: ['/boekje/morgen'],
       hydrationData: JSON.parse(JSON.stringify(state)),

@@ -4,14 +4,12 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
+import type { EditorPort } from '#ports/editor.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 
 const basketUrl: TranslationUrl = { key: 'header.basket', url: '/admin/translations/nl/header.basket' };
 const soon = 100;
-
-type EditorPort = Pick<CmsPort, 'translationUrls'>;
 
 const editing = inMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
 

@@ -16,14 +16,13 @@ import {
 } from '#adapters/cms-http/small-resources.mapper.ts';
 import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import type { Banner, BannerList } from '#domain/event/banner.ts';
-import { pathValue, pathValues } from '#domain/event/banner-path.ts';
+import { type Banner, type BannerList, pathValue, pathValues } from '#domain/event/banner.ts';
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page, Template } from '#domain/page/page.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
 import { templateOf } from '#domain/page/template.ts';
 import type { CmsQueries, Lookup } from '#domain/queries/cms-queries.ts';
 import type { Organizer } from '#domain/series/organizer.ts';

@@ -3,8 +3,13 @@ import { given } from '#adapters/cms-http/fields.wire.ts';
 import { type Media, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
-import type { EventCard, Performer, Production, ProgrammeWork } from '#domain/event/event.ts';
-import { importStatusOf } from '#domain/event/import-status.ts';
+import {
+  type EventCard,
+  importStatusOf,
+  type Performer,
+  type Production,
+  type ProgrammeWork,
+} from '#domain/event/event.ts';
 import type { EducationEvent, EventPage, PageBase } from '#domain/page/page.ts';
 
 export function toEventCard(wire: EventCardWire, media: Media): EventCard {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { address, given, list } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
-import { type Link, linkTargets } from '#domain/link/link-target.ts';
+import { type Link, linkTargets } from '#domain/link/link.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
 
 /** A target that is none of the four is dropped (LAYOUT-14). */

@@ -5,7 +5,7 @@ import { targetWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
 import type { Banner } from '#domain/event/banner.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
+import type { Redirect } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 

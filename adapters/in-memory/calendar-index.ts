@@ -1,4 +1,4 @@
-import { isListed } from '#domain/event/import-status.ts';
+import { isListed } from '#domain/event/event.ts';
 import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facets.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';

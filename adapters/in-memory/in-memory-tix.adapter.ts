@@ -1,4 +1,10 @@
 import {
+  knownVipCards,
+  type TicketingName,
+  type TicketingPerson,
+  ticketingPeople,
+} from '#adapters/in-memory/ticketing-people.ts';
+import {
   invalidEnvironment,
   type TixEnvironment,
   tixEnvironmentNamed,
@@ -7,17 +13,10 @@ import { type EducationUser, educationUserErrors } from '#domain/form/education-
 import type { VipCardNumber, VipCardVerdict } from '#domain/form/vip-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import type { TicketingSession } from '#domain/session/session.ts';
-import { sessionPause, ticketingPatience } from '#domain/session/ticketing-call.ts';
+import { sessionPause, type TicketingSession, ticketingPatience } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
-import {
-  knownVipCards,
-  type TicketingName,
-  type TicketingPerson,
-  ticketingPeople,
-} from './ticketing-people.ts';
 
 interface InMemoryTixNeeds {
   readonly timer: Timer;

@@ -1,5 +1,5 @@
 import { ascending } from '#domain/ascending.ts';
-import { isListed } from '#domain/event/import-status.ts';
+import { isListed } from '#domain/event/event.ts';
 import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facets.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';

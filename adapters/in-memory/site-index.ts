@@ -1,5 +1,5 @@
 import { ascending } from '#domain/ascending.ts';
-import { isListed } from '#domain/event/import-status.ts';
+import { isListed } from '#domain/event/event.ts';
 import type { Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { keywordScore, wordsIn } from '#domain/listing/keyword-score.ts';
 import type { PageHit } from '#domain/listing/page-hit.ts';

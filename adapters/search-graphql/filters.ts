@@ -1,4 +1,4 @@
-import { listedImportStatuses } from '#domain/event/import-status.ts';
+import { listedImportStatuses } from '#domain/event/event.ts';
 import type { FacetField } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Instant, instantAt, minute } from '#domain/time/instant.ts';

@@ -1,4 +1,5 @@
-import type { LinkTarget } from '#domain/link/link-target.ts';
+import type { LinkTarget } from '#domain/link/link.ts';
+import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
@@ -21,4 +22,14 @@ export interface Banner {
   readonly target?: LinkTarget;
   readonly image?: Picture;
   readonly theme?: Theme;
+}
+
+/** A value as one part of a CMS path (LIST-6): a slash is `-SLASH-`, the rest percent-encoded. */
+export function pathValue(value: string): string {
+  return percentEncoded(value.replaceAll('/', '-SLASH-'));
+}
+
+/** Values as one part of a CMS path, in the order given: `AC-SLASH-DC%2C%20live,Bach`. */
+export function pathValues(values: readonly string[]): string {
+  return values.map(pathValue).join(',');
 }

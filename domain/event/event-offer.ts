@@ -104,3 +104,10 @@ function ticketsOf(event: OfferedEvent, status: SaleStatus): OfferKind {
       return status.shown === 1 ? { kind: 'fewTickets' } : { kind: 'unknown' };
   }
 }
+
+const notSold: readonly OfferKind['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
+
+/** Tickets are sold, now or another time: it was not called off, nor is it over or full (SALE-9). */
+export function mayBeSold({ kind }: OfferKind): boolean {
+  return !notSold.includes(kind);
+}

@@ -1,5 +1,5 @@
-import { type Offer, offerOf, type TicketWay, ticketWayOf } from '#domain/event/event-offer.ts';
-import { mayBeSold } from '#domain/event/may-be-sold.ts';
+import { mayBeSold, type Offer, offerOf, type TicketWay, ticketWayOf } from '#domain/event/event-offer.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { type PriceTag, priceTag } from '#domain/pricing/price-tag.ts';
 import {
@@ -72,4 +72,16 @@ function wayOf(offer: Offer): EventTickets['way'] {
 
 function isOpenDoor(offer: Offer): boolean {
   return offer.kind === 'free' && !offer.onSale;
+}
+
+/** Where tickets for a concert are ordered: where the CMS says, else at the ticketing site by its numbers. `tixUrl` is without slash at the end. */
+export function orderAddress(
+  page: Pick<EventPage, 'event' | 'tixEventGroupId' | 'tixEventId'>,
+  tixUrl: string,
+  locale: Locale,
+): string {
+  return (
+    page.event.purchaseUrl ??
+    `${tixUrl}/${locale}/buyingflow/tickets/${page.tixEventGroupId}/${page.tixEventId}/`
+  );
 }

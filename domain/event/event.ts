@@ -91,3 +91,39 @@ export function hasMovedAway({
 }: Pick<EventCard, 'importStatus' | 'movedFrom' | 'movedTo'>): boolean {
   return importStatus === 'moved' && (movedTo !== undefined || movedFrom === undefined);
 }
+
+/** What an interval is called in a programme, in either language. */
+const intervals = ['pauze', 'interval', 'intermission'];
+
+/**
+ * Whether an item of a programme is the interval: it has no composer, and its title is the word for it, with or without its
+ * length between brackets. Any other item without composer is a work.
+ */
+export function isInterval({ composer, title }: ProgrammeWork): boolean {
+  if (composer) return false;
+  const word = title.replace(/\(.*\)|\P{L}/gu, '').toLowerCase();
+  return intervals.includes(word);
+}
+
+/** The planning statuses under which a concert is shown at all; every question about concerts is limited to them (CALL-36). */
+export const listedImportStatuses = [
+  '1e Optie',
+  'Bevestigd',
+  'Contract uit',
+  'Corona',
+  'Voor brochure',
+  'Verplaatst',
+  'Geannuleerd',
+] as const;
+
+/** What became of a concert, from the planning system's word for it (SALE-5). */
+export function importStatusOf(word: string | undefined): ImportStatus {
+  const status = word?.trim().toLowerCase();
+  if (status === 'geannuleerd') return 'cancelled';
+  return status === 'verplaatst' ? 'moved' : 'planned';
+}
+
+/** Whether concerts under a planning status are shown; a concert without one is not. */
+export function isListed(word: string | undefined): boolean {
+  return listedImportStatuses.some((listed) => listed === word);
+}

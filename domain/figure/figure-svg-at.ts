@@ -1,9 +1,8 @@
 import { modeOf } from '#domain/figure/book-of-plates.ts';
 import { seedOf } from '#domain/figure/chance.ts';
 import { type FigureOrder, figureOrderOf } from '#domain/figure/figure-path.ts';
-import { coverSvg, looseSvg, settledSvg, silentSvg } from '#domain/figure/figure-svg.ts';
+import { coverSvg, looseSvg, pressSvg, settledSvg, silentSvg } from '#domain/figure/figure-svg.ts';
 import { covers, greyPrinting, printings } from '#domain/figure/inks.ts';
-import { pressSvg } from '#domain/figure/press-svg.ts';
 
 /** The picture behind a path as SVG; undefined for a path that is no figure's. */
 export function figureSvgAt(path: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { Instant } from '#domain/time/instant.ts';
 

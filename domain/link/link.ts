@@ -1,4 +1,3 @@
-import type { LinkTarget } from '#domain/link/link-target.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
@@ -96,4 +95,16 @@ export function isForServer(path: string): boolean {
     /\.[a-z0-9]{2,5}$/i.test(pathname) ||
     /^\/(?:en\/)?(?:admin|education-redirect)(?:\/|$)/.test(pathname)
   );
+}
+
+/** Where a link may open (LAYOUT-14). Anything else from the CMS is dropped with a logged warning. */
+export const linkTargets = ['_self', '_blank', '_parent', '_top'] as const;
+
+export type LinkTarget = (typeof linkTargets)[number];
+
+/** A named way to somewhere: `url` is a site-absolute path with its locale prefix, or a full address elsewhere. */
+export interface Link {
+  readonly title: string;
+  readonly url: string;
+  readonly target?: LinkTarget;
 }

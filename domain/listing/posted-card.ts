@@ -1,4 +1,4 @@
-import type { Link } from '#domain/link/link-target.ts';
+import type { Link } from '#domain/link/link.ts';
 import type { DiscoveryPage, PressPage } from '#domain/page/page.ts';
 import { type PageCard, pageCardOf } from '#domain/page/page-card.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { Link } from '#domain/link/link-target.ts';
+import type { Link } from '#domain/link/link.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';

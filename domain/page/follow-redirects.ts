@@ -1,7 +1,6 @@
 import { linkOf, type Site } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import { percentDecoded } from '#domain/link/percent-encoding.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
 
 /** The statuses that lead on. */
 type RedirectStatus = Exclude<Redirect['status'], 410>;
@@ -85,4 +84,13 @@ function written(path: string): string {
 /** A chain is as lasting as its least lasting rule: browsers remember 301 and 308. */
 function statusOfChain(statuses: readonly RedirectStatus[]): RedirectStatus {
   return statuses.find((status) => status === 302 || status === 307) ?? statuses[0] ?? 302;
+}
+
+/** Where an address that is gone leads (ROUTE-14). */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302 | 307 | 308 | 410;
+  /** The editor says that `to` may be on another site. */
+  readonly external: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Link } from '#domain/link/link-target.ts';
+import type { Link } from '#domain/link/link.ts';
 import type { IconName } from '#domain/media/icon.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Navigation } from '#domain/navigation/menu.ts';

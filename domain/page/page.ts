@@ -1,5 +1,5 @@
 import type { EventCard, ProgrammeWork } from '#domain/event/event.ts';
-import type { Link } from '#domain/link/link-target.ts';
+import type { Link } from '#domain/link/link.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { MenuChild } from '#domain/navigation/menu.ts';

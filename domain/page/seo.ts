@@ -3,7 +3,6 @@ import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Picture, type Rendition, renditionFilling } from '#domain/media/image.ts';
 import { type Alternates, alternatesElsewhere, alternatesOf } from '#domain/page/alternates.ts';
-import { documentTitle } from '#domain/page/document-title.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
@@ -113,4 +112,11 @@ function descriptionOf(page: Page): string {
 /** As wide as the networks show a picture; they fetch no larger one. */
 function sharedRendition(picture: Picture | undefined): Rendition | undefined {
   return picture && renditionFilling(picture, 1200);
+}
+
+/** The title of the browser's window (ROUTE-18): the hall's name, after the page's own title where it has one; that alone while the hall's name is not known. */
+export function documentTitle(hallName: string, pageTitle?: string): string {
+  const title = pageTitle?.trim() ?? '';
+  if (hallName === '') return title;
+  return title === '' || title === hallName ? hallName : `${title} – ${hallName}`;
 }

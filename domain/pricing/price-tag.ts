@@ -1,5 +1,4 @@
-import type { OfferKind } from '#domain/event/event-offer.ts';
-import { mayBeSold } from '#domain/event/may-be-sold.ts';
+import { mayBeSold, type OfferKind } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
 /** What a concert or series costs, in few words. */

@@ -3,9 +3,9 @@ import type { Banner, BannerKind, BannerList } from '#domain/event/banner.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { EducationEntry } from '#domain/page/education-entry.ts';
+import type { Redirect } from '#domain/page/follow-redirects.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
 import {
   boundedText,
   digits,

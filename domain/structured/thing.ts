@@ -1,5 +1,5 @@
+import { locales } from '#domain/locale/locale.ts';
 import type { Address, Global } from '#domain/page/global.ts';
-import { countryCodeOf } from '#domain/structured/country-code.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** A thing as schema.org describes it: plain JSON, every property by its name there. */
@@ -41,4 +41,27 @@ export function hallOf({ origin, global }: StructuredFacts): Thing {
     name: global.site.name,
     url: `${origin}/`,
   };
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Every country's ISO 3166-1 code by its name in each of the site's languages, in small letters. */
+const codes: ReadonlyMap<string, string> = new Map(locales.flatMap(namesOfCountries));
+
+/** The ISO 3166-1 code of a country that an editor wrote by its name or its code: `NL`; undefined for what is neither. */
+export function countryCodeOf(country: string): string | undefined {
+  const written = country.trim().toLowerCase();
+  return codes.get(written) ?? codes.get(written.replace(/^the /, ''));
+}
+
+/** A country's name and its code lead to the code; a code that a later one replaced is left out. */
+function namesOfCountries(language: string): readonly (readonly [string, string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((code) => {
+      const name = names.of(code)?.toLowerCase();
+      return name === undefined ? [] : [[name, code] as const, [code.toLowerCase(), code] as const];
+    });
 }

@@ -1,5 +1,5 @@
 import { alikeProductions } from '#domain/education/production-list.ts';
-import { schoolTagsOf } from '#domain/education/school-sale.ts';
+import { schoolTagsOf } from '#domain/education/school-offer.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { productionParams } from '#domain/page/education-entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from '#domain/link/link-target.ts';
+import type { Link } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';

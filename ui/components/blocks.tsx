@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventCard } from '#domain/event/event.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
-import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Picture as PictureOf } from '#domain/media/image.ts';
 import type { Block } from '#domain/page/block.ts';
 import { loneLink } from '#domain/richtext/lone-link.ts';

@@ -1,4 +1,4 @@
-import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/press-margin.module.css';

@@ -1,5 +1,4 @@
-import type { ProgrammeWork } from '#domain/event/event.ts';
-import { isInterval } from '#domain/event/programme.ts';
+import { isInterval, type ProgrammeWork } from '#domain/event/event.ts';
 import styles from '#ui/components/programme-table.module.css';
 import { boundNumbers } from '#ui/format/bound-numbers.ts';
 

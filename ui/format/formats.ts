@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { remembered } from '#domain/remembered.ts';
-import { isInComingMonths } from '#domain/time/coming-months.ts';
 import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
-import { weekOf } from '#domain/time/week.ts';
+import { isInComingMonths, weekOf } from '#domain/time/week.ts';
 
 /**
  * Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. A date that is written

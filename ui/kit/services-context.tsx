@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, useContext } from 'react';
-import type { LinkTarget } from '#domain/link/link-target.ts';
+import type { LinkTarget } from '#domain/link/link.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { AudioStore } from '#ui/stores/audio.store.ts';

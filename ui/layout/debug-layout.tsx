@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localPath } from '#domain/locale/locale-routes.ts';
-import { documentTitle } from '#domain/page/document-title.ts';
+import { documentTitle } from '#domain/page/seo.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';

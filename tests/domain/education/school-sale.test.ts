@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBookable, schoolEvent, schoolTagsOf } from '#domain/education/school-sale.ts';
+import { isBookable, schoolEvent, schoolTagsOf } from '#domain/education/school-offer.ts';
 import { isSchoolTag, schoolKindOf, schoolKinds, schoolTags } from '#domain/education/school-tag.ts';
 import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { later } from '#domain/time/instant.ts';

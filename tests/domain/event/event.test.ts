@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, eventIdOf } from '#domain/event/event.ts';
+import { endOf, eventIdOf, importStatusOf, isListed } from '#domain/event/event.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 describe('the number of a concert', () => {
@@ -36,5 +36,30 @@ describe('a concert', () => {
   it('ends at its end, and where none is known counts by its start', () => {
     expect(endOf({ starts, ends })).toBe(ends);
     expect(endOf({ starts })).toBe(starts);
+  });
+});
+
+describe('the planning status of a concert', () => {
+  it('SALE-5 knows cancelled and moved concerts', () => {
+    expect(importStatusOf('Geannuleerd')).toBe('cancelled');
+    expect(importStatusOf('verplaatst ')).toBe('moved');
+  });
+
+  it.each(['Bevestigd', 'Contract uit', '', 'iets nieuws', undefined])('takes %j for planned', (word) => {
+    expect(importStatusOf(word)).toBe('planned');
+  });
+
+  it('CALL-36 shows concerts of the seven statuses and no other', () => {
+    const shown = [
+      '1e Optie',
+      'Bevestigd',
+      'Contract uit',
+      'Corona',
+      'Voor brochure',
+      'Verplaatst',
+      'Geannuleerd',
+    ];
+    expect(shown.every(isListed)).toBe(true);
+    expect([undefined, '', '2e Optie', 'bevestigd'].some(isListed)).toBe(false);
   });
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRedirect, followRedirect, type RedirectStep } from '#domain/page/follow-redirects.ts';
-import type { Redirect } from '#domain/page/redirect.ts';
+import {
+  findRedirect,
+  followRedirect,
+  type Redirect,
+  type RedirectStep,
+} from '#domain/page/follow-redirects.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#domain/page/page.ts';
-import { seoOf } from '#domain/page/seo.ts';
+import { documentTitle, seoOf } from '#domain/page/seo.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
 import { aPage } from '#tests/domain/page/a-page.ts';
 import { at } from '#tests/domain/time/at.ts';
@@ -156,4 +156,18 @@ describe('the head of a page', () => {
     expect(head(aPage(), { noindex: true }).robots).toBe('noindex');
     expect(head({ ...aPage(), kind: 'error', statusCode: 404, isFallback: false }).robots).toBe('noindex');
   });
+});
+
+it.each([
+  ['Mahlers Tweede', 'Mahlers Tweede – Het Klankhuis'],
+  [' Pers ', 'Pers – Het Klankhuis'],
+  ['Het Klankhuis', 'Het Klankhuis'],
+  ['', 'Het Klankhuis'],
+  [undefined, 'Het Klankhuis'],
+])('ROUTE-18 titles %j as %s', (title, whole) => {
+  expect(documentTitle('Het Klankhuis', title)).toBe(whole);
+});
+
+it('ROUTE-18 titles a page by its own name alone while the hall’s is not known', () => {
+  expect(documentTitle('', 'Mahlers Tweede')).toBe('Mahlers Tweede');
 });

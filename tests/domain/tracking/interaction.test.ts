@@ -124,6 +124,7 @@ describe('a followed order link', () => {
     `${kassa}/nl/buyingflow/order/`,
     `${kassa}/nl/login`,
     `${kassa}/tickets/12/2/`,
+    `${kassa}/tickets/buyingflow`,
     'https://partner.example/buyingflow/tickets/12/2/',
     '/concerten/bach',
     '#tickets',

@@ -1,5 +1,5 @@
 import { figurePath } from '#domain/figure/figure-path.ts';
-import type { Link as LinkOf } from '#domain/link/link-target.ts';
+import type { Link as LinkOf } from '#domain/link/link.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { schoolsOf } from '#domain/education/production-list.ts';
-import { schoolTagsOf } from '#domain/education/school-sale.ts';
+import { schoolTagsOf } from '#domain/education/school-offer.ts';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { type Instant, isoOf, minute } from '#domain/time/instant.ts';

@@ -1,5 +1,5 @@
 import { ticketWayOf } from '#domain/event/event-offer.ts';
-import { orderAddress } from '#domain/event/order-address.ts';
+import { orderAddress } from '#domain/event/event-tickets.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { ButtonLink } from '#ui/components/button.tsx';

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
-import { type SchoolOffer, schoolAudienceOf, schoolOfferOf } from '#domain/education/school-offer.ts';
-import { schoolEvent } from '#domain/education/school-sale.ts';
+import {
+  type SchoolOffer,
+  schoolAudienceOf,
+  schoolEvent,
+  schoolOfferOf,
+} from '#domain/education/school-offer.ts';
 import type { EducationEvent } from '#domain/page/page.ts';
 import { offeredPrices, type PriceRange, priceRange } from '#domain/pricing/prices.ts';
 import { useSchoolTags } from '#ui/kit/use-school-tags.ts';

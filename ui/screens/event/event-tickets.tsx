@@ -1,4 +1,4 @@
-import { orderAddress } from '#domain/event/order-address.ts';
+import { orderAddress } from '#domain/event/event-tickets.ts';
 import type { Rank } from '#domain/pricing/rank.ts';
 import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathValue, pathValues } from '#domain/event/banner-path.ts';
+import { pathValue, pathValues } from '#domain/event/banner.ts';
 
 describe('values in a CMS path', () => {
   it('LIST-6 writes a slash as -SLASH-', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodeOf } from '#domain/structured/country-code.ts';
+import { countryCodeOf } from '#domain/structured/thing.ts';
 
 describe('the ISO code of a country', () => {
   it.each([

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isPersonal, redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
+
+describe('what is left out of an address and a title', () => {
+  it.each([
+    ['noor@hall.test', true],
+    ['06 123 456 78', true],
+    ['123-456', true],
+    ['123456', true],
+    ['12-3456', false],
+    ['12 345', false],
+    ['123-45', false],
+    ['123--456', false],
+    ['mahler 2', false],
+  ])('TRACK-5 takes %s for a mail address or a telephone number: %s', (text, isOne) => {
+    expect(isPersonal(text)).toBe(isOne);
+  });
+
+  it.each([
+    ['keyword', '06-12345678'],
+    ['search', 'noor@hall.test'],
+    ['mail', 'a@b.nl'],
+    ['token', 'x'],
+  ])('TRACK-5 leaves %s=%s out of the query', (name, value) => {
+    expect(
+      redactedQuery([
+        [name, value],
+        ['page', '2'],
+      ]),
+    ).toEqual([['page', '2']]);
+  });
+
+  it('TRACK-5 keeps what is typed where it is nobody’s own, and numbers that are not typed', () => {
+    const query = [
+      ['keyword', 'mahler'],
+      ['event', '126180'],
+    ] as const;
+    expect(redactedQuery(query)).toEqual(query);
+    expect(redactedTitle('Zoeken, mahler 126180', query)).toBe('Zoeken, mahler 126180');
+  });
+
+  it('TRACK-5 writes an ellipsis for it wherever the title repeats it, without the blanks around it', () => {
+    const query = [
+      ['search', ' 06-12345678 '],
+      ['token', ' '],
+    ] as const;
+    expect(redactedTitle('06-12345678, zoeken: 06-12345678', query)).toBe('…, zoeken: …');
+  });
+});

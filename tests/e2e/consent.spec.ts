@@ -165,6 +165,7 @@ test.describe('what happens on the site', () => {
       .toMatchObject({ menu: 'bottom', label: 'Privacy en cookies', level: 1 });
     await page.locator('footer li a[href^="/"]').first().click();
     await expect.poll(() => newest(page, 'navigation_click')).toMatchObject({ menu: 'footer', level: 2 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.locator('#menu').getByRole('link', { name: 'Concerten', exact: true }).first().click();
     await expect
       .poll(() => newest(page, 'navigation_click'))
@@ -173,6 +174,9 @@ test.describe('what happens on the site', () => {
     await expect
       .poll(() => newest(page, 'navigation_click'))
       .toMatchObject({ menu: 'service', label: 'English', level: 1 });
+    // A menu that is open closes when the page in the other language arrives.
+    await expect(page).toHaveURL(/\/en\/concerts$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).first().click();
     await page.locator('#menu').getByRole('link', { name: 'Nederlands' }).filter({ visible: true }).click();

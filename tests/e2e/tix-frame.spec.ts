@@ -172,7 +172,7 @@ test.describe('what is not ticketing', () => {
     test.use({ forgives: /favicon|target origin provided/ });
 
     test('E05 TIX-3 is written nothing, and the call is given up', async ({ page, script }) => {
-      await open(page, script, 50);
+      await open(page, script, 10);
       await expect.poll(() => newsCount(page)).toBe(1);
       const outcome = await page.evaluate(async (other) => {
         const overheard: unknown[] = [];

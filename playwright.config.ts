@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
+import { findBrowser } from '#tests/run/browser.ts';
 
-/** The site in a real browser, as a visitor on a phone and at a desk sees it. `npm test` says where Chromium is. */
+const executablePath = findBrowser();
+
+/** The site in a real browser, as a visitor on a phone and at a desk sees it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -22,7 +25,7 @@ export default defineConfig({
     // A worker would answer in place of what a test lets go wrong; tests of workers allow them.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         // Letters have the same edges in the whole browser and in its headless shell.

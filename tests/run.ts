@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/root.ts';
-import { browserOn } from '#tests/run/browser.ts';
+import { findBrowser } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
-import { thisMachine } from '#tests/run/machine.ts';
+import { installBrowser } from '#tests/run/install-browser.ts';
 import { parseOptions, usage } from '#tests/run/options.ts';
 import { isGood, type Outcome, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
 import { readPlaywrightReport } from '#tests/run/playwright-report.ts';
@@ -37,20 +37,17 @@ async function outcomeOfStep(step: Step): Promise<Outcome> {
   if (step.needs && (outcomes.get(step.needs)?.failures.length ?? 0) > 0) {
     return oneFailure(step, `did not begin, because ${step.needs} failed`);
   }
-  if (!step.inBrowser) return outcomeOfRun(step, {});
-  const browser = await browserOn(thisMachine(root), process.env['CHROMIUM_PATH']);
-  return browser
-    ? outcomeOfRun(step, { CHROMIUM_PATH: browser })
-    : oneFailure(
-        step,
-        'found no browser',
-        'Install Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
-      );
+  if (step.inBrowser && !findBrowser()) await installBrowser(root);
+  if (step.inBrowser && !findBrowser()) {
+    const help = 'Install Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.';
+    return oneFailure(step, 'found no browser', help);
+  }
+  return outcomeOfRun(step);
 }
 
-async function outcomeOfRun(step: Step, environment: Readonly<Record<string, string>>): Promise<Outcome> {
+async function outcomeOfRun(step: Step): Promise<Outcome> {
   if (step.report) rmSync(join(root, step.report.file), { force: true });
-  const ending = await run(step.command, root, environment);
+  const ending = await run(step.command, root);
   return outcomeOf(step.name, ending, reportedBy(step));
 }
 

@@ -9,6 +9,7 @@ import { figure, linesOf, type Report } from '#tests/bench/kit/report.ts';
 import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
 import { median, quantile } from '#tests/bench/kit/statistics.ts';
 import { awake } from '#tests/e2e/kit/ways.ts';
+import { findBrowser } from '#tests/run/browser.ts';
 
 /** A click, with the work it gave the page's own thread, in milliseconds of the processor. */
 interface Click extends WatchedClick {
@@ -47,8 +48,9 @@ async function clickToPaint(): Promise<void> {
   const clock = new SystemClock();
   const season = hall(1888, instantAt(Math.floor(clock.now() / hour) * hour));
   const site = await runningSite(season, clock);
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   try {

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { type CDPSession, expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { test } from '#tests/e2e/kit/test.ts';
 import { awake, ways } from '#tests/e2e/kit/ways.ts';
-import { wholeBrowsers } from '#tests/run/browser.ts';
+import { findWholeBrowser } from '#tests/run/browser.ts';
 
 test.use({
   // The sandbox's lesson site, which is gone to, has no icon.
   forgives: /favicon/,
   // A browser that is steered keeps no page it has left unless it is told to, and the headless shell never does.
   launchOptions: async ({ launchOptions }, use) => {
-    const executablePath = wholeBrowsers.find(existsSync) ?? launchOptions.executablePath;
+    const executablePath = findWholeBrowser() ?? launchOptions.executablePath;
     await use({
       ...launchOptions,
       ...(executablePath && { executablePath }),

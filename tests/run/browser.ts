@@ -1,31 +1,55 @@
-/** What the search for a browser asks of the machine. */
+import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
+import { chromium } from 'playwright';
+
+/** What the search for a browser reads of the machine. */
 export interface Machine {
-  /** Whether a program stands at a path. */
+  /** Whether a program is at a path. */
   has(path: string): boolean;
-  /** Where Playwright would have put a Chromium of its own. */
-  readonly ownBrowser: string;
-  /** Whether packages of the system may be installed. */
-  readonly mayInstall: boolean;
-  /** Installs the system's Chromium; failure shows in that it is still not there. */
-  install(): Promise<void>;
+  /** The browsers of Chromium's family where the installers of macOS, Windows and Linux put them, best first. */
+  installed(): readonly string[];
+  /** Where Playwright installs a Chromium of its own. */
+  readonly playwrightBrowser: string;
 }
 
-/** Where systems put a whole Chromium. The headless shell does not have all of it: a page that was left is never restored. */
-export const wholeBrowsers = [
+export const thisMachine: Machine = {
+  has: existsSync,
+  installed: () => {
+    try {
+      return Launcher.getInstallations();
+    } catch {
+      // On Linux this is how it says that it has found none.
+      return [];
+    }
+  },
+  playwrightBrowser: chromium.executablePath(),
+};
+
+/** The headless shell does what most tests need in three quarters of the time; it never restores a page that was left. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Where Linux distributions put a whole Chromium. */
+const linuxBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The headless shell first: it does for most tests what the whole browser does, in three quarters of the time. */
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', ...wholeBrowsers];
+/** The browser for tests: the one that CHROMIUM_PATH names, the system's, or Playwright's own. Undefined if there is none. */
+export function findBrowser(machine = thisMachine, named = process.env['CHROMIUM_PATH']): string | undefined {
+  return firstOf(machine, [...(named ? [named] : []), headlessShell]) ?? findWholeBrowser(machine);
+}
 
-/** Where a Chromium is: the one asked for, the system's, Playwright's own, or one installed now. Undefined: nowhere. */
-export async function browserOn(machine: Machine, asked: string | undefined): Promise<string | undefined> {
-  const places = [...(asked ? [asked] : []), ...systemBrowsers, machine.ownBrowser];
-  const there = () => places.find((path) => machine.has(path));
-  if (there() || !machine.mayInstall) return there();
-  await machine.install();
-  return there();
+/** The same, but never the headless shell: for what only a whole browser does. */
+export function findWholeBrowser(machine = thisMachine): string | undefined {
+  return (
+    firstOf(machine, linuxBrowsers) ??
+    firstOf(machine, machine.installed()) ??
+    firstOf(machine, [machine.playwrightBrowser])
+  );
+}
+
+function firstOf(machine: Machine, paths: readonly string[]): string | undefined {
+  return paths.find((path) => machine.has(path));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOn, type Machine } from '#tests/run/browser.ts';
+import { findBrowser, findWholeBrowser, type Machine } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
 import { parseOptions, type RunOptions } from '#tests/run/options.ts';
 import { isGood, outcomeOf, summaryOf, sumOf } from '#tests/run/outcome.ts';
@@ -196,38 +196,32 @@ describe('the report of Playwright', () => {
 });
 
 describe('the browser', () => {
-  function machineWith(
-    paths: readonly string[],
-    mayInstall: boolean,
-    installed: readonly string[] = [],
-  ): Machine {
-    const there = [...paths];
-    return {
-      has: (path) => there.includes(path),
-      ownBrowser: '/home/hall/.cache/chromium',
-      mayInstall,
-      install: async () => void there.push(...installed),
-    };
-  }
+  const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const ofPlaywright = '/home/hall/.cache/chromium';
+  const machineWith = (...paths: readonly string[]): Machine => ({
+    has: (path) => paths.includes(path),
+    installed: () => [chrome],
+    playwrightBrowser: ofPlaywright,
+  });
 
   it.each([
-    ['the one asked for', ['/opt/chrome', '/usr/bin/chromium'], '/opt/chrome'],
+    ['the one that is named', ['/opt/chrome', '/usr/bin/chromium'], '/opt/chrome'],
     [
       'the headless shell before the whole browser',
       ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
       '/usr/bin/chromium-headless-shell',
     ],
-    ["the system's", ['/usr/bin/google-chrome', '/home/hall/.cache/chromium'], '/usr/bin/google-chrome'],
-    ["Playwright's own", ['/home/hall/.cache/chromium'], '/home/hall/.cache/chromium'],
-  ])('is %s', async (_, paths, expected) => {
-    expect(await browserOn(machineWith(paths, false), '/opt/chrome')).toBe(expected);
+    ["the system's", ['/usr/bin/google-chrome', ofPlaywright], '/usr/bin/google-chrome'],
+    ['where macOS or Windows has it', [chrome, ofPlaywright], chrome],
+    ["Playwright's own", [ofPlaywright], ofPlaywright],
+    ['nowhere', [], undefined],
+  ])('is %s', (_, paths, expected) => {
+    expect(findBrowser(machineWith(...paths), '/opt/chrome')).toBe(expected);
   });
 
-  it('is installed where that is allowed, and only then', async () => {
-    const chromium = ['/usr/bin/chromium'];
-    expect(await browserOn(machineWith([], true, chromium), undefined)).toBe('/usr/bin/chromium');
-    expect(await browserOn(machineWith([], false, chromium), undefined)).toBeUndefined();
-    expect(await browserOn(machineWith([], true, []), undefined)).toBeUndefined();
+  it('is whole where the headless shell does not do', () => {
+    const machine = machineWith('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
+    expect(findWholeBrowser(machine)).toBe('/usr/bin/chromium');
   });
 });
 

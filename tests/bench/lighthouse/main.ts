@@ -12,6 +12,7 @@ import {
   auditedTemplates,
   notAudited,
 } from '#tests/bench/lighthouse/audited-pages.ts';
+import { findBrowser } from '#tests/run/browser.ts';
 
 interface Audited {
   readonly page: AuditedPage;
@@ -33,8 +34,9 @@ async function main(kinds: readonly string[]): Promise<void> {
   const season = hall(1888, clock.now());
   const pages = auditedPages(season, kinds);
   const site = await runningSite(season, clock);
+  const chromePath = findBrowser();
   const chromium = await launch({
-    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    ...(chromePath && { chromePath }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -6,6 +6,7 @@ import { filesRun } from '#tests/bench/structure/executed-files.ts';
 import { awake } from '#tests/e2e/kit/ways.ts';
 import { freePort } from '#tests/kit/free-port.ts';
 import { root } from '#tests/root.ts';
+import { findBrowser } from '#tests/run/browser.ts';
 
 /** What is seen of the site in a browser. */
 export interface BrowserTrace {
@@ -17,9 +18,9 @@ export interface BrowserTrace {
   readonly providers: number;
 }
 
-/** Clicks through the site as it is developed, where each file of the project is a script of its own. Undefined without a Chromium in `CHROMIUM_PATH`. */
+/** Clicks through the site as it is developed, where each file of the project is a script of its own. Undefined without a browser. */
 export async function browserTrace(): Promise<BrowserTrace | undefined> {
-  const executablePath = process.env['CHROMIUM_PATH'];
+  const executablePath = findBrowser();
   if (executablePath === undefined) return undefined;
   const site = await developmentSite();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

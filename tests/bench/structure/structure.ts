@@ -34,7 +34,7 @@ export async function structure(): Promise<Outcome> {
         ? [
             `${browser.providers} context providers stand around the main part of a page, React Router's among them`,
           ]
-        : ['CHROMIUM_PATH names no browser: clicks and context providers were not counted'],
+        : ['no browser found: clicks and context providers were not counted'],
     },
   };
 }

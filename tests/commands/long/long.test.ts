@@ -2,25 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asInATerminal } from '#tests/commands/lasting-command.ts';
 import { long, soak } from '#tests/commands/lists.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
-import { root } from '#tests/root.ts';
-import { browserOn } from '#tests/run/browser.ts';
 import { run } from '#tests/run/command.ts';
-import { thisMachine } from '#tests/run/machine.ts';
 import { soakParts } from '#tests/soak/wishes.ts';
 
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
 
 describe('a command that takes minutes', () => {
   let copy: ProjectCopy;
-  const environment: Record<string, string> = { ...asInATerminal };
-  beforeAll(async () => {
+  beforeAll(() => {
     copy = copyOfProject();
-    const browser = await browserOn(thisMachine(root), process.env['CHROMIUM_PATH']);
-    if (browser) environment['CHROMIUM_PATH'] = browser;
   });
   afterAll(() => copy.remove());
 
-  const ended = (command: string) => run(['sh', '-c', command], copy.folder, environment);
+  const ended = (command: string) => run(['sh', '-c', command], copy.folder, asInATerminal);
 
   it.each(long)('%s does what it says', async (command, says) => {
     expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(says) });

@@ -3,7 +3,7 @@ import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facet
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { keywordScore } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/page-slice.ts';
+import { reachableResults } from '#domain/listing/listed-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { hallDayAt, momentAt, monthOf } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -4,9 +4,8 @@ import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facet
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { keywordScore } from '#domain/listing/keyword-score.ts';
-import { reachableResults } from '#domain/listing/page-slice.ts';
-import { inSeriesOrder } from '#domain/listing/series-order.ts';
-import type { SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
+import { reachableResults } from '#domain/listing/listed-page.ts';
+import { inSeriesOrder, type SeriesHits, type SeriesQuestion } from '#domain/listing/series-question.ts';
 import { type HallDay, momentAt } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 

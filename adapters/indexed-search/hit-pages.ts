@@ -1,5 +1,4 @@
-import { answeredPage, type ListedPage } from '#domain/listing/listed-page.ts';
-import { sliceOf } from '#domain/listing/page-slice.ts';
+import { answeredPage, type ListedPage, sliceOf } from '#domain/listing/listed-page.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';

@@ -3,19 +3,19 @@ import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { noSelection } from '#domain/listing/discovery-listing-state.ts';
 import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
-import { answeredPage } from '#domain/listing/listed-page.ts';
+import { unavailableEvents } from '#domain/listing/event-question.ts';
 import {
+  answeredPage,
   eventsPerPage,
   overviewItemsPerPage,
   pageHitsPerPage,
   pressPerPage,
   sliceOf,
-} from '#domain/listing/page-slice.ts';
+} from '#domain/listing/listed-page.ts';
 import { type PressCard, pressCardOf, type StoryCard, storyCardOf } from '#domain/listing/posted-card.ts';
 import { unavailablePress } from '#domain/listing/press-listing.ts';
 import { noSeriesFacets, unavailableConcerts, unavailableSeries } from '#domain/listing/series-question.ts';
 import { nothingSought, unavailableSite } from '#domain/listing/site-question.ts';
-import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { Page } from '#domain/page/page.ts';
 import { type SeriesCard, seriesCardOf } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';

@@ -9,7 +9,7 @@ import {
 } from '#adapters/search-graphql/search-answer.mapper.ts';
 import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { firstHits } from '#domain/listing/page-slice.ts';
+import { firstHits } from '#domain/listing/listed-page.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import { pageSections, type SiteQuestion } from '#domain/listing/site-question.ts';
 import type { Locale } from '#domain/locale/locale.ts';

@@ -1,6 +1,11 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { type EventFacets, type EventSelection, noEventSelection } from '#domain/facet/facet.ts';
-import type { ListedPage } from '#domain/listing/listed-page.ts';
+import {
+  type EventFacets,
+  type EventSelection,
+  noEventFacets,
+  noEventSelection,
+} from '#domain/facet/facet.ts';
+import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
@@ -38,3 +43,12 @@ export interface EventListing extends ListedPage {
   /** Their cards, best first; on the first page only. */
   readonly topEvents: readonly EventCard[];
 }
+
+/** What the calendar shows where the search could not be asked: nothing, and that nobody knows (LIST-14). */
+export const unavailableEvents: EventListing = {
+  ...unavailablePage,
+  facets: noEventFacets,
+  events: [],
+  topHits: 0,
+  topEvents: [],
+};

@@ -1,7 +1,7 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { choices } from '#domain/facet/selection.ts';
 import { wellFormed } from '#domain/link/well-formed.ts';
-import { nearestPage, reachableResults } from '#domain/listing/page-slice.ts';
+import { nearestPage, reachableResults } from '#domain/listing/listed-page.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 

@@ -59,3 +59,8 @@ export const unavailableSite: SiteListing = { ...unavailablePage, ...nothing };
 export function siteQuestionOf({ keyword }: SiteSearchState, locale: Locale, now: Instant): SiteQuestion {
   return { locale, keyword, now };
 }
+
+/** How many concerts, series and pages the site search found, all together (LIST-12). */
+export function foundOnSite({ events, series, total }: SiteListing): number {
+  return events.count + series.count + total;
+}

@@ -14,7 +14,7 @@ import {
   unavailableDiscoveries,
 } from '#domain/listing/discovery-question.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import type { EventListing, EventQuestion } from '#domain/listing/event-question.ts';
+import { type EventListing, type EventQuestion, unavailableEvents } from '#domain/listing/event-question.ts';
 import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
 import {
   type ConcertListing,
@@ -31,7 +31,6 @@ import {
   type SiteQuestion,
   unavailableSite,
 } from '#domain/listing/site-question.ts';
-import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparated,

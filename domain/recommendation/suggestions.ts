@@ -1,6 +1,6 @@
 import { ascending } from '#domain/ascending.ts';
-import { membersOf } from '#domain/json.ts';
-import { reachableResults } from '#domain/listing/page-slice.ts';
+import { membersOf, parsedJson } from '#domain/json.ts';
+import { reachableResults } from '#domain/listing/listed-page.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -82,4 +82,33 @@ export function whyItFits(
   return [...given]
     .filter((tag) => concertTags.includes(tag))
     .flatMap((tag) => answers.find((answer) => answer.tag === tag) ?? []);
+}
+
+/** Suggestions, and until when a tab keeps them. */
+interface Kept {
+  readonly until: Instant;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** What a tab has kept, by key, with some suggestions more (KEUZE-6); those whose time is up go. One text, so that it can be forgotten whole. */
+export function withSuggestions(written: string | null, key: string, kept: Kept, now: Instant): string {
+  const others = Object.entries(membersOf(parsedJson(written))).filter(([, other]) => isKept(other, now));
+  return JSON.stringify({ ...Object.fromEntries(others), [key]: kept });
+}
+
+/** The suggestions a tab has kept under a key; undefined where there are none, their time is up, or they cannot be read. */
+export function keptSuggestions(
+  written: string | null,
+  key: string,
+  now: Instant,
+): readonly Suggestion[] | undefined {
+  const kept = membersOf(parsedJson(written))[key];
+  return isKept(kept, now) ? kept.suggestions : undefined;
+}
+
+function isKept(value: unknown, now: Instant): value is Kept {
+  const { until, suggestions } = membersOf(value);
+  return (
+    typeof until === 'number' && until > now && Array.isArray(suggestions) && suggestions.every(isSuggestion)
+  );
 }

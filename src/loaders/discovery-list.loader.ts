@@ -1,6 +1,6 @@
 import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
 import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
-import { shownPage } from '#domain/listing/shown-page.ts';
+import { shownPage } from '#domain/listing/listed-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';

@@ -1,7 +1,7 @@
 import { seriesBannerAsk } from '#domain/listing/banners.ts';
+import { shownPage } from '#domain/listing/listed-page.ts';
 import { type SeriesListingState, seriesListRules } from '#domain/listing/series-listing-state.ts';
 import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
-import { shownPage } from '#domain/listing/shown-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';

@@ -12,9 +12,11 @@ import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
 import { useList } from '#src/templates/use-list.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import { DiscoveryOverviewScreen } from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
+import {
+  DiscoveryOverviewScreen,
+  OverviewList,
+} from '#ui/screens/discovery-overview/discovery-overview.screen.tsx';
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
-import { OverviewList } from '#ui/screens/discovery-overview/overview-list.tsx';
 import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
 /** Discovery: its front page, or the list its address asks for (TPL-4). */

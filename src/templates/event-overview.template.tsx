@@ -5,8 +5,7 @@ import {
   eventParams,
   questionOf,
 } from '#domain/listing/event-listing-state.ts';
-import { eventsPerPage } from '#domain/listing/page-slice.ts';
-import { shownPage } from '#domain/listing/shown-page.ts';
+import { eventsPerPage, shownPage } from '#domain/listing/listed-page.ts';
 import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { calendarList } from '#domain/tracking/event-item.ts';

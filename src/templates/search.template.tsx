@@ -1,6 +1,5 @@
-import { foundOnSite } from '#domain/listing/found-on-site.ts';
-import { shownPage } from '#domain/listing/shown-page.ts';
-import { siteQuestionOf } from '#domain/listing/site-question.ts';
+import { shownPage } from '#domain/listing/listed-page.ts';
+import { foundOnSite, siteQuestionOf } from '#domain/listing/site-question.ts';
 import {
   keywordWords,
   type SiteSearchState,

@@ -1,4 +1,3 @@
-import { isWorthShowing } from '#domain/listing/organizer-introduction.ts';
 import {
   onlyOrganizer,
   type SeriesListingState,
@@ -7,7 +6,7 @@ import {
 } from '#domain/listing/series-listing-state.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { filteredList } from '#domain/page/page-facts.ts';
-import type { Organizer } from '#domain/series/organizer.ts';
+import { isWorthShowing, type Organizer } from '#domain/series/organizer.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';

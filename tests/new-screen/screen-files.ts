@@ -16,7 +16,7 @@ export function screenFiles(name: ScreenName): Readonly<Record<string, string>> 
 
 function viewModel({ pascal }: ScreenName): string {
   return `import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { EventListing } from '#domain/listing/event-question.ts';
+import { type EventListing, unavailableEvents } from '#domain/listing/event-question.ts';
 import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -164,8 +164,6 @@ export function ${pascal}Route() {
 
 function test({ kebab, pascal }: ScreenName): string {
   return `import { describe, expect, it } from 'vitest';
-import type { EventListing } from '#domain/listing/event-question.ts';
-import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { settled } from '#tests/kit/settled.ts';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Banner } from '#domain/event/banner.ts';
 import { placeBanners, withBanners } from '#domain/listing/banners.ts';
-import type { ListedPage } from '#domain/listing/listed-page.ts';
-import { overviewItemsPerPage } from '#domain/listing/page-slice.ts';
+import { type ListedPage, overviewItemsPerPage } from '#domain/listing/listed-page.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 
 interface BanneredRowsProps {

@@ -1,6 +1,7 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import styles from '#ui/components/checks.module.css';
+import { useWords } from '#ui/words/use-words.tsx';
 
 export interface ChecksProps {
   readonly name: string;
@@ -21,4 +22,48 @@ export function Checks({ name, values, onToggle }: ChecksProps) {
       <span className={styles.count}>{count}</span>
     </label>
   ));
+}
+
+/** The values behind the fold: hundreds of composers that most visitors never unfold cost a visitor who filters nothing. */
+export function FoldedChecks({
+  title,
+  name,
+  values,
+  onToggle,
+}: ChecksProps & {
+  /** Of which filter they are, for those who hear the fold by itself. */
+  readonly title: string;
+}) {
+  const t = useWords();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isUnfolded = useUnfolded(fold);
+  return (
+    <details ref={fold}>
+      <summary>
+        {t('events.facet.more', { count: values.length })}
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      {isUnfolded && <Checks name={name} values={values} onToggle={onToggle} />}
+    </details>
+  );
+}
+
+/**
+ * Whether what a fold holds has to be drawn: on the server and in the first drawing always, so that a page that sleeps lacks
+ * nothing; once the page is awake only while the fold is open. A fold opened before the page woke stays as it is.
+ */
+function useUnfolded(fold: RefObject<HTMLDetailsElement | null>): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const details = fold.current;
+      details?.addEventListener('toggle', changed);
+      return () => details?.removeEventListener('toggle', changed);
+    },
+    [fold],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => fold.current?.open ?? false,
+    () => true,
+  );
 }

@@ -7,7 +7,6 @@ import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
 import { KeepToggle } from '#ui/components/keep-toggle.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
-import { performersText } from '#ui/format/performers-text.ts';
 import { priceWords } from '#ui/format/price-text.ts';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
@@ -78,4 +77,13 @@ function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
     case 'none':
       return undefined;
   }
+}
+
+/** Who plays, on one line: `Orkest van de Lage Landen, Mirte Aldewerelt (dirigent)`. */
+function performersText({
+  performers,
+  subtitle,
+}: Pick<EventCard, 'performers' | 'subtitle'>): string | undefined {
+  const names = performers.slice(0, 4).map(({ name, role }) => (role ? `${name} (${role})` : name));
+  return names.length > 0 ? names.join(', ') : subtitle;
 }

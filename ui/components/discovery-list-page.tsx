@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { discoveryFacetNames } from '#domain/facet/facet.ts';
+import type { ShownValue } from '#domain/facet/merge-facets.ts';
 import { discoveryParams } from '#domain/listing/discovery-listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
-import { ChoiceList } from '#ui/components/choice-list.tsx';
+import choiceStyles from '#ui/components/choice-list.module.css';
+import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
 import styles from '#ui/components/discovery-list-page.module.css';
-import { DiscoveryResults } from '#ui/components/discovery-results.tsx';
+import { NothingFound } from '#ui/components/nothing-found.tsx';
+import { Pagination } from '#ui/components/pagination.tsx';
+import { PostedRow } from '#ui/components/posted-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchLine } from '#ui/components/search-line.tsx';
+import { onPlainClick } from '#ui/kit/plain-click.ts';
+import { useLink } from '#ui/kit/services-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { DiscoveryList } from '#ui/stores/lists.ts';
@@ -79,6 +85,69 @@ export const DiscoveryListPage = observer(function DiscoveryListPage({
         ))}
       </div>
       <DiscoveryResults list={list} />
+    </div>
+  );
+});
+
+interface ChoiceListProps {
+  readonly title: string;
+  readonly values: readonly ShownValue[];
+  readonly addressOf: (value: string) => string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A filter of which one value counts at a time: links with how many each leads to. A row to slide on a telephone, a list beside the results elsewhere. */
+function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
+  const Link = useLink();
+  if (values.length === 0) return null;
+  return (
+    <nav className={choiceStyles.choices} aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ul>
+        {values.map(({ value, label, count, active }) => (
+          <li key={value} data-zero={count === 0 ? 'yes' : undefined}>
+            <Link
+              way="refine"
+              href={addressOf(value)}
+              aria-current={active ? 'true' : undefined}
+              onClick={onPlainClick(() => onChoose(value))}
+            >
+              <span>{label}</span> <b>{count}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The stories found, fifteen at a time; the old ones stand, dimmed, until the new ones are there. */
+const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly list: DiscoveryList }) {
+  const t = useWords();
+  const { isBusy, pageAddress } = list.query;
+  const { listing } = list.data;
+  return (
+    <div className={styles.list}>
+      <ChosenFilters
+        list={list}
+        count={t('discovery.count', { count: listing.total })}
+        unavailable={t('discovery.unavailable.title')}
+      />
+      {listing.stories.length === 0 && !isBusy ? (
+        <NothingFound list={list} words="discovery" all={t('discovery.empty.all')} />
+      ) : (
+        <div className={styles.results} id="results" aria-busy={isBusy}>
+          <h2 className="visually-hidden">{t('discovery.found')}</h2>
+          <ul>
+            {listing.stories.map((card, place) => (
+              <li key={card.uri}>
+                <PostedRow card={card} kind={card.collections[0]?.title} isFirst={place < 2} />
+              </li>
+            ))}
+          </ul>
+          <Pagination page={listing.page} pages={listing.pages} addressOf={pageAddress} />
+        </div>
+      )}
     </div>
   );
 });

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
+import { firstAndRest, type ShownValue } from '#domain/facet/merge-facets.ts';
 import type { Page } from '#domain/page/page.ts';
-import { FacetGroups } from '#ui/components/facet-groups.tsx';
+import { Checks, FoldedChecks } from '#ui/components/checks.tsx';
+import groupStyles from '#ui/components/facet-groups.module.css';
 import styles from '#ui/components/list-page.module.css';
 import { ListPage } from '#ui/components/list-page.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
+import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 import type { FacetedList } from '#ui/stores/lists.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -86,3 +89,38 @@ const Results = observer(function Results({
     </div>
   );
 });
+
+interface FacetGroupsProps {
+  readonly groups: readonly {
+    /** The name its values have in the form. */
+    readonly name: string;
+    readonly title: string;
+    readonly values: readonly ShownValue[];
+  }[];
+  readonly onToggle: (name: string, value: string) => void;
+  /** Where that leads. */
+  readonly addressOf: (name: string, value: string) => string | null;
+}
+
+/** Filters as groups of checkboxes, each with how many it leaves (LIST-8). */
+function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
+  const press = useFilterPress(addressOf);
+  return (
+    <div className={groupStyles.facets} {...press}>
+      {groups
+        .filter(({ values }) => values.length > 0)
+        .map(({ name, title, values }) => {
+          const { first, rest } = firstAndRest(values);
+          return (
+            <fieldset key={name}>
+              <legend>{title}</legend>
+              <Checks name={name} values={first} onToggle={onToggle} />
+              {rest.length > 0 && (
+                <FoldedChecks title={title} name={name} values={rest} onToggle={onToggle} />
+              )}
+            </fieldset>
+          );
+        })}
+    </div>
+  );
+}

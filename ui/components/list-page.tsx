@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { ChosenFilters } from '#ui/components/chosen-filters.tsx';
-import { KeywordLine } from '#ui/components/keyword-line.tsx';
+import keywordStyles from '#ui/components/keyword-line.module.css';
 import styles from '#ui/components/list-page.module.css';
 import { ListPanel } from '#ui/components/list-panel.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
@@ -31,8 +31,6 @@ interface ListPageProps {
   readonly children: ReactNode;
 }
 
-type OfList = Pick<ListPageProps, 'list' | 'words'>;
-
 /**
  * A list with its filters beside it, or behind one button: title and search field above it, the filters that are set, results.
  * A plain form, so that it can be filtered and searched before hydration and without scripts.
@@ -40,7 +38,9 @@ type OfList = Pick<ListPageProps, 'list' | 'words'>;
 export const ListPage = observer(function ListPage(props: ListPageProps) {
   const t = useWords();
   const { page, list, theme, words, filters, children } = props;
+  const formats = useFormats();
   const { listing, path, state } = list.data;
+  const filterCount = list.chips.length;
   return (
     <form
       className={styles.page}
@@ -57,7 +57,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         page={page}
         at={list.query.pageAddress(state.page)}
         {...(listing.page > 1 && { detail: t('pages.page', { page: listing.page }) })}
-        isHidden={list.chips.length > 0}
+        isHidden={filterCount > 0}
       />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{page.title}</h1>
@@ -75,7 +75,15 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
         </ListPanel>
       </div>
       <div className={styles.list}>
-        <OpenPanel list={list} words={words} />
+        <Button
+          className={styles.open ?? ''}
+          look="line"
+          aria-expanded={list.isPanelOpen}
+          aria-controls="filters"
+          onClick={list.togglePanel}
+        >
+          {words.panel} {filterCount > 0 && `(${formats.number(filterCount)})`}
+        </Button>
         <ChosenFilters list={list} count={words.count} unavailable={words.unavailable} />
         {children}
       </div>
@@ -83,22 +91,22 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
   );
 });
 
-const Search = observer(function Search({ list: { query }, words }: OfList) {
-  return <KeywordLine label={words.search} hint={words.searchHint} value={query.draft} onType={query.type} />;
-});
-
-const OpenPanel = observer(function OpenPanel({ list, words }: OfList) {
-  const formats = useFormats();
-  const { chips, isPanelOpen, togglePanel } = list;
+/** The search field: the list follows the typing, Enter searches at once, and so does leaving the field (LIST-3). */
+const Search = observer(function Search({ list: { query }, words }: Pick<ListPageProps, 'list' | 'words'>) {
   return (
-    <Button
-      className={styles.open ?? ''}
-      look="line"
-      aria-expanded={isPanelOpen}
-      aria-controls="filters"
-      onClick={togglePanel}
-    >
-      {words.panel} {chips.length > 0 && `(${formats.number(chips.length)})`}
-    </Button>
+    <search className={keywordStyles.field}>
+      <label htmlFor="keyword">{words.search}</label>
+      <input
+        id="keyword"
+        type="search"
+        name="keyword"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={words.searchHint}
+        value={query.draft}
+        onChange={(event) => query.type(event.currentTarget.value)}
+        onBlur={(event) => event.currentTarget.form?.requestSubmit()}
+      />
+    </search>
   );
 });

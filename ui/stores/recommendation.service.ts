@@ -3,7 +3,6 @@ import type { TaggedEvent } from '#domain/event/event.ts';
 import type { FavouritesUser } from '#domain/favourites/favourites.ts';
 import { emailOf } from '#domain/form/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { keptSuggestions, withSuggestions } from '#domain/recommendation/kept-suggestions.ts';
 import type { RequestBody, UserScore } from '#domain/recommendation/keuzehulp.ts';
 import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
 import { recommendationsKey, requestBodyOf, type SelectionPath } from '#domain/recommendation/selection.ts';
@@ -11,8 +10,10 @@ import {
   type ConcertLookup,
   type ConcertScores,
   identifiersToLookUp,
+  keptSuggestions,
   rankedSuggestions,
   type Suggestion,
+  withSuggestions,
 } from '#domain/recommendation/suggestions.ts';
 import { later, second } from '#domain/time/instant.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';

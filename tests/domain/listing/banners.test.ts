@@ -9,7 +9,7 @@ import {
   withBanners,
 } from '#domain/listing/banners.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
-import { sliceOf } from '#domain/listing/page-slice.ts';
+import { sliceOf } from '#domain/listing/listed-page.ts';
 import { seriesParams } from '#domain/listing/series-listing-state.ts';
 import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';

@@ -1,5 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import type { Page } from '#domain/page/page.ts';
+import { DiscoveryListPage } from '#ui/components/discovery-list-page.tsx';
+import { useSite } from '#ui/kit/site-context.tsx';
 import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
+import type { DiscoveryList } from '#ui/stores/lists.ts';
 
 interface DiscoveryOverviewScreenProps {
   readonly shown: 'front' | 'list';
@@ -14,4 +18,15 @@ export function DiscoveryOverviewScreen({ shown, children }: DiscoveryOverviewSc
   const area = useRef<HTMLDivElement>(null);
   useFocusFollows(area, shown);
   return <div ref={area}>{children}</div>;
+}
+
+interface OverviewListProps {
+  readonly page: Extract<Page, { kind: 'discoveryOverview' }>;
+  readonly list: DiscoveryList;
+}
+
+/** The list of stories at the address of the overview; engines find it on the discovery search, wherever the CMS has put that. */
+export function OverviewList({ page, list }: OverviewListProps) {
+  const canonicalPath = useSite().global?.globalPages.discoverySearchOverview.url;
+  return <DiscoveryListPage page={page} list={list} canonicalPath={canonicalPath} />;
 }

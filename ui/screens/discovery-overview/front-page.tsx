@@ -1,8 +1,10 @@
 import { queryString } from '#domain/listing/query-pairs.ts';
+import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { IndexList } from '#ui/components/index-list.tsx';
+import { Picture } from '#ui/components/picture.tsx';
 import { PostedRow } from '#ui/components/posted-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { SearchLine } from '#ui/components/search-line.tsx';
@@ -12,7 +14,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
-import { Featured } from '#ui/screens/discovery-overview/featured.tsx';
+import featuredStyles from '#ui/screens/discovery-overview/featured.module.css';
 import styles from '#ui/screens/discovery-overview/front-page.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -87,5 +89,32 @@ function AllStories({ url }: { readonly url: string }) {
     <p>
       <Link href={url}>{t('discovery.all')}</Link>
     </p>
+  );
+}
+
+/** The editors' choice, as the opening of a magazine: one story over the whole width, the others around it. */
+function Featured({ stories }: { readonly stories: readonly MenuChild[] }) {
+  const Link = useLink();
+  if (stories.length === 0) return null;
+  return (
+    <ul className={featuredStyles.featured}>
+      {stories.map(({ title, subtitle, url, image }, place) => (
+        <li key={url} className="one-link">
+          {image && (
+            <Picture
+              picture={{ ...image, alt: '' }}
+              portion={place === 0 ? 0.67 : 0.34}
+              isFirst={place === 0}
+            />
+          )}
+          <div>
+            <h2>
+              <Link href={url}>{title}</Link>
+            </h2>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

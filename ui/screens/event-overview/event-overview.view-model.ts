@@ -5,7 +5,7 @@ import { firstAndRest, type ShownValue, valuesMatching } from '#domain/facet/mer
 import { placeBanners } from '#domain/listing/banners.ts';
 import { type DayProgramme, groupByDay } from '#domain/listing/event-days.ts';
 import { eventListRules } from '#domain/listing/event-listing-state.ts';
-import { eventsPerPage } from '#domain/listing/page-slice.ts';
+import { eventsPerPage } from '#domain/listing/listed-page.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
-import { Checks } from '#ui/components/checks.tsx';
+import { Checks, FoldedChecks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { FoldedChecks } from '#ui/components/folded-checks.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';

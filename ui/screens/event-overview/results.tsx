@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
+import { daysAfter, type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 import { BannerCard } from '#ui/components/banner-card.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { NothingFound } from '#ui/components/nothing-found.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { DayHeading } from '#ui/screens/event-overview/day-heading.tsx';
+import { useFormats } from '#ui/kit/use-formats.ts';
+import headingStyles from '#ui/screens/event-overview/day-heading.module.css';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import styles from '#ui/screens/event-overview/results.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -80,3 +82,22 @@ export const Results = observer(function Results({
     </div>
   );
 });
+
+/** A day as a diary heads it; it stays in sight while its concerts pass. */
+function DayHeading({ day }: { readonly day: HallDay }) {
+  const t = useWords();
+  const formats = useFormats();
+  const today = hallDayAt(useSite().now);
+  const near =
+    day === today
+      ? t('events.day.today')
+      : day === daysAfter(today, 1)
+        ? t('events.day.tomorrow')
+        : undefined;
+  return (
+    <h2 className={headingStyles.heading}>
+      <time dateTime={day}>{formats.dayAndMonth(day)}</time>
+      {near && <i> {near}</i>}
+    </h2>
+  );
+}

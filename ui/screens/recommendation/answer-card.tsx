@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import { seedOf } from '#domain/figure/chance.ts';
 import { textIn } from '#domain/recommendation/words.ts';
 import { SandPlate } from '#ui/components/sand-plate.tsx';
+import type { SquareFigure } from '#ui/kit/sand.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import type { Loudness } from '#ui/kit/use-ears.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
-import { answerFigure } from '#ui/screens/recommendation/answer-figure.ts';
 import type { OfferedAnswer } from '#ui/screens/recommendation/asked.view-model.ts';
 import { Listen } from '#ui/screens/recommendation/listen.tsx';
 import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
@@ -76,3 +77,21 @@ export const AnswerCard = observer(function AnswerCard({
     </div>
   );
 });
+
+/** The figures of a question's answers, from the calmest to the liveliest. */
+const calmToLively = [
+  [1, 4],
+  [2, 4],
+  [1, 5],
+  [3, 5],
+  [2, 6],
+  [4, 6],
+  [3, 7],
+  [5, 7],
+] as const;
+
+/** The sand of an answer: its place among the others says how lively it lies. */
+function answerFigure(tag: string, place: number): SquareFigure {
+  const waves = calmToLively[place % calmToLively.length] ?? calmToLively[0];
+  return { waves, sign: place % 2 === 0 ? -1 : 1, seed: seedOf(tag) };
+}

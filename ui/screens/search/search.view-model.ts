@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { foundOnSite } from '#domain/listing/found-on-site.ts';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
+import { foundOnSite } from '#domain/listing/site-question.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,

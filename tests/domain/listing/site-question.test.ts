@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundOnSite } from '#domain/listing/found-on-site.ts';
-import { nothingSought } from '#domain/listing/site-question.ts';
+import { foundOnSite, nothingSought } from '#domain/listing/site-question.ts';
 
 it('LIST-12 counts concerts, series and pages together, also those that are not shown', () => {
   const found = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { redirectFor } from '#src/loaders/redirect.loader.ts';
+import { redirectFor } from '#src/loaders/missing-page.loader.ts';
 import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
 
 const hall = aHall({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredPage, unavailablePage } from '#domain/listing/listed-page.ts';
-import { shownPage } from '#domain/listing/shown-page.ts';
+import { answeredPage, shownPage, unavailablePage } from '#domain/listing/listed-page.ts';
 
 describe('the page of a list that is shown', () => {
   it('LIST-22 is the nearest there is to the one asked for', () => {

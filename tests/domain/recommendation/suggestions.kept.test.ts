@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptSuggestions, withSuggestions } from '#domain/recommendation/kept-suggestions.ts';
 import { suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { keptSuggestions, withSuggestions } from '#domain/recommendation/suggestions.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
 const suggestions = [

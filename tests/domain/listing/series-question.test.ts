@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSeriesOrder } from '#domain/listing/series-order.ts';
+import { inSeriesOrder } from '#domain/listing/series-question.ts';
 
 const series = (uri: string, starts?: number, concerts = starts === undefined ? 0 : 1) => ({
   uri,

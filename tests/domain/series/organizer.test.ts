@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthShowing } from '#domain/listing/organizer-introduction.ts';
+import { isWorthShowing } from '#domain/series/organizer.ts';
 
 describe('an organizer above its series', () => {
   const bare = { title: 'Huisorkest', introduction: [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsPerPage, nearestPage, pageCount, sliceOf } from '#domain/listing/page-slice.ts';
+import { eventsPerPage, nearestPage, pageCount, sliceOf } from '#domain/listing/listed-page.ts';
 
 describe('the pages of a list', () => {
   it('LIST-5 shows fifteen concerts a page', () => {

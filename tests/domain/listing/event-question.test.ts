@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEventFacets } from '#domain/facet/facet.ts';
-import { unavailableEvents } from '#domain/listing/unavailable-events.ts';
+import { unavailableEvents } from '#domain/listing/event-question.ts';
 
 describe('the calendar while the search is away', () => {
   it('LIST-14 is one empty page that says that nobody knows', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passagesIn } from '#domain/listing/passages.ts';
+import { passagesIn } from '#domain/listing/page-hit.ts';
 
 const harp = new Set(['harp']);
 const textOf = (passages: ReturnType<typeof passagesIn>) =>

@@ -2,14 +2,20 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 
 /** Which of the builds: what browsers fetch and its worker (`--mode worker`), what Node runs, or the demo that needs no server (`--mode offline`). */
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  // A build is one for visitors, whatever the shell says. A script that sets a variable would not run on Windows.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return configOf(command, isSsrBuild === true, mode);
+});
+
+const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string): ViteUserConfig => ({
   ...(mode === 'offline' && { root: 'src/demo/offline' }),
-  build: buildOf(isSsrBuild === true, mode),
+  build: buildOf(isSsrBuild, mode),
   css: { modules: { generateScopedName: command === 'build' ? shortClassName() : longClassName } },
-  plugins: [react(), ...pluginsOf(isSsrBuild === true, mode)],
+  plugins: [react(), ...pluginsOf(isSsrBuild, mode)],
   test: {
     // Who waits for a test run has nothing else to do with the machine.
     maxWorkers: '100%',
@@ -51,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       },
     ],
   },
-}));
+});
 
 /** `.title` of `event-row.module.css` is `event-row_title`: no two sheets have one name. */
 function longClassName(name: string, sheet: string): string {

@@ -77,9 +77,7 @@ type Order =
 /** What an address of the ticketing site orders: the inverse of `orderAddress` and `subscriptionAddress`; null for its other pages. */
 function orderedAt(url: string): Order | null {
   const segments = new URL(url).pathname.split('/');
-  const flow = segments.indexOf('buyingflow');
-  if (flow < 0) return null;
-  const [kind, , event] = segments.slice(flow + 1);
+  const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
   if (kind === 'subscription') return { kind };
   return kind === 'tickets' ? { kind, event: eventIdOf(event) } : null;
 }

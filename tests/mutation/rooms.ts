@@ -42,6 +42,8 @@ function upperRoom(name: string, folders: readonly string[], suffix: string, tes
         ...['adapters', 'domain', 'fixtures', 'ports', 'src', 'tests', 'ui'].map((room) => `!/${room}`),
         ...['bench', 'commands', 'e2e', 'reliability', 'soak'].map((folder) => `/tests/${folder}`),
         ...['demo', 'di', 'kept', 'server'].map((folder) => `/tests/src/${folder}`),
+        // They extend the root's, which is not copied.
+        ...['domain', 'ports', 'ui'].map((room) => `/${room}/tsconfig.json`),
         '!/package.json',
         '!/vite.config.ts',
       ],

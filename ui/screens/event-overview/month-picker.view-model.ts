@@ -8,7 +8,6 @@ import type {
   EventOverviewData,
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
-import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /** The month beside the list: which month it shows, and which day has the focus (LIST-9). */
 export class MonthPickerViewModel {
@@ -72,14 +71,12 @@ export class MonthPickerViewModel {
     const request = new AbortController();
     this.#request = request;
     const { locale } = this.#list.data;
-    const days = await unlessAborted(
-      this.#search.eventDays({ locale, month }, request.signal),
-      request.signal,
-    );
-    if (!days) return;
-    runInAction(() => {
-      this.month = { month, days };
-    });
+    try {
+      const days = await this.#search.eventDays({ locale, month }, request.signal);
+      if (!request.signal.aborted) this.#show({ month, days });
+    } catch (cause) {
+      if (!request.signal.aborted) throw cause;
+    }
   }
 
   /** Moves the focus by keyboard, to another month where the step leads out of this one. */
@@ -87,5 +84,11 @@ export class MonthPickerViewModel {
     this.movedTo = stepFrom(this.focusedDay, step);
     const month = monthOf(this.movedTo);
     if (month !== this.month.month) void this.showMonth(month);
+  }
+
+  #show(month: MonthDays): void {
+    runInAction(() => {
+      this.month = month;
+    });
   }
 }

@@ -31,7 +31,7 @@ import { addHealth, type Health } from '#src/server/health.ts';
 import { addLanguageSwitch } from '#src/server/language-switch.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage, type PageMaking } from '#src/server/pages/draw-page.ts';
-import { PageDesk } from '#src/server/pages/page-desk.ts';
+import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
@@ -118,7 +118,7 @@ function deskThatKeepsNothing(
   admission: Admission,
   port: number,
   load: Development['load'],
-): PageDesk {
+): PageHandler {
   const world: World = container;
   const making: PageMaking = {
     siteOrigin: `http://localhost:${port}`,
@@ -130,7 +130,7 @@ function deskThatKeepsNothing(
       return draw(url, await worldAsSaved(container, load), signal);
     },
   };
-  return new PageDesk({
+  return new PageHandler({
     clock: world.get(Clock),
     admission,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

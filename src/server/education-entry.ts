@@ -9,8 +9,8 @@ import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
+import { fallbackPage } from '#src/server/fallback-page.ts';
 import type { Headers } from '#src/server/headers.ts';
-import { lastResort } from '#src/server/last-resort.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 import type { ServePage } from '#src/server/pages.ts';
 import { refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
@@ -73,5 +73,5 @@ function unanswered(reply: FastifyReply, { locale }: EducationEntry): FastifyRep
     .code(503)
     .header('Cache-Control', 'private, no-store')
     .type('text/html')
-    .send(lastResort(locale));
+    .send(fallbackPage(locale));
 }

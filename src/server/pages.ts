@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageDesk } from '#src/server/pages/page-desk.ts';
+import type { PageHandler } from '#src/server/pages/page-handler.ts';
 
 /** Answers a request with the page at its address. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -7,7 +7,7 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 /** A route that the shape of a whole path tells, which the router cannot: its answer, or undefined where the path is not its own. */
 export type ShapedRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
-export function servePageOf(desk: PageDesk): ServePage {
+export function servePageOf(desk: PageHandler): ServePage {
   return (request, reply) => {
     reply.hijack();
     return desk.answer(request.raw, reply.raw);

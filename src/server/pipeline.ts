@@ -20,13 +20,13 @@ import { addAdmin, addLanguageSwitch } from '#src/server/language-switch.ts';
 import { listenerWith, type Patience } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
 import { addMetrics, type Meters } from '#src/server/operation/meters.ts';
-import { addPostRules } from '#src/server/operation/posts.ts';
+import { addPostRules } from '#src/server/operation/post-rules.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
 import { addReports } from '#src/server/operation/reports.ts';
-import type { PageDesk } from '#src/server/pages/page-desk.ts';
+import type { PageHandler } from '#src/server/pages/page-handler.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
+import { rejectBadRequest } from '#src/server/request-guard.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
-import { turnsAway } from '#src/server/threshold.ts';
 
 /** What requests are answered with. */
 export interface PipelineParts {
@@ -36,7 +36,7 @@ export interface PipelineParts {
   readonly timeouts: Patience;
   readonly world: World;
   readonly assets: Assets;
-  readonly desk: PageDesk;
+  readonly desk: PageHandler;
   readonly admission: Admission;
   readonly turns: Turns;
   readonly previews: Previews;
@@ -83,8 +83,8 @@ function listening({ config, timeouts, world, desk, meters, isStopping }: Pipeli
           meters.requests.observe(request, response);
           return false;
         },
-        (request, response) => turnsAway(request, response, house),
-        (request, response) => desk.answerAtOnce(request, response),
+        (request, response) => rejectBadRequest(request, response, house),
+        (request, response) => desk.serveFromCache(request, response),
       ],
       timeouts,
     ),

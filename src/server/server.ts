@@ -26,7 +26,7 @@ import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { DataUsed } from '#src/server/pages/data-used.ts';
 import { drawPage } from '#src/server/pages/draw-page.ts';
-import { PageDesk } from '#src/server/pages/page-desk.ts';
+import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { previewGate } from '#src/server/previews/preview-gate.ts';
@@ -83,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     takeTurn,
     onUnrenderable: distrustUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
   };
-  const desk = new PageDesk({
+  const desk = new PageHandler({
     clock,
     admission,
     acceptsPreview,
@@ -170,7 +170,7 @@ function childOf(parent: Container, module: ContainerModule): World {
 }
 
 /** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */
-function forgetTogether(world: World, desk: PageDesk): void {
+function forgetTogether(world: World, desk: PageHandler): void {
   const cache = world.get(CacheToken);
   world.get(SharedCache).onForget(({ beginnings, how }) => {
     const isMeant = (key: string) => isForgotten(key, beginnings);

@@ -9,7 +9,7 @@ import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Assets } from '#src/server/assets.ts';
 import type { Headers } from '#src/server/headers.ts';
 import { newsletterAnswer } from '#src/server/newsletter/newsletter-answer.tsx';
-import { isFromSite } from '#src/server/operation/posts.ts';
+import { isFromSite } from '#src/server/operation/post-rules.ts';
 import { refuseOverload } from '#src/server/retry-after.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 

@@ -9,7 +9,7 @@ import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
 import { isSame } from '#src/server/operation/is-same.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
-import { type AnsweredFrom, answeredFrom, type PageDesk } from '#src/server/pages/page-desk.ts';
+import { type AnsweredFrom, answeredFrom, type PageHandler } from '#src/server/pages/page-handler.ts';
 
 /** What is read off at the moment somebody asks for the figures. */
 export interface Reading {
@@ -182,7 +182,7 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
 }
 
 /** The site's gauges, as they stand now. */
-export function readingOf(world: World, desk: PageDesk, admission: Admission): Reading {
+export function readingOf(world: World, desk: PageHandler, admission: Admission): Reading {
   const { prints, bytes, drawing } = desk.figures;
   const guard: CmsGuard = world.get(CmsGuardToken);
   const cache: RememberingCache = world.get(CacheToken);

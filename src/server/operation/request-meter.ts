@@ -5,7 +5,7 @@ import { newsletterPath } from '#domain/form/newsletter.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { reportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
-import type { AnsweredFrom } from '#src/server/pages/page-desk.ts';
+import type { AnsweredFrom } from '#src/server/pages/page-handler.ts';
 
 /** Where a page came from; `other`: it is no page, or a redirect or refusal before any page. */
 type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';

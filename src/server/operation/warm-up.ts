@@ -7,7 +7,7 @@ import { Logger } from '#ports/logger.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import type { World } from '#src/di/world.ts';
-import type { PageDesk } from '#src/server/pages/page-desk.ts';
+import type { PageHandler } from '#src/server/pages/page-handler.ts';
 
 /** Milliseconds until a CMS that was away at the start is asked again. */
 const again = 5000;
@@ -21,7 +21,7 @@ const again = 5000;
  */
 export async function warmUp(
   world: World,
-  desk: PageDesk,
+  desk: PageHandler,
   report: (missing: readonly string[]) => void,
 ): Promise<() => void> {
   const timer = world.get(Timer);
@@ -43,7 +43,7 @@ export async function warmUp(
 }
 
 /** Which of a language's home and calendar cannot be given; both where it has no menus. */
-async function coldPages(locale: Locale, world: World, desk: PageDesk): Promise<readonly string[]> {
+async function coldPages(locale: Locale, world: World, desk: PageHandler): Promise<readonly string[]> {
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
   const global = await world
     .get(CmsPort)
@@ -58,7 +58,7 @@ async function coldPages(locale: Locale, world: World, desk: PageDesk): Promise<
 }
 
 /** What pages share is forgotten, its failures with it, and so are the pages drawn without. */
-function forgetPages(locale: Locale, world: World, desk: PageDesk): void {
+function forgetPages(locale: Locale, world: World, desk: PageHandler): void {
   const isMeant = (key: string) => isForgotten(key, [`global ${locale}`, `page ${locale}`]);
   world.get(CacheToken).purge(isMeant, 'hard');
   desk.purge(isMeant, 'hard');

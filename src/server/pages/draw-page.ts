@@ -16,7 +16,7 @@ import type { SiteData } from '#src/loaders/site.loader.ts';
 import { pageAnswerIn, siteRouteId } from '#src/routes.tsx';
 import type { Assets } from '#src/server/assets.ts';
 import { completeDocument, scriptSafe } from '#src/server/document.ts';
-import { lastResort } from '#src/server/last-resort.ts';
+import { fallbackPage } from '#src/server/fallback-page.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { DataUsed, Used } from '#src/server/pages/data-used.ts';
 import type { DrawnAddress } from '#src/server/pages/page-address.ts';
@@ -122,7 +122,7 @@ function timeless({ loaderData, ...rest }: HydrationState): HydrationState {
 }
 
 async function printOfFailure({ path }: DrawnAddress, drawnAt: Instant, status: number): Promise<Print> {
-  const bodies = await bodiesOf(lastResort(localeOfPath(path)));
+  const bodies = await bodiesOf(fallbackPage(localeOfPath(path)));
   return { status, bodies, tag: '""', drawnAt, terms: noTerms, isIncomplete: true, keys: [] };
 }
 

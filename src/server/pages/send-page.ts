@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { graceAfter } from '#domain/caching/lifetimes.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
+import { fallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, varyOf } from '#src/server/headers.ts';
-import { lastResort } from '#src/server/last-resort.ts';
 import type { Showing } from '#src/server/pages/page-address.ts';
 import type { Taken } from '#src/server/pages/page-cache.ts';
 import { acceptedEncoding, type Print } from '#src/server/pages/print.ts';
@@ -153,7 +153,7 @@ export function sendTooBusy(
   path: string,
   retryAfterSeconds: number,
 ): void {
-  const text = lastResort(localeOfPath(path));
+  const text = fallbackPage(localeOfPath(path));
   sendText(
     response,
     { ...headers, 'Retry-After': String(retryAfterSeconds) },

@@ -21,7 +21,7 @@ const texts: Readonly<
 };
 
 /** The page that stands when drawing itself failed: no script, no style, nothing that could fail again (ERROR-1). */
-export function lastResort(locale: Locale): string {
+export function fallbackPage(locale: Locale): string {
   const { title, text, home, way } = texts[locale];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${way}</a></p></main></body></html>`;
 }

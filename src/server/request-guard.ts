@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, varyOf } from '#src/server/headers.ts';
 
 /** Who the site is, to those who come to its door. */
-interface Household {
+interface SiteIdentity {
   readonly siteOrigin: string;
   /** Other names of the site: whoever asks there is sent to the one that counts. */
   readonly siteHosts: readonly string[];
@@ -15,7 +15,11 @@ const longestTarget = 8192;
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** Turns away, before anything of it is read, what no browser sends; says whether it did. */
-export function turnsAway(request: IncomingMessage, response: ServerResponse, house: Household): boolean {
+export function rejectBadRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  house: SiteIdentity,
+): boolean {
   const { method = '', url = '' } = request;
   if (!methods.includes(method)) {
     return answer(response, house, {
@@ -37,7 +41,7 @@ export function turnsAway(request: IncomingMessage, response: ServerResponse, ho
 /** The same at the site's own origin, for whoever came by another name of the site. The name itself is never repeated. */
 function rightAddress(
   { method, url = '', headers }: IncomingMessage,
-  { siteOrigin, siteHosts }: Household,
+  { siteOrigin, siteHosts }: SiteIdentity,
 ): string | undefined {
   const { host } = headers;
   if (host === undefined || (method !== 'GET' && method !== 'HEAD')) return undefined;
@@ -61,7 +65,7 @@ interface Refusal {
   readonly more?: Headers;
 }
 
-function answer(response: ServerResponse, { headers }: Household, { status, text, more }: Refusal): true {
+function answer(response: ServerResponse, { headers }: SiteIdentity, { status, text, more }: Refusal): true {
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',

@@ -22,7 +22,7 @@ import { acceptedLanguages, type Print } from '#src/server/pages/print.ts';
 import { sendMoved, sendPage, sendRefused, sendTooBusy } from '#src/server/pages/send-page.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 
-interface PageDeskNeeds {
+interface PageHandlerNeeds {
   readonly clock: Clock;
   /** Decides which pages are drawn now, which wait, and which are refused. */
   readonly admission: Admission;
@@ -66,8 +66,8 @@ interface Read {
  * Where pages are asked for and handed out. What is kept is handed out before the router has seen the request; everything
  * else comes here through the router. Nothing of a request but its target decides what a page says.
  */
-export class PageDesk {
-  readonly #needs: PageDeskNeeds;
+export class PageHandler {
+  readonly #needs: PageHandlerNeeds;
   readonly #cache: PageCache;
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: remembered });
@@ -78,7 +78,7 @@ export class PageDesk {
     ends: instantAt(0),
   };
 
-  constructor(needs: PageDeskNeeds) {
+  constructor(needs: PageHandlerNeeds) {
     this.#needs = needs;
     this.#admission = needs.admission;
     this.#cache = new PageCache({
@@ -89,7 +89,7 @@ export class PageDesk {
   }
 
   /** Hands out a page that is kept, and says whether it did. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const { address, key } = this.#reading(url);
@@ -97,7 +97,7 @@ export class PageDesk {
     if (address.path === '/' && homeElsewhere(request) !== undefined) return false;
     const taken = this.#cache.take(key, address);
     if (!taken) return false;
-    this.#hand(request, response, address, taken);
+    this.#send(request, response, address, taken);
     return true;
   }
 
@@ -119,7 +119,7 @@ export class PageDesk {
       this.#needs.onAnswer?.('full', response);
       return sendTooBusy(response, this.#needs.headers, address.path, answer.retryAfterSeconds);
     }
-    this.#hand(request, response, { ...address, showing }, answer);
+    this.#send(request, response, { ...address, showing }, answer);
   }
 
   /** Draws the page of a path as for a visitor, so that the first one need not wait. Answers whether there is one to show. */
@@ -166,7 +166,7 @@ export class PageDesk {
     return print;
   }
 
-  #hand(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
+  #send(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
     const { clock, headers, editorHeaders = headers, onAnswer } = this.#needs;
     const { path, showing } = address;
     onAnswer?.(showing === 'editor' ? 'editor' : taken.from, response);

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/e2e/kit/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   globalTimeout: 19 * 60_000,
   timeout: 60_000,
   // A machine that does other things as well is no reason to fail.
@@ -44,7 +44,7 @@ export default defineConfig({
       name: 'phone',
       // Those set their own windows, or look at something that no width changes: once is enough.
       testIgnore: [
-        '**/kit/**',
+        '**/support/**',
         ...['crawl', 'debug', 'editors', 'event-version', 'hydration', 'kept-pages', 'menus'].map(specFile),
         ...['back-and-forth', 'offline-demo', 'outage', 'read-aloud', 'security', 'tix-frame'].map(specFile),
       ],

@@ -25,7 +25,7 @@ const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string)
           name: 'domain',
           include: ['tests/domain/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/kit/fast-check.setup.ts'],
+          setupFiles: ['tests/support/fast-check.setup.ts'],
           pool: 'forks',
           isolate: false,
         },
@@ -41,7 +41,7 @@ const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string)
           environment: 'node',
           // Modules keep nothing that a test could find there: two thirds of the time went to reading them again.
           isolate: false,
-          setupFiles: ['tests/kit/fast-check.setup.ts'],
+          setupFiles: ['tests/support/fast-check.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

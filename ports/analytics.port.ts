@@ -11,7 +11,7 @@ export interface AnalyticsPort {
    * Tells everyone who counts what the visitor consents to, whenever that changes. Whoever counts is fetched with the first
    * acceptance, once, and never before it; told of anything else later, they stop.
    */
-  tell(consent: Consent): void;
+  track(consent: Consent): void;
 }
 
 export const AnalyticsPort: Token<AnalyticsPort> = token<AnalyticsPort>('AnalyticsPort');

@@ -2,7 +2,7 @@ import { type Token, token } from '#ports/token.ts';
 
 /**
  * Telling the people who run the site. Every event is written, in order; an adapter may leave out one that repeats too often, and
- * none throws. `event` is a constant name (`cms.item-left-out`), `facts` are small and hold nothing personal: no user id, hash,
+ * none throws. `event` is a constant name (`cms.item-dropped`), `facts` are small and hold nothing personal: no user id, hash,
  * e-mail or token.
  */
 export interface Logger {

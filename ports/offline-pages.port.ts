@@ -6,10 +6,10 @@ import { type Token, token } from '#ports/token.ts';
  */
 export interface OfflinePages {
   /** Keeps a concert that the visitor reads. `path` is of this site, with its locale prefix. */
-  keepRead(path: string): void;
+  storeReadPage(path: string): void;
 
   /** Keeps the visitor's favourites, these and no others; empty where nobody is logged in. Paths as above. */
-  keepFavourites(paths: readonly string[]): void;
+  storeFavourites(paths: readonly string[]): void;
 }
 
 export const OfflinePages: Token<OfflinePages> = token<OfflinePages>('OfflinePages');

@@ -1,29 +1,32 @@
 import type { AnyParams, Query, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 
 /** How a port answers one query. Rejects on an abort with the signal's reason. */
-export type Ask<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
+export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
 
 /** A port that answers queries: a function for each, under its name. */
 export type QueryPort<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
-    ? Ask<Params, Answer>
+    ? QueryFunction<Params, Answer>
     : never;
 };
 
 type MakeQuery = <Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
-) => Ask<Params, Answer>;
+) => QueryFunction<Params, Answer>;
 
 /** A port made query by query, out of its definitions. */
-export function portOf<Queries>(definitions: QueryDefinitions<Queries>, make: MakeQuery): QueryPort<Queries> {
+export function createPort<Queries>(
+  definitions: QueryDefinitions<Queries>,
+  make: MakeQuery,
+): QueryPort<Queries> {
   const rows = Object.entries<QueryDefinition<AnyParams, unknown>>(definitions as never);
   return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as never;
 }
 
 /** One query of a port, by its name; the caller knows what it is asked and answers. */
-export function queryOf<Params, Answer>(port: object, name: string): Ask<Params, Answer> {
-  const queries = port as Readonly<Record<string, Ask<Params, Answer> | undefined>>;
+export function getQuery<Params, Answer>(port: object, name: string): QueryFunction<Params, Answer> {
+  const queries = port as Readonly<Record<string, QueryFunction<Params, Answer> | undefined>>;
   return async (params, signal) => {
     if (!queries[name]) throw new Error(`The port has no query ${name}`);
     return queries[name](params, signal);

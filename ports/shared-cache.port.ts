@@ -11,8 +11,8 @@ export interface SharedAnswer {
 }
 
 /** Answers to be forgotten: all whose key is one of these, or begins with one and a space. None: all there are. */
-export interface Forgetting {
-  readonly beginnings: readonly string[];
+export interface Invalidation {
+  readonly keyPrefixes: readonly string[];
   /** `soft`: given once more while they are fetched anew; `hard`: at once. */
   readonly how: 'soft' | 'hard';
 }
@@ -32,7 +32,7 @@ export interface SharedCache {
   read(key: string): Promise<SharedAnswer | undefined>;
 
   /** Keeps an answer for so many seconds, if it can be; nobody waits for that. */
-  keep(key: string, answer: SharedAnswer, seconds: number): void;
+  store(key: string, answer: SharedAnswer, seconds: number): void;
 
   /** Deletes what is kept under a key; nobody waits for that, and no instance is told. */
   drop(key: string): void;
@@ -41,13 +41,13 @@ export interface SharedCache {
    * Forgets answers here and tells every instance that listens, this one first. Settles when as much was done as can be, with
    * what could not be reached; that is made up for as soon as it can be, as long as this instance lives.
    */
-  forget(forgetting: Forgetting): Promise<readonly Unreached[]>;
+  forget(forgetting: Invalidation): Promise<readonly Unreached[]>;
 
   /** Whether a name is claimed for the first time in so many seconds, by whichever instance; true also where that cannot be asked. */
   claim(name: string, seconds: number): Promise<boolean>;
 
   /** Calls `act` whenever answers are to be forgotten; the function returned ends that. */
-  onForget(act: (forgetting: Forgetting) => void): () => void;
+  onForget(act: (forgetting: Invalidation) => void): () => void;
 
   /** Lets go of whatever it holds. */
   close(): Promise<void>;

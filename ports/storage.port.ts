@@ -1,15 +1,15 @@
 import { type Token, token } from '#ports/token.ts';
 
 /** How long a text will be there: as promised, or, where the browser would not keep it, in memory until the page is left. */
-export type Keeping = 'kept' | 'inMemory';
+export type WriteResult = 'kept' | 'inMemory';
 
 /** Texts by key. No member throws. */
-export interface Shelf {
+export interface StorageArea {
   /** The newest text of a key, wherever it is kept; null where there is none. */
   read(key: string): string | null;
 
   /** Takes the place of what the key had. */
-  write(key: string, text: string): Keeping;
+  write(key: string, text: string): WriteResult;
 
   /** Wherever it is kept; a key without a text is none the worse for it. */
   remove(key: string): void;
@@ -30,16 +30,16 @@ export interface Cookie {
  */
 export interface StoragePort {
   /** Kept until the tab is closed. */
-  readonly session: Shelf;
+  readonly session: StorageArea;
 
   /** Kept until somebody clears it. */
-  readonly local: Shelf;
+  readonly local: StorageArea;
 
   /** The cookies as the browser gives them: `a=1; b=2`; empty where there are none. */
   cookies(): string;
 
   /** In the place of the one of its name. A browser that would not keep it gives it back from `cookies` all the same. */
-  setCookie(cookie: Cookie): Keeping;
+  setCookie(cookie: Cookie): WriteResult;
 }
 
 export const StoragePort: Token<StoragePort> = token<StoragePort>('StoragePort');

@@ -6,7 +6,7 @@ import type { TicketingSession } from '#domain/session/session.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /** What the site hears of a visitor's session at ticketing. */
-export type TixNews =
+export type TixEvent =
   /** Who is there and what is in the basket, asked for or not (TIX-2). */
   | { readonly kind: 'session'; readonly session: TicketingSession }
   /** Ticketing was asked and did not say; the failure is logged, and the visitor is nobody in particular (TIX-3). */
@@ -58,7 +58,7 @@ export interface TixPort {
   session(): Promise<TicketingSession>;
 
   /** Calls `told` for all news from now on; the function returned ends it. What throws in `told` reaches nobody else. */
-  listen(told: (news: TixNews) => void): () => void;
+  listen(told: (news: TixEvent) => void): () => void;
 
   /** Asks whether a card is a VIP card (TIX-7). A valid one is followed by news of a session with its tag. Never rejects. */
   checkVipCard(number: VipCardNumber): Promise<VipCardVerdict>;

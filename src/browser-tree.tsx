@@ -17,7 +17,7 @@ export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
       <VisitorProvider value={visitor}>
         <RouterProvider
           router={router}
-          onError={(cause) => runtime.world.get(Logger).error('site.drawing-failed', {}, cause)}
+          onError={(cause) => runtime.world.get(Logger).error('site.render-failed', {}, cause)}
         />
       </VisitorProvider>
       <Awake />

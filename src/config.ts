@@ -63,9 +63,9 @@ const sandboxDefaults = [
 export function readConfig(variables: Environment): ConfigReading {
   const { environment, warnings: renamed } = withPresentNames(variables);
   const refusals: Refusal[] = [];
-  const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
-  const address = (variable: string, otherwise: string) => {
-    const given = text(variable, otherwise).replace(/\/+$/, '');
+  const text = (variable: string, fallback: string) => settingIn(environment, variable, fallback);
+  const address = (variable: string, fallback: string) => {
+    const given = text(variable, fallback).replace(/\/+$/, '');
     if (!isHttpAddress(given)) refusals.push({ variable, why: whyNoAddress(given) });
     return given;
   };
@@ -105,12 +105,12 @@ function whyNoAddress(given: string): string {
   return `${shown} is not an http(s) address without credentials, query and fragment`;
 }
 
-function portIn(environment: Environment, variable: string, otherwise: number, refusals: Refusal[]): number {
-  const written = settingIn(environment, variable, '') || String(otherwise);
+function portIn(environment: Environment, variable: string, fallback: number, refusals: Refusal[]): number {
+  const written = settingIn(environment, variable, '') || String(fallback);
   const port = Number(written);
   if (/^\d+$/.test(written) && port <= 65_535) return port;
   refusals.push({ variable, why: `"${written}" is not a port number from 0 to 65535` });
-  return otherwise;
+  return fallback;
 }
 
 function switchIn(environment: Environment, variable: string, refusals: Refusal[]): boolean {

@@ -17,15 +17,15 @@ import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import { loadOnce } from '#src/load-once.ts';
-import { Ahead } from '#src/loaders/ahead.ts';
 import { prepareRoute } from '#src/loaders/middleware.ts';
+import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { SiteData } from '#src/loaders/site.loader.ts';
+import { pendingFormState } from '#src/pending-form-state.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { reloadOnce } from '#src/reload-once.ts';
 import { pageAnswerIn, resolveLazyRoute, routes, siteRouteId } from '#src/routes.tsx';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
-import { unsentWishes } from '#src/unsent-wishes.ts';
 import { yieldToMain } from '#src/yield-to-main.ts';
 import { DeferredService } from '#ui/kit/deferred-service.ts';
 import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -59,7 +59,7 @@ const { preview } = site.settings;
 const container = preview ? previewed(preview) : everybody;
 const world: World = container;
 
-const ahead = new Ahead<PageAnswer>(world.get(Timer));
+const ahead = new Prefetcher<PageAnswer>(world.get(Timer));
 const known = routes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
@@ -74,7 +74,7 @@ const router = createBrowserRouter(known, {
   getContext: () => browserContext(world, ahead),
 });
 
-const wishes = unsentWishes(document);
+const wishes = pendingFormState(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
@@ -84,7 +84,7 @@ const loadVisitor = loadOnce(
   () => import('#src/visitor.ts'),
   ({ startVisitor }) => startVisitor(container, visitor, window, { setClock, ...(savesPages && { router }) }),
   (cause) => {
-    world.get(Logger).error('visitor.not-started', {}, cause);
+    world.get(Logger).error('visitor-layer.start-failed', {}, cause);
     addEventListener('online', loadVisitor, { once: true });
   },
 );

@@ -31,7 +31,7 @@ const handlers = {
 };
 
 /** What an address comes to. */
-export type Rendering =
+export type RenderResult =
   | {
       readonly kind: 'document';
       readonly status: number;
@@ -45,19 +45,24 @@ export type Rendering =
 export type TakeTurn = () => Promise<void>;
 
 /** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
-export function render(url: URL, world: World, signal: AbortSignal, takeTurn?: TakeTurn): Promise<Rendering> {
+export function render(
+  url: URL,
+  world: World,
+  signal: AbortSignal,
+  takeTurn?: TakeTurn,
+): Promise<RenderResult> {
   const handler = world.get(Settings).debugRoutes ? handlers.debug : handlers.plain;
-  return renderBy(handler, url, world, signal, takeTurn);
+  return renderRoutes(handler, url, world, signal, takeTurn);
 }
 
 /** The same by routes of one's own. */
-export async function renderBy(
+export async function renderRoutes(
   { query, dataRoutes }: Handler,
   url: URL,
   world: World,
   signal: AbortSignal,
   takeTurn?: TakeTurn,
-): Promise<Rendering> {
+): Promise<RenderResult> {
   const requestContext = new RouterContextProvider();
   requestContext.set(containerContext, world);
   const request = new Request(url, { signal });
@@ -96,8 +101,8 @@ export async function renderBy(
 /** A wrong address is the visitor's; everything else is ours. */
 function tellOf(refusal: Refusal, { pathname }: URL, logger: Logger): void {
   const facts = { path: pathname, ...refusal };
-  if (refusal.statusCode < 500) logger.info('route.refused', facts);
-  else logger.error('route.refused', facts);
+  if (refusal.statusCode < 500) logger.info('route.rejected', facts);
+  else logger.error('route.rejected', facts);
 }
 
 /** Why a route is not drawn, for the page that says so in its place; throws what has no such page. */

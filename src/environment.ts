@@ -8,8 +8,8 @@ export interface Refusal {
 }
 
 /** What a variable says, without the space around it; `otherwise` where it is not set. A variable set to nothing says `''`. */
-export function settingIn(environment: Environment, variable: string, otherwise: string): string {
-  return environment[variable]?.trim() ?? otherwise;
+export function settingIn(environment: Environment, variable: string, fallback: string): string {
+  return environment[variable]?.trim() ?? fallback;
 }
 
 /** Whether a text is an address of one of these schemes (`https:`): absolute, and without white space. */

@@ -19,17 +19,17 @@ export function keepOfflinePages(pages: OfflinePages, { router, visitor }: Visit
   const keepReadNow = () => {
     const answer = pageAnswerIn(router.state.loaderData);
     const isThere = router.state.navigation.state === 'idle' && answer?.kind === 'page';
-    if (isThere && answer.page.kind === 'event') pages.keepRead(answer.page.url);
+    if (isThere && answer.page.kind === 'event') pages.storeReadPage(answer.page.url);
   };
   // Without a word of ticketing nobody knows whether the visitor has gone, so what is kept stays.
   const keepFavouritesNow = () => {
     const { session, favourites } = visitor.current();
-    const { standing, environment, locale } = session;
+    const { status, environment, locale } = session;
     const { favourites: chosen } = favourites;
-    const isKnown = standing === 'heard' && environment === 'tix';
+    const isKnown = status === 'heard' && environment === 'tix';
     if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
     const language = languageOfList(chosen, locale);
-    pages.keepFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));
+    pages.storeFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));
   };
   router.subscribe(keepReadNow);
   visitor.subscribe(keepFavouritesNow);

@@ -26,9 +26,9 @@ export interface OperationConfig {
 
 /** Reads what concerns the running of the site; `refuse` is told of every setting that cannot be used. */
 export function readOperation(environment: Environment, refuse: (refusal: Refusal) => void): OperationConfig {
-  const text = (variable: string, otherwise: string) => settingIn(environment, variable, otherwise);
-  const number = (variable: string, most: number, otherwise = '0') => {
-    const value = Number(text(variable, otherwise));
+  const text = (variable: string, fallback: string) => settingIn(environment, variable, fallback);
+  const number = (variable: string, most: number, fallback = '0') => {
+    const value = Number(text(variable, fallback));
     const isUsable = Number.isInteger(value) && value >= 0 && value <= most;
     if (!isUsable)
       refuse({ variable, why: `"${environment[variable]}" is no whole number from 0 to ${most}` });

@@ -2,8 +2,8 @@ import { uriOf } from '#domain/locale/locale-routes.ts';
 import { type Connection, mayPrefetch } from '#domain/navigation/prefetch.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import type { World } from '#src/di/world.ts';
-import type { Ahead } from '#src/loaders/ahead.ts';
 import { pageAt } from '#src/loaders/page.loader.ts';
+import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { Prefetch } from '#ui/kit/services-context.tsx';
@@ -12,7 +12,7 @@ import type { Prefetch } from '#ui/kit/services-context.tsx';
  * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is aimed at or being pressed; a
  * failure is left for the visit itself to meet.
  */
-export function prefetchBy(world: World, connection: Connection, ahead: Ahead<PageAnswer>): Prefetch {
+export function prefetchBy(world: World, connection: Connection, ahead: Prefetcher<PageAnswer>): Prefetch {
   return (path, closeness) => {
     if (path === null) return ahead.lookAway();
     if (!mayPrefetch(connection)) return;

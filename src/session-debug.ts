@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { asksForDebug } from '#domain/flags/flags.ts';
+import { hasDebugFlag } from '#domain/flags/flags.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
@@ -12,13 +12,13 @@ export function logSession(
   session: { readonly view: SessionView },
   logger: Logger,
 ): () => void {
-  if (!asksForDebug(new URLSearchParams(search).get('debug'))) return () => {};
+  if (!hasDebugFlag(new URLSearchParams(search).get('debug'))) return () => {};
   return autorun(() => log(session.view, logger));
 }
 
-function log({ standing, session, environment, isOnline }: SessionView, logger: Logger): void {
+function log({ status, session, environment, isOnline }: SessionView, logger: Logger): void {
   logger.info('tix.session', {
-    standing,
+    status,
     environment,
     isOnline,
     isLoggedIn: session.user !== null,

@@ -24,5 +24,5 @@ function useSessionOfPage(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
   const { locale } = useSite();
-  useEffect(() => session.comeTo({ environment, locale }), [session, environment, locale]);
+  useEffect(() => session.setContext({ environment, locale }), [session, environment, locale]);
 }

@@ -29,7 +29,7 @@ import { yieldToMain } from '#src/yield-to-main.ts';
 import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visitor-context.tsx';
 import type { Moments } from '#ui/stores/moments.ts';
 
-interface VisitorNeeds {
+interface VisitorDependencies {
   /** Stand in for the personal ports of this site. */
   readonly ports?: ContainerModule;
   /** Sets the site's clock right by the hall's, where there is one to ask; true where that changed what it shows. Never rejects. */
@@ -47,7 +47,7 @@ export async function startVisitor(
   container: Container,
   visitor: VisitorLayer,
   browser: Window,
-  { ports, setClock = async () => false, router }: VisitorNeeds = {},
+  { ports, setClock = async () => false, router }: VisitorDependencies = {},
 ): Promise<void> {
   const world: World = container;
   logUnhandledRejections(browser, world.get(Logger));
@@ -76,9 +76,9 @@ function startStores(world: World, browser: Window): void {
   world.get(ConsentStoreToken).start();
   favourites.start();
   browser.addEventListener('pagehide', favourites.leave);
-  browser.addEventListener('focus', favourites.lookAgain);
+  browser.addEventListener('focus', favourites.refresh);
   browser.document.addEventListener('visibilitychange', () => {
-    if (browser.document.visibilityState === 'visible') favourites.lookAgain();
+    if (browser.document.visibilityState === 'visible') favourites.refresh();
   });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourites.ts';
 import type { EmailAddress } from '#domain/form/email.ts';
@@ -19,9 +19,9 @@ import {
 } from './bridge.wire.ts';
 
 /** No answer of the Bridge is larger. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
-interface BridgeHttpNeeds {
+interface BridgeHttpDependencies {
   /** Where the Bridge is. */
   readonly url: string;
   readonly fetch: Fetch;
@@ -45,12 +45,12 @@ interface Call {
 
 /** The Bridge over HTTP (CALL-28 to CALL-34, wire contract C). */
 export class BridgeHttp implements BridgePort {
-  readonly #needs: BridgeHttpNeeds;
+  readonly #dependencies: BridgeHttpDependencies;
   readonly #url: string;
 
-  constructor(needs: BridgeHttpNeeds) {
-    this.#needs = needs;
-    this.#url = needs.url.replace(/\/+$/, '');
+  constructor(dependencies: BridgeHttpDependencies) {
+    this.#dependencies = dependencies;
+    this.#url = dependencies.url.replace(/\/+$/, '');
   }
 
   async favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList> {
@@ -94,7 +94,7 @@ export class BridgeHttp implements BridgePort {
 
   async updateScore({ id, scoreHash }: UserScore, email: EmailAddress, signal?: AbortSignal): Promise<void> {
     const body = { id, scoreHash, email };
-    await this.#ask({ method: 'POST', path: '/user-score/update', body, secret: scoreHash }, signal);
+    await this.#request({ method: 'POST', path: '/user-score/update', body, secret: scoreHash }, signal);
   }
 
   async experiments(
@@ -103,7 +103,7 @@ export class BridgeHttp implements BridgePort {
     signal?: AbortSignal,
   ): Promise<Experiments> {
     const features = flags.map((flag): readonly [string, string] => ['features[]', flag]);
-    const query = [['user_id', userId], ...features, ...(this.#needs.preview ?? [])] as const;
+    const query = [['user_id', userId], ...features, ...(this.#dependencies.preview ?? [])] as const;
     const said = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
     const asked = flags.flatMap((flag): readonly (readonly [ExperimentFlag, Experiment])[] => {
       const experiment = said[flag];
@@ -122,17 +122,17 @@ export class BridgeHttp implements BridgePort {
     call: Call,
     signal: AbortSignal | undefined,
   ): Promise<v.InferOutput<Schema>> {
-    const answer = await this.#ask(call, signal);
+    const answer = await this.#request(call, signal);
     const reading = v.safeParse(schema, answer.body);
     if (reading.success) return reading.output;
     const place = v.getDotPath(reading.issues[0]) ?? 'its root';
-    const said = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
-    throw new FetchFailure({ ...answer, said });
+    const detail = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
+    throw new FetchFailure({ ...answer, detail: detail });
   }
 
-  #ask(call: Call, signal: AbortSignal | undefined): Promise<JsonAnswer> {
+  #request(call: Call, signal: AbortSignal | undefined): Promise<JsonResponse> {
     const { method = 'GET', path, user, query = [], body: json, secret } = call;
-    const { fetch, timeoutMs } = this.#needs;
+    const { fetch, timeoutMs } = this.#dependencies;
     const pairs: QueryPairs = user ? [['hash', user.hash], ...query] : query;
     const url = `${this.#url}${path.replace('{user}', String(user?.id))}${queryString(pairs)}`;
     const secrets = [user?.hash, secret].filter((one): one is string => Boolean(one));
@@ -145,6 +145,9 @@ export class BridgeHttp implements BridgePort {
       keepalive: method !== 'GET',
     } as const;
     const name = `${this.#url}${path}`;
-    return askJson({ fetch, url, name, secrets, json, options, timeoutMs, mostBytes, signal }, true);
+    return requestJson(
+      { fetch, url, name, secrets, json, options, timeoutMs, maxBytes: maxBytes, signal },
+      true,
+    );
   }
 }

@@ -1,12 +1,12 @@
-import { cookieNamed } from '#domain/consent/cookie.ts';
+import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Cookie, Keeping, Shelf, StoragePort } from '#ports/storage.port.ts';
-import { BrowserShelf, type ShelfSource } from './browser-shelf.ts';
+import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
+import { BrowserStorageArea, type StorageAreaOptions } from './browser-storage-area.ts';
 
-interface BrowserStorageNeeds {
+interface BrowserStorageDependencies {
   /** Getting at one may throw, as it does where the visitor forbids cookies. */
-  readonly sessionStorage: ShelfSource;
-  readonly localStorage: ShelfSource;
+  readonly sessionStorage: StorageAreaOptions;
+  readonly localStorage: StorageAreaOptions;
   /** Where cookies are read and written: the browser's document. */
   readonly document: { cookie: string };
   /** Whether the site is on https. */
@@ -16,16 +16,16 @@ interface BrowserStorageNeeds {
 
 /** What the browser keeps, and what it would not keep for as long as the page lives. */
 export class BrowserStorage implements StoragePort {
-  readonly session: Shelf;
-  readonly local: Shelf;
-  readonly #needs: BrowserStorageNeeds;
+  readonly session: StorageArea;
+  readonly local: StorageArea;
+  readonly #dependencies: BrowserStorageDependencies;
   /** Cookies the browser would not keep; an empty value is one that was taken away. */
   readonly #unkept = new Map<string, string>();
 
-  constructor(needs: BrowserStorageNeeds) {
-    this.#needs = needs;
-    this.session = new BrowserShelf('session', needs.sessionStorage, needs.logger);
-    this.local = new BrowserShelf('local', needs.localStorage, needs.logger);
+  constructor(dependencies: BrowserStorageDependencies) {
+    this.#dependencies = dependencies;
+    this.session = new BrowserStorageArea('session', dependencies.sessionStorage, dependencies.logger);
+    this.local = new BrowserStorageArea('local', dependencies.localStorage, dependencies.logger);
   }
 
   cookies(): string {
@@ -37,20 +37,20 @@ export class BrowserStorage implements StoragePort {
     return [...kept, ...others.map(([name, value]) => `${name}=${value}`)].join('; ');
   }
 
-  setCookie({ name, value, maxAgeSeconds }: Cookie): Keeping {
-    const secure = this.#needs.isSecure ? '; Secure' : '';
+  setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
+    const secure = this.#dependencies.isSecure ? '; Secure' : '';
     const left = maxAgeSeconds > 0 ? value : '';
     this.#unkept.delete(name);
     this.#write(`${name}=${left}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
-    if ((cookieNamed(this.#kept(), name) ?? '') === left) return 'kept';
-    this.#needs.logger.warn('storage.cookie-not-kept', { name });
+    if ((readCookie(this.#kept(), name) ?? '') === left) return 'kept';
+    this.#dependencies.logger.warn('storage.cookie-rejected', { name });
     this.#unkept.set(name, left);
     return 'inMemory';
   }
 
   #kept(): string {
     try {
-      return this.#needs.document.cookie;
+      return this.#dependencies.document.cookie;
     } catch {
       return '';
     }
@@ -59,7 +59,7 @@ export class BrowserStorage implements StoragePort {
   /** Whether it was kept is seen by reading it again. */
   #write(cookie: string): void {
     try {
-      this.#needs.document.cookie = cookie;
+      this.#dependencies.document.cookie = cookie;
     } catch {
       // A document without an origin has no cookies at all.
     }

@@ -1,11 +1,11 @@
-import { AnswerFailure } from '#adapters/caching/answer-failure.ts';
-import { countedPlace } from '#adapters/caching/places.ts';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { CachedFailure } from '#adapters/caching/cached-failure.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { lruByCount } from '#adapters/caching/partition-stores.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { cacheKey } from '#domain/queries/query-address.ts';
 import { type Instant, later, second } from '#domain/time/instant.ts';
-import { type Ask, portOf, type QueryPort, queryOf } from '#ports/query.ts';
+import { createPort, getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
 
 /** What was not even asked may be asked again after so many milliseconds. */
 const restMs = 2 * second;
@@ -14,16 +14,16 @@ const restMs = 2 * second;
 export function cachedQueries<Queries>(
   port: QueryPort<Queries>,
   definitions: QueryDefinitions<Queries>,
-  cache: RememberingCache,
+  cache: DataCache,
 ): QueryPort<Queries> {
-  return portOf(definitions, (definition, name) => cached(definition, queryOf(port, name), cache));
+  return createPort(definitions, (definition, name) => cached(definition, getQuery(port, name), cache));
 }
 
 function cached<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
-  ask: Ask<Params, Answer>,
-  cache: RememberingCache,
-): Ask<Params, Answer> {
+  ask: QueryFunction<Params, Answer>,
+  cache: DataCache,
+): QueryFunction<Params, Answer> {
   switch (definition.cache.kind) {
     case 'uncached': {
       const { partition } = definition.cache;
@@ -39,50 +39,50 @@ function cached<Params extends AnyParams, Answer>(
       };
     }
     case 'lifetime':
-      return (params, signal) => rememberQuery(definition, params, { ask, cache, signal });
+      return (params, signal) => runCachedQuery(definition, params, { ask, cache, signal });
   }
 }
 
 interface Remembering<Params, Answer> {
-  readonly ask: Ask<Params, Answer>;
-  readonly cache: RememberingCache;
+  readonly ask: QueryFunction<Params, Answer>;
+  readonly cache: DataCache;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** One query, remembered as its definition says. */
-export function rememberQuery<Params extends AnyParams, Answer>(
+export function runCachedQuery<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   params: Params,
   { ask, cache, signal }: Remembering<Params, Answer>,
 ): Promise<Answer> {
   if (definition.cache.kind !== 'lifetime') return ask(params, signal);
-  const { partition, terms, fallback, isNegative } = definition.cache;
-  return cache.remember<Answer>(
+  const { partition, ttl, fallback, isNegative } = definition.cache;
+  return cache.getOrFetch<Answer>(
     {
       key: cacheKey(definition, params, cache.now()),
       partition,
-      terms,
+      ttl,
       fetch: (fetching) => ask(params, fetching),
       ...(fallback !== undefined && { fallback: { value: fallback } }),
       ...(isNegative && { isNegative }),
       ...(definition.unavailable !== undefined && {
-        isSpare: (answer: Answer) => isUnavailable(definition, answer),
+        isFallback: (answer: Answer) => isUnavailable(definition, answer),
       }),
     },
     signal,
   );
 }
 
-/** Rejects as the fetch does, and with an AnswerFailure where the guard did not let it be asked. */
+/** Rejects as the fetch does, and with an CachedFailure where the guard did not let it be asked. */
 async function fetchGuarded<Answer>(
-  cache: RememberingCache,
+  cache: DataCache,
   partition: CachePartition,
   fetch: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
   const outcome = await cache.guard.run(partition, fetch, signal);
   if (outcome.kind === 'answered') return outcome.value;
-  throw new AnswerFailure(outcome.reason, later(cache.now(), restMs));
+  throw new CachedFailure(outcome.reason, later(cache.now(), restMs));
 }
 
 /** Whether an answer only stands in for one that did not come (LIST-14). */
@@ -111,7 +111,7 @@ interface ListRequest<List> {
  */
 class RecentLists<List> {
   readonly #now: () => Instant;
-  readonly #lists = countedPlace<{ readonly list: List; readonly until: Instant }>(maxLists);
+  readonly #lists = lruByCount<{ readonly list: List; readonly until: Instant }>(maxLists);
 
   constructor(now: () => Instant) {
     this.#now = now;

@@ -1,23 +1,23 @@
-import type { Place, Places, Stored } from '#adapters/caching/places.ts';
-import { type CacheEntry, unavailable } from '#domain/caching/cache-entry.ts';
+import type { LruStore, PartitionStores, StoredEntry } from '#adapters/caching/partition-stores.ts';
+import { type CacheEntry, emptyEntry } from '#domain/caching/cache-entry.ts';
 import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
 
 /** Where entries are kept: those with a flight in the air safely, the others as long as there is room. */
 export class EntryStore {
-  readonly #inTheAir = new Map<string, Stored>();
-  readonly #partitions: ReadonlyMap<CachePartition, Place>;
-  readonly #withoutValue: Place;
+  readonly #inTheAir = new Map<string, StoredEntry>();
+  readonly #partitions: ReadonlyMap<CachePartition, LruStore>;
+  readonly #withoutValue: LruStore;
 
-  constructor(places: Places) {
+  constructor(places: PartitionStores) {
     this.#partitions = new Map(cachePartitions.map((name) => [name, places.partition(name)]));
     this.#withoutValue = places.withoutValue();
   }
 
   entry(key: string, partition: CachePartition): CacheEntry<unknown> {
-    return this.#stored(key, partition)?.entry ?? unavailable;
+    return this.#stored(key, partition)?.entry ?? emptyEntry;
   }
 
-  put(key: string, stored: Stored): void {
+  put(key: string, stored: StoredEntry): void {
     this.#remove(key, stored.partition);
     this.#placeFor(stored)?.set(key, stored);
   }
@@ -43,7 +43,7 @@ export class EntryStore {
     );
   }
 
-  #stored(key: string, partition: CachePartition): Stored | undefined {
+  #stored(key: string, partition: CachePartition): StoredEntry | undefined {
     return (
       this.#inTheAir.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)
     );
@@ -55,7 +55,7 @@ export class EntryStore {
     this.#withoutValue.delete(key);
   }
 
-  #placeFor({ entry, partition, isNegative }: Stored): Place | undefined {
+  #placeFor({ entry, partition, isNegative }: StoredEntry): LruStore | undefined {
     switch (entry.kind) {
       case 'unavailable':
         return undefined;
@@ -72,9 +72,9 @@ export class EntryStore {
 }
 
 /** The value itself, with everything in it frozen, so that it can be shared. */
-export function deepFrozen<Value>(value: Value): Value {
+export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) deepFrozen(part);
+  for (const part of Object.values(value)) deepFreeze(part);
   return value;
 }

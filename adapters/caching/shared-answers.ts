@@ -1,12 +1,12 @@
-import { failureLifetime, negativeTerms, type Terms } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/lifetimes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
 /** An answer of another instance, and how long it may still be kept. */
-export interface Remaining<Value> {
+export interface SharedEntry<Value> {
   readonly value: Value;
   readonly isNegative: boolean;
-  readonly terms: Terms;
+  readonly ttl: CacheTtl;
 }
 
 /** What the instances of the site have fetched for each other; a key always stands for the same kind of value, in every one. */
@@ -24,13 +24,13 @@ export class SharedAnswers {
   }
 
   /** Lets the other instances have an answer, for as long as it may be given or stand in. */
-  keep(
-    { key, terms }: { readonly key: string; readonly terms: Terms },
+  store(
+    { key, ttl }: { readonly key: string; readonly ttl: CacheTtl },
     answer: Omit<SharedAnswer, 'fetchedAt'>,
     now: Instant,
   ): void {
-    const { lifetime, staleIfError } = answer.isNegative ? negativeTerms(terms) : terms;
-    this.#cache.keep(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
+    const { lifetime, staleIfError } = answer.isNegative ? negativeTtl(ttl) : ttl;
+    this.#cache.store(key, { ...answer, fetchedAt: now }, Math.ceil(Math.max(lifetime, staleIfError)));
   }
 }
 
@@ -42,22 +42,22 @@ class FoundAnswer {
   }
 
   /** The answer as long as it is as good as new. */
-  fresh<Value>(terms: Terms, now: Instant): Remaining<Value> | undefined {
+  fresh<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
     const age = Math.max(0, this.#age(now));
-    const { lifetime } = isNegative ? negativeTerms(terms) : terms;
+    const { lifetime } = isNegative ? negativeTtl(ttl) : ttl;
     if (age >= lifetime) return undefined;
-    const left = { ...terms, lifetime: lifetime - age, staleIfError: Math.max(0, terms.staleIfError - age) };
-    return { value: value as Value, isNegative, terms: left };
+    const left = { ...ttl, lifetime: lifetime - age, staleIfError: Math.max(0, ttl.staleIfError - age) };
+    return { value: value as Value, isNegative, ttl: left };
   }
 
   /** The answer where it is too old to be given, but not too old to stand in for a failure. */
-  standIn<Value>(terms: Terms, now: Instant): Remaining<Value> | undefined {
+  fallback<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
-    const left = terms.staleIfError - this.#age(now);
+    const left = ttl.staleIfError - this.#age(now);
     if (isNegative || left <= 0) return undefined;
-    const lifetime = Math.min(failureLifetime(terms), left);
-    return { value: value as Value, isNegative: false, terms: { lifetime, staleIfError: left } };
+    const lifetime = Math.min(failureTtlSeconds(ttl), left);
+    return { value: value as Value, isNegative: false, ttl: { lifetime, staleIfError: left } };
   }
 
   /** In seconds; below nothing where the instances' clocks differ. */

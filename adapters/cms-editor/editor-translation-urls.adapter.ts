@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 
-interface EditorNeeds {
+interface EditorDependencies {
   /** Where the CMS is. */
   readonly url: string;
   readonly fetch: Fetch;
@@ -35,21 +35,21 @@ const urlsWire = v.pipe(
 
 /** The CMS, asked by an editor's own browser with the editor's own session (CALL-7). */
 export class EditorTranslationUrls implements QueryPort<EditorQueries> {
-  readonly #needs: EditorNeeds;
+  readonly #dependencies: EditorDependencies;
 
-  constructor(needs: EditorNeeds) {
-    this.#needs = needs;
+  constructor(dependencies: EditorDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async translationUrls(
     { locale }: EditorQueries['translationUrls']['params'],
     signal?: AbortSignal,
   ): Promise<readonly TranslationUrl[]> {
-    const { url: cms, fetch, timeoutMs } = this.#needs;
+    const { url: cms, fetch, timeoutMs } = this.#dependencies;
     const url = `${cms}/api/${locale}/translation-urls.json`;
     const options = { credentials: 'include', redirect: 'error' } as const;
     try {
-      return urlsIn(await askJson({ fetch, url, options, timeoutMs, signal }));
+      return urlsIn(await requestJson({ fetch, url, options, timeoutMs, signal }));
     } catch (cause) {
       // Whoever is no editor is refused, and that is no failure.
       if (cause instanceof FetchFailure && [401, 403].includes(cause.status)) return [];
@@ -58,8 +58,8 @@ export class EditorTranslationUrls implements QueryPort<EditorQueries> {
   }
 }
 
-function urlsIn(answer: JsonAnswer): readonly TranslationUrl[] {
+function urlsIn(answer: JsonResponse): readonly TranslationUrl[] {
   const reading = v.safeParse(urlsWire, answer.body);
-  if (!reading.success) throw new FetchFailure({ ...answer, said: 'not a list of addresses' });
+  if (!reading.success) throw new FetchFailure({ ...answer, detail: 'not a list of addresses' });
   return reading.output.map(({ key, url: edit }) => ({ key, url: edit }));
 }

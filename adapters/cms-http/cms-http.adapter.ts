@@ -14,8 +14,8 @@ import {
   toOrganizer,
   toRedirect,
 } from '#adapters/cms-http/small-resources.mapper.ts';
-import { askJson, type Fetch, type JsonAnswer } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
+import { type Fetch, type JsonResponse, requestJson } from '#adapters/http/http-client.ts';
 import { type Banner, type BannerList, pathValue, pathValues } from '#domain/event/banner.ts';
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
@@ -30,7 +30,7 @@ import { unreadableAnswer } from '#domain/unreadable-answer.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { QueryPort } from '#ports/query.ts';
 
-export interface CmsHttpNeeds {
+export interface CmsHttpDependencies {
   /** The CMS's address, a path in front of its `/api` included. */
   readonly url: string;
   readonly fetch: Fetch;
@@ -50,19 +50,19 @@ const pathOfList: Readonly<Record<BannerList, string>> = { events: 'concertagend
 
 /** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), read as wire contract A says. */
 export class CmsHttp implements QueryPort<CmsQueries> {
-  readonly #needs: CmsHttpNeeds;
+  readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
   readonly #media: Media;
 
-  constructor(needs: CmsHttpNeeds) {
-    this.#needs = needs;
-    this.#url = needs.url.replace(/\/+$/, '');
-    this.#media = mediaOf(needs.url);
+  constructor(dependencies: CmsHttpDependencies) {
+    this.#dependencies = dependencies;
+    this.#url = dependencies.url.replace(/\/+$/, '');
+    this.#media = mediaOf(dependencies.url);
   }
 
   async global({ locale }: ParamsOf<'global'>, signal?: AbortSignal): Promise<Global> {
     const path = `/api/default/${locale}/global.json`;
-    const wire = this.#read(path, globalWire, await this.#ask(path, signal));
+    const wire = this.#read(path, globalWire, await this.#request(path, signal));
     return toGlobal(wire, this.#media);
   }
 
@@ -112,12 +112,12 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly Redirect[]> {
     const address = `/api/seo-helper/${locale}Default/find-redirects.json?path=${percentEncoded(path)}`;
-    const { data } = this.#read(address, listing(redirectWire), await this.#ask(address, signal));
+    const { data } = this.#read(address, listing(redirectWire), await this.#request(address, signal));
     return data.map(toRedirect);
   }
 
   async #banners(path: string, signal: AbortSignal | undefined): Promise<readonly Banner[]> {
-    const { data } = this.#read(path, listing(bannerWire), await this.#ask(path, signal));
+    const { data } = this.#read(path, listing(bannerWire), await this.#request(path, signal));
     return data.map((banner) => toBanner(banner, this.#media));
   }
 
@@ -126,9 +126,9 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     template: Kind,
     typename: string,
     language: Locale,
-    answer: JsonAnswer,
+    answer: JsonResponse,
   ): Page {
-    if (template === 'unknown') this.#needs.logger.warn('cms.unknown-template', { path, typename });
+    if (template === 'unknown') this.#dependencies.logger.warn('cms.unknown-template', { path, typename });
     const wire = this.#read(path, pageWires[template], answer);
     return pageMappers[template](wire, { language, typename, media: this.#media });
   }
@@ -137,10 +137,10 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   async #lookup<Value>(
     path: string,
     signal: AbortSignal | undefined,
-    read: (answer: JsonAnswer) => Value | undefined,
+    read: (answer: JsonResponse) => Value | undefined,
   ): Promise<Lookup<Value>> {
     try {
-      const value = read(await this.#ask(path, signal));
+      const value = read(await this.#request(path, signal));
       return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
     } catch (cause) {
       if (cause instanceof FetchFailure && cause.status === 404) return { kind: 'missing' };
@@ -149,28 +149,32 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     }
   }
 
-  #ask(path: string, signal: AbortSignal | undefined): Promise<JsonAnswer> {
-    const { fetch, timeoutMs, preview = [] } = this.#needs;
+  #request(path: string, signal: AbortSignal | undefined): Promise<JsonResponse> {
+    const { fetch, timeoutMs, preview = [] } = this.#dependencies;
     const name = `${this.#url}${path}`;
     const extra = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
     const options = { redirect: 'manual' } as const;
-    return askJson({ fetch, url: `${name}${extra}`, name, options, timeoutMs, signal });
+    return requestJson({ fetch, url: `${name}${extra}`, name, options, timeoutMs, signal });
   }
 
   /** The answer as far as it can be read; what is left out is logged with its place. */
-  #read<Schema extends GenericSchema>(path: string, schema: Schema, answer: JsonAnswer): InferOutput<Schema> {
+  #read<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    answer: JsonResponse,
+  ): InferOutput<Schema> {
     const reading = readLeniently(schema, answer.body);
     if (reading.kind === 'unreadable') {
-      const said = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
-      throw new FetchFailure({ ...answer, said, cause: unreadableAnswer(said) });
+      const detail = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
+      throw new FetchFailure({ ...answer, detail: detail, cause: unreadableAnswer(detail) });
     }
-    const { logger } = this.#needs;
+    const { logger } = this.#dependencies;
     const { leftOut } = reading;
     for (const { place, problem } of leftOut.slice(0, mostTold)) {
-      logger.warn('cms.item-left-out', { path, place, problem });
+      logger.warn('cms.item-dropped', { path, place, problem });
     }
     if (leftOut.length > mostTold)
-      logger.warn('cms.more-left-out', { path, more: leftOut.length - mostTold });
+      logger.warn('cms.more-items-dropped', { path, more: leftOut.length - mostTold });
     return reading.value;
   }
 }

@@ -1,5 +1,5 @@
 import type { EventCardWire } from '#adapters/cms-http/event.wire.ts';
-import { given } from '#adapters/cms-http/fields.wire.ts';
+import { definedFields } from '#adapters/cms-http/fields.wire.ts';
 import { type Media, toClip, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type { PageWire } from '#adapters/cms-http/page.wire.ts';
 import { toSale, toTicketPrice } from '#adapters/cms-http/sale.mapper.ts';
@@ -19,7 +19,7 @@ export function toEventCard(wire: EventCardWire, media: Media): EventCard {
     id: wire.eventIdentifier,
     title: wire.title,
     starts: wire.eventDate,
-    room: wire.room ? { title: wire.room.title, ...given({ url: wire.room.url }) } : null,
+    room: wire.room ? { title: wire.room.title, ...definedFields({ url: wire.room.url }) } : null,
     production: toProduction(wire),
     minPrice: wire.minPrice ?? null,
     sale: toSale(wire),
@@ -27,7 +27,7 @@ export function toEventCard(wire: EventCardWire, media: Media): EventCard {
     composers: wire.composers,
     performers: wire.performers.map(toPerformer),
     waitingList: wire.waitingList ?? false,
-    ...given({
+    ...definedFields({
       subtitle: wire.subtitle,
       ends: wire.eventEndDate,
       movedFrom: wire.movedFrom,
@@ -46,12 +46,12 @@ function toProduction({ title, production }: EventCardWire): Production {
     title: production?.title ?? title,
     organizer: production?.organizer?.title ?? null,
     genres: production?.genres.map((genre) => genre.title) ?? [],
-    ...given({ url: production?.url }),
+    ...definedFields({ url: production?.url }),
   };
 }
 
 function toPerformer({ name, role, url }: EventCardWire['performers'][number]): Performer {
-  return { name, ...given({ role, url }) };
+  return { name, ...definedFields({ role, url }) };
 }
 
 /** The fields of a concert's page beyond the base. */
@@ -76,7 +76,7 @@ export function toEventFields(
 }
 
 function toWork({ composer, title, note }: PageWire<'event'>['programme'][number]): ProgrammeWork {
-  return { title, ...given({ composer, note }) };
+  return { title, ...definedFields({ composer, note }) };
 }
 
 export function toEducationEvent(

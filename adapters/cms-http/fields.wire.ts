@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EventId, eventIdOf } from '#domain/event/event.ts';
-import { linkOf } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/link.ts';
 import { type Instant, instantOf } from '#domain/time/instant.ts';
 
 /** A list that may be absent: absent, null and empty are the same. */
@@ -38,7 +38,7 @@ const anySite = { siteHosts: [], origin: 'https://site.invalid' };
 export const address = v.pipe(
   v.string(),
   v.check(
-    (url) => url === '' || linkOf(url, anySite).kind !== 'refused',
+    (url) => url === '' || classifyLink(url, anySite).kind !== 'refused',
     'Not an address a link may lead to',
   ),
 );
@@ -63,7 +63,7 @@ type Given<Fields> = {
 };
 
 /** The fields that say something. */
-export function given<Fields extends object>(fields: Fields): Given<Fields> {
+export function definedFields<Fields extends object>(fields: Fields): Given<Fields> {
   const stated = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(stated) as Given<Fields>;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, given, list } from '#adapters/cms-http/fields.wire.ts';
+import { address, definedFields, list } from '#adapters/cms-http/fields.wire.ts';
 import { linkWire, menuItemWire, toLink, toMenuItem } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { type SeoWire, seoWire } from '#adapters/cms-http/page.wire.ts';
@@ -62,17 +62,17 @@ export function toGlobal(wire: GlobalWire, media: Media): Global {
     friendsLottery: toRichText(wire.vriendenloterij?.introduction ?? '', media),
     sponsors: wire.sponsors.map(({ title, url, image }) => ({
       title,
-      ...given({ url, image: toPictureIfAny(image, media) }),
+      ...definedFields({ url, image: toPictureIfAny(image, media) }),
     })),
     social: wire.social,
-    ...given({ address: wire.address && toAddress(wire.address) }),
+    ...definedFields({ address: wire.address && toAddress(wire.address) }),
   };
 }
 
 export function toSeo(wire: Partial<SeoWire>, title: string, media: Media): Seo {
   const { description, image, canonical, robots } = wire;
   const picture = image ? media(image) : undefined;
-  return { title: wire.title ?? title, ...given({ description, image: picture, canonical, robots }) };
+  return { title: wire.title ?? title, ...definedFields({ description, image: picture, canonical, robots }) };
 }
 
 function toNavigation({ navigation }: GlobalWire, media: Media): Navigation {
@@ -104,5 +104,5 @@ function isReserved(name: string): boolean {
 
 function toAddress(wire: NonNullable<GlobalWire['address']>): NonNullable<Global['address']> {
   const { street, zipCode, city, country, phone, email } = wire;
-  return { street, zipCode, city, country, ...given({ phone, email }) };
+  return { street, zipCode, city, country, ...definedFields({ phone, email }) };
 }

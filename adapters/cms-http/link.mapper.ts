@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, given, list } from '#adapters/cms-http/fields.wire.ts';
+import { address, definedFields, list } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { type Link, linkTargets } from '#domain/link/link.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
@@ -30,11 +30,11 @@ export const menuItemWire = v.object({
 type MenuItemWire = v.InferOutput<typeof menuItemWire>;
 
 export function toLink({ title, url, target }: LinkWire): Link {
-  return { title, url, ...given({ target }) };
+  return { title, url, ...definedFields({ target }) };
 }
 
 export function toMenuChild({ title, subtitle, url, image }: MenuChildWire, media: Media): MenuChild {
-  return { title, url, ...given({ subtitle, image: toPictureIfAny(image, media) }) };
+  return { title, url, ...definedFields({ subtitle, image: toPictureIfAny(image, media) }) };
 }
 
 export function toMenuItem({ id, title, url, children }: MenuItemWire, media: Media): MenuItem {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { given, isMediaAddress, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import { definedFields, isMediaAddress, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
 import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
@@ -45,7 +45,7 @@ export function mediaOf(cmsUrl: string): Media {
 
 export function toPicture({ alt, caption, renditions }: ImageWire, media: Media): Picture {
   const placed = renditions.map(({ at, rendition }) => [at, { ...rendition, url: media(rendition.url) }]);
-  return { alt, ...given({ caption }), renditions: Object.fromEntries(placed) };
+  return { alt, ...definedFields({ caption }), renditions: Object.fromEntries(placed) };
 }
 
 export function toPictureIfAny(image: ImageWire | null | undefined, media: Media): Picture | undefined {

@@ -1,6 +1,6 @@
 import { toBlock } from '#adapters/cms-http/block.mapper.ts';
 import { toEducationEvent, toEventCard, toEventFields } from '#adapters/cms-http/event.mapper.ts';
-import { given } from '#adapters/cms-http/fields.wire.ts';
+import { definedFields } from '#adapters/cms-http/fields.wire.ts';
 import { toSeo } from '#adapters/cms-http/global.mapper.ts';
 import { toLink, toMenuChild } from '#adapters/cms-http/link.mapper.ts';
 import { type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
@@ -43,7 +43,7 @@ export const pageMappers: Mappers = {
     organizer: wire.organizer?.title ?? null,
     genres: wire.genres.map(({ title }) => title),
     events: wire.events.map((event) => toEventCard(event, context.media)),
-    ...given({ sale: seriesSale(wire), purchaseUrl: wire.purchaseUrl }),
+    ...definedFields({ sale: seriesSale(wire), purchaseUrl: wire.purchaseUrl }),
   }),
   discoveryOverview: (wire, context) => ({
     kind: 'discoveryOverview',
@@ -86,7 +86,7 @@ export const pageMappers: Mappers = {
     ...toBase(wire, context),
     production: wire.production,
     events: wire.events.map((event) => toEducationEvent(event, context.media)),
-    ...given({ lesson: wire.lesson }),
+    ...definedFields({ lesson: wire.lesson }),
   }),
   overview: (wire, context) => ({
     kind: 'overview',
@@ -147,7 +147,7 @@ function toBase<PageTheme extends Theme>(
     introduction: rich(wire.introduction, context),
     description: rich(wire.description, context),
     content: wire.content.map((block) => toBlock(block, media)),
-    ...given({
+    ...definedFields({
       subtitle: wire.subtitle,
       image: toPictureIfAny(wire.image, media),
       theme: wire.theme,
@@ -172,5 +172,5 @@ function toEducationCard(
 ): EducationCard {
   const { uri, url, title, subtitle, ageGroup, schoolTags } = wire;
   const image = toPictureIfAny(wire.image, media);
-  return { uri, url, title, schoolTags, ...given({ subtitle, image, ageGroup }) };
+  return { uri, url, title, schoolTags, ...definedFields({ subtitle, image, ageGroup }) };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dictionary, given, list, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import { definedFields, dictionary, list, mediaAddress } from '#adapters/cms-http/fields.wire.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import type {
   Answer,
@@ -79,7 +79,7 @@ function toQuestion(wire: QuestionWire, media: Media): Question {
     tag: wire.question_tag,
     content: toLocalText(wire.content_nl, wire.content_en),
     multiple: wire.multiple,
-    ...given({
+    ...definedFields({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
       soundUrl: soundOf(wire, media),
     }),
@@ -90,7 +90,7 @@ function toAnswer(wire: AnswerWire, media: Media): Answer {
   return {
     tag: wire.answer_tag,
     answer: toLocalText(wire.answer_nl, wire.answer_en),
-    ...given({
+    ...definedFields({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
       soundUrl: soundOf(wire, media),
       image: toPictureIfAny(wire.image, media),
@@ -101,7 +101,7 @@ function toAnswer(wire: AnswerWire, media: Media): Answer {
 type Written = string | null | undefined;
 
 function toLocalText(nl: string, en: Written): LocalText {
-  return { nl, ...given({ en }) };
+  return { nl, ...definedFields({ en }) };
 }
 
 /** A text written in English alone stands for both. */

@@ -1,8 +1,8 @@
 import type { Element, RootContent } from 'hast';
-import { given, isMediaAddress } from '#adapters/cms-http/fields.wire.ts';
+import { definedFields, isMediaAddress } from '#adapters/cms-http/fields.wire.ts';
 import type { Media } from '#adapters/cms-http/media.mapper.ts';
 import { richTree } from '#adapters/cms-http/rich-text-tree.ts';
-import { linkOf } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/link.ts';
 import {
   isInline,
   plainText,
@@ -63,7 +63,7 @@ function nodesOf(node: RootContent, within: Within): RichText {
 /** A link where it may lead, its words alone where it may not, or where it already stands in one. */
 function linkOrWords(node: Element, within: Within): RichText {
   const url = attribute(node, 'href');
-  const leads = !within.inLink && url !== '' && linkOf(url, anySite).kind !== 'refused';
+  const leads = !within.inLink && url !== '' && classifyLink(url, anySite).kind !== 'refused';
   const inner = { ...within, inLink: within.inLink || leads };
   const children = node.children.flatMap((child) => nodesOf(child, inner));
   return leads ? worded({ kind: 'link', url, children }) : children;
@@ -72,7 +72,10 @@ function linkOrWords(node: Element, within: Within): RichText {
 function pictureOf(node: Element, { media }: Within): RichText {
   const src = attribute(node, 'src');
   if (!isMediaAddress(src)) return [];
-  const size = given({ width: pixels(attribute(node, 'width')), height: pixels(attribute(node, 'height')) });
+  const size = definedFields({
+    width: pixels(attribute(node, 'width')),
+    height: pixels(attribute(node, 'height')),
+  });
   return [{ kind: 'picture', url: media(src), alt: attribute(node, 'alt'), ...size }];
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { themeWire } from '#adapters/cms-http/event.wire.ts';
-import { address, given } from '#adapters/cms-http/fields.wire.ts';
+import { address, definedFields } from '#adapters/cms-http/fields.wire.ts';
 import { targetWire } from '#adapters/cms-http/link.mapper.ts';
 import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.mapper.ts';
 import { toRichText } from '#adapters/cms-http/rich-text.mapper.ts';
@@ -61,14 +61,14 @@ type RedirectWire = v.InferOutput<typeof redirectWire>;
 export function toBanner(wire: BannerWire, media: Media): Banner {
   const { id, position, seriesPosition, title, url, subtitle, target, theme } = wire;
   const image = toPictureIfAny(wire.image, media);
-  return { id, position, seriesPosition, title, url, ...given({ subtitle, target, image, theme }) };
+  return { id, position, seriesPosition, title, url, ...definedFields({ subtitle, target, image, theme }) };
 }
 
 export function toOrganizer(wire: OrganizerWire, media: Media): Organizer {
   return {
     title: wire.title,
     introduction: toRichText(wire.introduction ?? '', media),
-    ...given({ subtitle: wire.subtitle, image: toPictureIfAny(wire.image, media) }),
+    ...definedFields({ subtitle: wire.subtitle, image: toPictureIfAny(wire.image, media) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Navigator, Way } from '#ports/navigator.port.ts';
+import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
 /** The part of react-router's data router that goes somewhere. */
 export type GoTo = (
@@ -18,7 +18,7 @@ export class DataRouterNavigator implements Navigator {
     this.#goTo = goTo;
   }
 
-  go(path: string, way: Way = 'visit'): void {
+  go(path: string, way: NavigationMode = 'visit'): void {
     const isRefining = way === 'refine';
     const viewTransition = way === 'visit';
     this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition });

@@ -44,7 +44,7 @@ const retryDelayMs = 50;
 /** How a question ended. */
 type Ending = 'answered' | 'failed' | 'notAsked';
 
-export interface UpstreamGuardNeeds<Kind extends string> {
+export interface UpstreamGuardDependencies<Kind extends string> {
   /** The kinds of call to this origin, as logs and figures call them. */
   readonly kinds: readonly Kind[];
   /** While the breaker of this kind is open the other kinds rest too, so that an origin in trouble gets one probe. */
@@ -74,18 +74,18 @@ class RestingError extends Error {
  * failed in passing. The breaker counts each attempt; a half-open probe is not retried.
  */
 export class UpstreamGuard<Kind extends string> {
-  readonly #needs: UpstreamGuardNeeds<Kind>;
+  readonly #dependencies: UpstreamGuardDependencies<Kind>;
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
   readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
   /** The other kinds rest until then while the leading breaker is open: without a leading call it would never be probed and closed. */
   #restUntil: Instant = instantAt(0);
 
-  constructor(needs: UpstreamGuardNeeds<Kind>) {
-    this.#needs = needs;
-    this.#limits = needs.limits ?? usualLimits;
+  constructor(dependencies: UpstreamGuardDependencies<Kind>) {
+    this.#dependencies = dependencies;
+    this.#limits = dependencies.limits ?? usualLimits;
     this.#bulkhead = bulkhead(this.#limits.atOnce, this.#limits.waiting);
-    this.#breakers = new Map(needs.kinds.map((kind) => [kind, this.#breakerFor(kind)]));
+    this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#breakerFor(kind)]));
   }
 
   /** Whether a kind of call is made: `tried` while a probe is on its way, `leftAlone` also while it rests with the leading kind. */
@@ -104,7 +104,7 @@ export class UpstreamGuard<Kind extends string> {
 
   /** The state of each kind. */
   get states(): Readonly<Record<string, 'asked' | 'tried' | 'leftAlone'>> {
-    return Object.fromEntries(this.#needs.kinds.map((kind) => [kind, this.state(kind)]));
+    return Object.fromEntries(this.#dependencies.kinds.map((kind) => [kind, this.state(kind)]));
   }
 
   /** Asks, or says why it does not. Rejects as the last attempt does. */
@@ -113,7 +113,7 @@ export class UpstreamGuard<Kind extends string> {
     fetch: (signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal,
   ): Promise<Guarded<Value>> {
-    const { onEnd } = this.#needs;
+    const { onEnd } = this.#dependencies;
     try {
       const value = await this.#bulkhead.execute(() => this.#read(kind, fetch, signal));
       onEnd?.(kind, 'answered');
@@ -131,7 +131,7 @@ export class UpstreamGuard<Kind extends string> {
     fetch: (signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal,
   ): Promise<Value> {
-    const { clock, random, isTransient } = this.#needs;
+    const { clock, random, isTransient } = this.#dependencies;
     const startedAt = clock.now();
     try {
       return await this.#attempt(kind, () => fetch(signal));
@@ -160,7 +160,7 @@ export class UpstreamGuard<Kind extends string> {
     const budget = new AbortController();
     const { budgetMs } = this.#limits;
     const spent = new Error(`No answer to ${kind} in ${budgetMs} ms, its retry included`);
-    const stop = this.#needs.timer.after(leftMs, () => budget.abort(spent));
+    const stop = this.#dependencies.timer.after(leftMs, () => budget.abort(spent));
     try {
       return await this.#attempt(kind, () => fetch(AbortSignal.any([signal, budget.signal])));
     } finally {
@@ -169,19 +169,19 @@ export class UpstreamGuard<Kind extends string> {
   }
 
   async #attempt<Value>(kind: Kind, fetch: () => Promise<Value>): Promise<Value> {
-    if (this.#rests(kind)) throw new RestingError(`it rests with ${this.#needs.leading}`);
+    if (this.#rests(kind)) throw new RestingError(`it rests with ${this.#dependencies.leading}`);
     return this.#breaker(kind).execute(fetch);
   }
 
   #rests(kind: Kind): boolean {
-    const { leading, clock } = this.#needs;
+    const { leading, clock } = this.#dependencies;
     if (kind === leading || this.#breaker(leading).state === CircuitState.Closed) return false;
     return clock.now() < this.#restUntil;
   }
 
   #wait(delayMs: number): Promise<void> {
     return new Promise((resolve) => {
-      this.#needs.timer.after(delayMs, resolve);
+      this.#dependencies.timer.after(delayMs, resolve);
     });
   }
 
@@ -192,7 +192,7 @@ export class UpstreamGuard<Kind extends string> {
   }
 
   #breakerFor(kind: Kind): CircuitBreakerPolicy {
-    const { logger, clock, leading } = this.#needs;
+    const { logger, clock, leading } = this.#dependencies;
     const { windowMs, leastAttempts, halfOpenAfterMs } = this.#limits;
     const minimumRps = (leastAttempts * 1000) / windowMs;
     const breaker = circuitBreaker(handleAll, {
@@ -200,10 +200,10 @@ export class UpstreamGuard<Kind extends string> {
       breaker: new SamplingBreaker({ threshold: 0.5, duration: windowMs, minimumRps }),
     });
     breaker.onBreak(() => {
-      logger.warn('upstream.left-alone', { name: kind });
+      logger.warn('upstream.circuit-open', { name: kind });
       if (kind === leading) this.#restUntil = later(clock.now(), 2 * halfOpenAfterMs);
     });
-    breaker.onReset(() => logger.info('upstream.asked-again', { name: kind }));
+    breaker.onReset(() => logger.info('upstream.retried', { name: kind }));
     return breaker;
   }
 }

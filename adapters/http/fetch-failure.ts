@@ -3,16 +3,16 @@ export class FetchFailure extends Error {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
   /** What the answer says, or what kept it away. */
-  readonly said: string | undefined;
+  readonly detail: string | undefined;
 
   constructor(about: FailedFetch) {
-    const said = about.said === undefined ? '' : ` - ${about.said}`;
+    const said = about.detail === undefined ? '' : ` - ${about.detail}`;
     super(`Could not fetch ${about.name}: ${about.status} ${about.statusText}${said}`, {
       cause: about.cause,
     });
     this.name = 'FetchFailure';
     this.status = about.status;
-    this.said = about.said;
+    this.detail = about.detail;
   }
 }
 
@@ -21,6 +21,6 @@ interface FailedFetch {
   readonly name: string;
   readonly status: number;
   readonly statusText: string;
-  readonly said?: string | undefined;
+  readonly detail?: string | undefined;
   readonly cause?: unknown;
 }

@@ -1,5 +1,5 @@
 import { isListed } from '#domain/event/event.ts';
-import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facets.ts';
+import { type Chosen, countFacets, hasChosenValues } from '#domain/facet/count-facets.ts';
 import { type EventFacets, eventFacetNames } from '#domain/facet/facet.ts';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { keywordScore } from '#domain/listing/keyword-score.ts';
@@ -31,7 +31,7 @@ export function calendarIndex(hall: Hall): CalendarQueries {
         .filter(endsFrom(momentAt(question.from)))
         .map((concert) => ({ concert, score: keywordScore(concert, question.keyword) }))
         .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ concert }) => bearsChosen(concert, question.selection));
+      const hits = scored.filter(({ concert }) => hasChosenValues(concert, question.selection));
       const isSought = question.keyword.trim() !== '';
       const best = isSought ? hits.toSorted((one, other) => other.score - one.score) : [];
       return {

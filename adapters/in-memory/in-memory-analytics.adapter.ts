@@ -25,7 +25,7 @@ export class InMemoryAnalytics implements AnalyticsPort {
     this.#pushed.push(entry);
   }
 
-  tell(consent: Consent): void {
+  track(consent: Consent): void {
     this.#told.push(consent);
   }
 }

@@ -11,17 +11,17 @@ import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.t
 import type { BridgePort, ScoreToSave } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
-interface InMemoryBridgeNeeds {
+interface InMemoryBridgeDependencies {
   readonly hall: Hall;
   readonly clock: Clock;
   /** What the experiments say, to everybody. */
   readonly experiments?: Experiments;
   /** Where each person's list is kept; nowhere but in this object without. */
-  readonly lists?: KeptLists;
+  readonly lists?: StoredFavourites;
 }
 
 /** Lists of favourites by the number of whose they are, as a map keeps them. */
-export interface KeptLists {
+export interface StoredFavourites {
   get(person: number): readonly EventId[] | undefined;
   set(person: number, ids: readonly EventId[]): unknown;
 }
@@ -36,14 +36,14 @@ const people: readonly TicketingPerson[] = Object.values(ticketingPeople);
 
 /** The Bridge of a hall that fits in memory. It knows the people of the ticketing in memory. */
 export class InMemoryBridge implements BridgePort {
-  readonly #needs: InMemoryBridgeNeeds;
-  readonly #lists: KeptLists;
+  readonly #dependencies: InMemoryBridgeDependencies;
+  readonly #lists: StoredFavourites;
   #scores: readonly SavedScore[] = [];
   #failure: Error | null = null;
 
-  constructor(needs: InMemoryBridgeNeeds) {
-    this.#needs = needs;
-    this.#lists = needs.lists ?? new Map();
+  constructor(dependencies: InMemoryBridgeDependencies) {
+    this.#dependencies = dependencies;
+    this.#lists = dependencies.lists ?? new Map();
   }
 
   /** What was saved, oldest first; an address that was added later stands with its score. */
@@ -82,7 +82,7 @@ export class InMemoryBridge implements BridgePort {
   async recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores> {
     this.#answer(signal);
     if (Object.keys(answers).length === 0) throw refusal('recommendations', 400, 'Nothing was answered');
-    return recommended(answers, this.#comingConcerts('nl'));
+    return scoreConcerts(answers, this.#comingConcerts('nl'));
   }
 
   async saveScore(score: ScoreToSave, signal?: AbortSignal): Promise<UserScore> {
@@ -108,7 +108,7 @@ export class InMemoryBridge implements BridgePort {
     signal?: AbortSignal,
   ): Promise<Experiments> {
     this.#answer(signal);
-    const { experiments = {} } = this.#needs;
+    const { experiments = {} } = this.#dependencies;
     return Object.fromEntries(
       flags.flatMap((flag) => (experiments[flag] ? [[flag, experiments[flag]]] : [])),
     );
@@ -122,8 +122,8 @@ export class InMemoryBridge implements BridgePort {
   }
 
   #comingConcerts(locale: Locale): readonly EventPage[] {
-    const now = this.#needs.clock.now();
-    const concerts = this.#needs.hall.editions[locale].pages.filter((page) => page.kind === 'event');
+    const now = this.#dependencies.clock.now();
+    const concerts = this.#dependencies.hall.editions[locale].pages.filter((page) => page.kind === 'event');
     return concerts.filter(({ event }) => (event.ends ?? event.starts) >= now);
   }
 
@@ -147,7 +147,7 @@ function refusal(path: string, status: number, message: string): Error {
 const mostConcerts = 24;
 
 /** How well concerts fit the answers: the share of the answers whose tag a concert bears, from 0 (left out) to 1. */
-function recommended(answers: RequestBody, concerts: readonly EventPage[]): ConcertScores {
+function scoreConcerts(answers: RequestBody, concerts: readonly EventPage[]): ConcertScores {
   const given = [...new Set(Object.values(answers).flat())];
   const scored = concerts
     .filter(({ event }) => event.importStatus !== 'cancelled')

@@ -6,11 +6,11 @@ export class InMemoryOfflinePages implements OfflinePages {
   readonly read: string[] = [];
   favourites: readonly string[] = [];
 
-  keepRead(path: string): void {
+  storeReadPage(path: string): void {
     this.read.push(path);
   }
 
-  keepFavourites(paths: readonly string[]): void {
+  storeFavourites(paths: readonly string[]): void {
     this.favourites = paths;
   }
 }

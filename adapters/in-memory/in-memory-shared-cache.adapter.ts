@@ -1,18 +1,18 @@
-import { isForgotten } from '#domain/caching/forgetting.ts';
-import type { Forgetting, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import { isInvalidated } from '#domain/caching/invalidation.ts';
+import type { Invalidation, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
 /** One memory for all who hold this very object, as instances of the site in one process do. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedAnswer>();
   readonly #claims = new Set<string>();
-  readonly #listeners = new Set<(forgetting: Forgetting) => void>();
+  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
 
   async read(key: string): Promise<SharedAnswer | undefined> {
     return this.#answers.get(key);
   }
 
-  keep(key: string, answer: SharedAnswer): void {
+  store(key: string, answer: SharedAnswer): void {
     this.#answers.set(key, answer);
   }
 
@@ -20,9 +20,9 @@ export class InMemorySharedCache implements SharedCache {
     this.#answers.delete(key);
   }
 
-  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
+  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
     for (const key of this.#answers.keys()) {
-      if (isForgotten(key, forgetting.beginnings)) this.#answers.delete(key);
+      if (isInvalidated(key, forgetting.keyPrefixes)) this.#answers.delete(key);
     }
     for (const act of this.#listeners) act(forgetting);
     return [];
@@ -34,7 +34,7 @@ export class InMemorySharedCache implements SharedCache {
     return isFirst;
   }
 
-  onForget(act: (forgetting: Forgetting) => void): () => void {
+  onForget(act: (forgetting: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

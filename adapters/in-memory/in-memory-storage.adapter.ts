@@ -1,17 +1,17 @@
-import type { Cookie, Keeping, Shelf, StoragePort } from '#ports/storage.port.ts';
+import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
 
 /** A browser's storage for as long as it is held on to. One that keeps nothing says so, as a full one does. */
 export class InMemoryStorage implements StoragePort {
-  readonly session: Shelf;
-  readonly local: Shelf;
-  readonly #keeping: Keeping;
+  readonly session: StorageArea;
+  readonly local: StorageArea;
+  readonly #keeping: WriteResult;
   readonly #cookies: Map<string, string>;
 
   /** `cookies` as a browser gives them: `a=1; b=2`. */
   constructor({
     keeping = 'kept',
     cookies = '',
-  }: { readonly keeping?: Keeping; readonly cookies?: string } = {}) {
+  }: { readonly keeping?: WriteResult; readonly cookies?: string } = {}) {
     this.#keeping = keeping;
     this.session = new InMemoryShelf(keeping);
     this.local = new InMemoryShelf(keeping);
@@ -25,18 +25,18 @@ export class InMemoryStorage implements StoragePort {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  setCookie({ name, value, maxAgeSeconds }: Cookie): Keeping {
+  setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
     if (maxAgeSeconds > 0) this.#cookies.set(name, value);
     else this.#cookies.delete(name);
     return this.#keeping;
   }
 }
 
-class InMemoryShelf implements Shelf {
+class InMemoryShelf implements StorageArea {
   readonly #texts = new Map<string, string>();
-  readonly #keeping: Keeping;
+  readonly #keeping: WriteResult;
 
-  constructor(keeping: Keeping) {
+  constructor(keeping: WriteResult) {
     this.#keeping = keeping;
   }
 
@@ -44,7 +44,7 @@ class InMemoryShelf implements Shelf {
     return this.#texts.get(key) ?? null;
   }
 
-  write(key: string, text: string): Keeping {
+  write(key: string, text: string): WriteResult {
     this.#texts.set(key, text);
     return this.#keeping;
   }

@@ -16,9 +16,9 @@ import { friendsLotteryTag } from '#domain/pricing/prices.ts';
 import { sessionPause, type TicketingSession, ticketingPatience } from '#domain/session/session.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
+import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from '#ports/tix.port.ts';
 
-interface InMemoryTixNeeds {
+interface InMemoryTixDependencies {
   readonly timer: Timer;
   readonly logger: Logger;
   /** Where the two ticketing sites would be, without a slash at the end. */
@@ -45,7 +45,7 @@ const nobody: Visit = { person: null, hasCard: false, basket: [], school: undefi
  * logging in, is a method of its own.
  */
 export class InMemoryTix implements TixPort {
-  readonly #needs: InMemoryTixNeeds;
+  readonly #dependencies: InMemoryTixDependencies;
   readonly #visits: Record<TixEnvironment, Visit> = { tix: nobody, education: nobody };
   #environment: TixEnvironment;
   #locale: Locale | null = null;
@@ -53,13 +53,13 @@ export class InMemoryTix implements TixPort {
   /** The session was asked for less than a minute ago. */
   #isFresh = false;
   #endFreshness: () => void = () => {};
-  #listeners: readonly ((news: TixNews) => void)[] = [];
+  #listeners: readonly ((news: TixEvent) => void)[] = [];
   /** Ends the calls that wait for an answer. */
   #open: readonly (() => void)[] = [];
 
-  constructor(needs: InMemoryTixNeeds) {
-    this.#needs = needs;
-    this.#environment = needs.environment ?? 'tix';
+  constructor(dependencies: InMemoryTixDependencies) {
+    this.#dependencies = dependencies;
+    this.#environment = dependencies.environment ?? 'tix';
   }
 
   load(locale: Locale): void {
@@ -78,7 +78,7 @@ export class InMemoryTix implements TixPort {
 
   use(environment: string): void {
     const named = tixEnvironmentNamed(environment);
-    if (!named) return this.#needs.logger.warn(invalidEnvironment);
+    if (!named) return this.#dependencies.logger.warn(invalidEnvironment);
     if (named === this.#environment) return;
     this.#environment = named;
     const locale = this.#locale;
@@ -89,7 +89,7 @@ export class InMemoryTix implements TixPort {
   }
 
   url(): string {
-    return (this.#needs.urls ?? somewhere)[this.#environment];
+    return (this.#dependencies.urls ?? somewhere)[this.#environment];
   }
 
   async session(): Promise<TicketingSession> {
@@ -100,8 +100,8 @@ export class InMemoryTix implements TixPort {
     return session;
   }
 
-  listen(told: (news: TixNews) => void): () => void {
-    const listener = (news: TixNews): void => told(news);
+  listen(told: (news: TixEvent) => void): () => void {
+    const listener = (news: TixEvent): void => told(news);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -169,7 +169,7 @@ export class InMemoryTix implements TixPort {
 
   #askByItself(locale: Locale): void {
     void this.session().catch((cause: unknown) => {
-      this.#needs.logger.warn('tix.session-unanswered', { why: String(cause) });
+      this.#dependencies.logger.warn('tix.session-timeout', { why: String(cause) });
       if (this.#locale === locale) this.#tell({ kind: 'unanswered' });
     });
   }
@@ -177,7 +177,7 @@ export class InMemoryTix implements TixPort {
   #keepFresh(): void {
     this.#endFreshness();
     this.#isFresh = true;
-    this.#endFreshness = this.#needs.timer.after(sessionPause, () => {
+    this.#endFreshness = this.#dependencies.timer.after(sessionPause, () => {
       this.#isFresh = false;
     });
   }
@@ -217,7 +217,7 @@ export class InMemoryTix implements TixPort {
         callOff();
         reject(new Error('Ticketing did not answer'));
       };
-      const callOff = this.#needs.timer.after(ticketingPatience, fail);
+      const callOff = this.#dependencies.timer.after(ticketingPatience, fail);
       this.#open = [...this.#open, fail];
     });
   }
@@ -226,12 +226,12 @@ export class InMemoryTix implements TixPort {
     for (const fail of this.#open) fail();
   }
 
-  #tell(news: TixNews): void {
+  #tell(news: TixEvent): void {
     for (const told of this.#listeners) {
       try {
         told(news);
       } catch (cause) {
-        this.#needs.logger.error('tix.listener-failed', {}, cause);
+        this.#dependencies.logger.error('tix.listener-failed', {}, cause);
       }
     }
   }

@@ -1,11 +1,15 @@
 import { ascending } from '#domain/ascending.ts';
 import { isListed } from '#domain/event/event.ts';
-import { bearsChosen, type Chosen, countFacets } from '#domain/facet/count-facets.ts';
+import { type Chosen, countFacets, hasChosenValues } from '#domain/facet/count-facets.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
 import type { Edition, Hall, IndexedDocument, SearchSection } from '#domain/hall/edition.ts';
 import { keywordScore } from '#domain/listing/keyword-score.ts';
 import { reachableResults } from '#domain/listing/listed-page.ts';
-import { inSeriesOrder, type SeriesHits, type SeriesQuestion } from '#domain/listing/series-question.ts';
+import {
+  inSeriesOrder,
+  type SeriesHits,
+  type SeriesSearchParams,
+} from '#domain/listing/series-search-params.ts';
 import { type HallDay, momentAt } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
@@ -43,7 +47,7 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
       const scored = posted(editions[locale], 'discovery')
         .map((story) => ({ story, score: keywordScore(story, keyword) }))
         .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ story }) => bearsChosen(story, chosen));
+      const hits = scored.filter(({ story }) => hasChosenValues(story, chosen));
       const stories = scored.map(({ story }) => story);
       const counted = countFacets(stories, ['discoveryCollections', 'discoveryTags'], chosen);
       return {
@@ -100,9 +104,12 @@ function concertsPerSeries({ pages }: Edition): ReadonlyMap<string, number> {
   return new Map(pages.flatMap((page) => (page.kind === 'series' ? [[page.uri, page.events.length]] : [])));
 }
 
-function seriesHits(items: readonly IndexedDocument[], { keyword, selection }: SeriesQuestion): SeriesHits {
+function seriesHits(
+  items: readonly IndexedDocument[],
+  { keyword, selection }: SeriesSearchParams,
+): SeriesHits {
   const sought = items.filter((item) => keywordScore(item, keyword) > 0);
-  const hits = sought.filter((item) => bearsChosen(item, selection));
+  const hits = sought.filter((item) => hasChosenValues(item, selection));
   return {
     count: hits.length,
     facets: countFacets(sought, seriesFacetNames, selection),

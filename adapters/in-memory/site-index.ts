@@ -5,7 +5,7 @@ import { keywordScore, wordsIn } from '#domain/listing/keyword-score.ts';
 import { firstHits, reachableResults } from '#domain/listing/listed-page.ts';
 import { type PageHit, passagesIn } from '#domain/listing/page-hit.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { pageSections } from '#domain/listing/site-question.ts';
+import { pageSections } from '#domain/listing/site-search-params.ts';
 import { momentAt } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 

@@ -1,11 +1,11 @@
-import { answeredPage, type ListedPage, sliceOf } from '#domain/listing/listed-page.ts';
+import { clampToPages, type ListedPage, sliceOf } from '#domain/listing/listed-page.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-interface HitPagesNeeds {
+interface HitPagesDependencies {
   readonly cms: Pick<CmsPort, 'page'>;
   readonly logger: Logger;
 }
@@ -27,7 +27,7 @@ export class HitPages {
   readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
 
-  constructor({ cms, logger }: HitPagesNeeds) {
+  constructor({ cms, logger }: HitPagesDependencies) {
     this.#cms = cms;
     this.#logger = logger;
   }
@@ -53,7 +53,7 @@ export class HitPages {
   ): Promise<{ readonly at: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined> {
     const hits = await this.orElse(question, asked, undefined, signal);
     if (!hits) return undefined;
-    const at = answeredPage(page, hits.count, size);
+    const at = clampToPages(page, hits.count, size);
     const cards = await this.cards(locale, sliceOf(hits.uris, at.page, size), cardOf, signal);
     return { at, hits, cards };
   }

@@ -2,10 +2,10 @@ import type { EventCard, TaggedEvent } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { isNothingChosen } from '#domain/facet/selection.ts';
 import { noSelection } from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
-import { unavailableEvents } from '#domain/listing/event-question.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-search-params.ts';
+import { unavailableEvents } from '#domain/listing/event-search-params.ts';
 import {
-  answeredPage,
+  clampToPages,
   eventsPerPage,
   overviewItemsPerPage,
   pageHitsPerPage,
@@ -14,8 +14,12 @@ import {
 } from '#domain/listing/listed-page.ts';
 import { type PressCard, pressCardOf, type StoryCard, storyCardOf } from '#domain/listing/posted-card.ts';
 import { unavailablePress } from '#domain/listing/press-listing.ts';
-import { noSeriesFacets, unavailableConcerts, unavailableSeries } from '#domain/listing/series-question.ts';
-import { nothingSought, unavailableSite } from '#domain/listing/site-question.ts';
+import {
+  noSeriesFacets,
+  unavailableConcerts,
+  unavailableSeries,
+} from '#domain/listing/series-search-params.ts';
+import { nothingSought, unavailableSite } from '#domain/listing/site-search-params.ts';
 import type { Page } from '#domain/page/page.ts';
 import { type SeriesCard, seriesCardOf } from '#domain/series/series-card.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
@@ -24,14 +28,14 @@ import type { SearchPort } from '#ports/search.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { HitPages } from './hit-pages.ts';
 
-interface IndexedSearchNeeds {
+interface IndexedSearchDependencies {
   readonly index: SearchIndexPort;
   readonly cms: Pick<CmsPort, 'page'>;
   readonly logger: Logger;
 }
 
 /** Search as the site wants it, from an index that knows uris and a CMS that knows pages (CALL-21). */
-export function indexedSearch({ index, cms, logger }: IndexedSearchNeeds): SearchPort {
+export function indexedSearch({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
   const pages = new HitPages({ cms, logger });
   return { ...calendar(index, pages), ...overviews(index, pages), ...wholeSite(index, pages) };
 }
@@ -45,7 +49,7 @@ const calendar: Part<'events' | 'eventFacets' | 'eventDays'> = (index, pages) =>
   events: async ({ page, ...question }, signal) => {
     const hits = await pages.orElse('events', index.events(question, signal), undefined, signal);
     if (!hits) return unavailableEvents;
-    const at = answeredPage(page, hits.count, eventsPerPage);
+    const at = clampToPages(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
       pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), concertOn, signal),
@@ -122,7 +126,7 @@ const wholeSite: Part<'find' | 'recommended' | 'eventsAt'> = (index, pages) => (
     if (question.keyword.trim() === '') return nothingSought;
     const found = await pages.orElse('find', index.find(question, signal), undefined, signal);
     if (!found) return unavailableSite;
-    const at = answeredPage(page, found.pages.count, pageHitsPerPage);
+    const at = clampToPages(page, found.pages.count, pageHitsPerPage);
     const [events, series] = await Promise.all([
       pages.cards(question.locale, found.events.uris, concertOn, signal),
       pages.cards(question.locale, found.series.uris, seriesOn, signal),

@@ -1,13 +1,13 @@
 import SonicBoom from 'sonic-boom';
 
 /** Why a line never reached the log: one event filled its share, the buffer was full, or the write failed. */
-export type LogLoss = 'limited' | 'overflow' | 'write_failed';
+export type LogDropReason = 'limited' | 'overflow' | 'write_failed';
 
 interface LogOutputOptions {
   /** An open file descriptor; standard output by default. */
   readonly destination?: number;
   /** Called for every line that is dropped, and for every write that fails. */
-  readonly onLoss?: (loss: LogLoss) => void;
+  readonly onLoss?: (loss: LogDropReason) => void;
 }
 
 /** Bytes that wait for a slow or full destination; what comes on top of them is dropped. */

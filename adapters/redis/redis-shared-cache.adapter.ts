@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis, type RedisOptions } from 'ioredis';
 import {
-  answerIn,
+  decodeAnswer,
+  decodeInvalidation,
   EntrySigner,
-  forgettingIn,
-  packedAnswer,
-  packedForgetting,
+  encodeAnswer,
+  encodeInvalidation,
 } from '#adapters/redis/shared-cache.wire.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import type { Forgetting, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
-interface RedisSharedCacheNeeds {
+interface RedisSharedCacheDependencies {
   /** `redis://host:6379/0`; `rediss:` for TLS. */
   readonly url: string;
   readonly logger: Logger;
@@ -61,15 +61,15 @@ export class RedisSharedCache implements SharedCache {
     halfOpenAfter: patience.restMs,
     breaker: new ConsecutiveBreaker(patience.failures),
   });
-  readonly #listeners = new Set<(forgetting: Forgetting) => void>();
+  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
   #onTheirWay = 0;
   #hears = false;
   #nextTry: NodeJS.Timeout | undefined;
   /** Forgettings that Redis or the other instances have not heard of. */
-  #pending: readonly Forgetting[] = [];
+  #pending: readonly Invalidation[] = [];
   #retryTimer: NodeJS.Timeout | undefined;
 
-  constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheNeeds) {
+  constructor({ url, logger, version, secrets = [], onUnsigned = () => {} }: RedisSharedCacheDependencies) {
     this.#prefix = `klankhuis:${version}:`;
     this.#channel = `${this.#prefix}forget`;
     this.#logger = logger;
@@ -78,8 +78,8 @@ export class RedisSharedCache implements SharedCache {
     this.#redis = new Redis(url, impatient);
     // Its own asking again to listen would hold no promise: one that breaks would end the process.
     this.#ear = new Redis(url, { ...impatient, autoResubscribe: false });
-    this.#breaker.onBreak(() => logger.warn('redis.left-alone'));
-    this.#breaker.onReset(() => logger.info('redis.asked-again'));
+    this.#breaker.onBreak(() => logger.warn('redis.circuit-open'));
+    this.#breaker.onReset(() => logger.info('redis.retried'));
     for (const connection of [this.#redis, this.#ear]) this.#watch(connection);
     this.#ear.on('ready', () => void this.#listen());
     this.#ear.on('close', () => {
@@ -98,7 +98,7 @@ export class RedisSharedCache implements SharedCache {
     const packed = await this.#ask(() => this.#redis.get(this.#prefix + key));
     if (typeof packed !== 'string') return undefined;
     const text = this.#signer.verify(this.#prefix + key, packed);
-    if (text !== undefined) return answerIn(text);
+    if (text !== undefined) return decodeAnswer(text);
     // Not the whole key: it may hold what a visitor searched for.
     this.#logger.warn('redis.entry-unsigned', { question: key.split(' ', 1).join() });
     this.#onUnsigned();
@@ -106,10 +106,10 @@ export class RedisSharedCache implements SharedCache {
     return undefined;
   }
 
-  keep(key: string, answer: SharedAnswer, seconds: number): void {
+  store(key: string, answer: SharedAnswer, seconds: number): void {
     if (this.#onTheirWay >= mostOnTheirWay || seconds <= 0) return;
     this.#onTheirWay += 1;
-    const packed = this.#signer.sign(this.#prefix + key, packedAnswer(answer));
+    const packed = this.#signer.sign(this.#prefix + key, encodeAnswer(answer));
     void this.#ask(() => this.#redis.set(this.#prefix + key, packed, 'EX', seconds)).finally(() => {
       this.#onTheirWay -= 1;
     });
@@ -119,7 +119,7 @@ export class RedisSharedCache implements SharedCache {
     void this.#ask(() => this.#redis.unlink(this.#prefix + key));
   }
 
-  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
+  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
     this.#tell(forgetting);
     const unreached = await this.#passOn(forgetting);
     if (unreached.length > 0) this.#retryLater(forgetting);
@@ -131,7 +131,7 @@ export class RedisSharedCache implements SharedCache {
     return claimed !== null;
   }
 
-  onForget(act: (forgetting: Forgetting) => void): () => void {
+  onForget(act: (forgetting: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }
@@ -151,11 +151,11 @@ export class RedisSharedCache implements SharedCache {
       wasUp = true;
     });
     connection.on('error', (cause: Error) => {
-      if (wasUp) this.#logger.warn('redis.away', { message: cause.message });
+      if (wasUp) this.#logger.warn('redis.unreachable', { message: cause.message });
       wasUp = false;
     });
     connection.connect().catch((cause: Error) => {
-      this.#logger.warn('redis.away', { message: cause.message });
+      this.#logger.warn('redis.unreachable', { message: cause.message });
     });
   }
 
@@ -168,11 +168,11 @@ export class RedisSharedCache implements SharedCache {
     try {
       await this.#ear.subscribe(this.#channel);
       this.#hears = true;
-      this.#tell({ beginnings: [], how: 'soft' });
+      this.#tell({ keyPrefixes: [], how: 'soft' });
     } catch (cause) {
       // A connection that has ended begins again, and then this does too.
       if (this.#ear.status !== 'ready') return;
-      this.#logger.warn('redis.unheard', { message: messageOf(cause) });
+      this.#logger.warn('redis.subscribe-failed', { message: messageOf(cause) });
       this.#nextTry = setTimeout(() => void this.#listen(), patience.restMs).unref();
     }
   }
@@ -183,7 +183,7 @@ export class RedisSharedCache implements SharedCache {
       return await this.#breaker.execute(command);
     } catch (cause) {
       if (!(cause instanceof BrokenCircuitError)) {
-        this.#logger.warn('redis.unanswered', {
+        this.#logger.warn('redis.request-failed', {
           message: messageOf(cause),
         });
       }
@@ -192,14 +192,14 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Forgets answers in Redis and tells the other instances, and says what could not be reached. */
-  async #passOn(forgetting: Forgetting): Promise<readonly Unreached[]> {
-    const { beginnings } = forgetting;
+  async #passOn(forgetting: Invalidation): Promise<readonly Unreached[]> {
+    const { keyPrefixes } = forgetting;
     const patterns =
-      beginnings.length === 0 ? ['*'] : beginnings.map(literally).flatMap((one) => [one, `${one} *`]);
+      keyPrefixes.length === 0 ? ['*'] : keyPrefixes.map(literally).flatMap((one) => [one, `${one} *`]);
     let areDeleted = true;
     for (const pattern of patterns) areDeleted = (await this.#deleteMatching(pattern)) && areDeleted;
     const heardBy = await this.#ask(() =>
-      this.#redis.publish(this.#channel, packedForgetting(this.#me, forgetting)),
+      this.#redis.publish(this.#channel, encodeInvalidation(this.#me, forgetting)),
     );
     return [
       ...(areDeleted ? [] : (['sharedAnswers'] as const)),
@@ -222,9 +222,9 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Passes a forgetting on later: without it, answers that were to be forgotten would be read again once Redis is back. */
-  #retryLater(forgetting: Forgetting): void {
+  #retryLater(forgetting: Invalidation): void {
     const isFull = this.#pending.length >= maxPending;
-    this.#pending = isFull ? [{ beginnings: [], how: 'soft' }] : [...this.#pending, forgetting];
+    this.#pending = isFull ? [{ keyPrefixes: [], how: 'soft' }] : [...this.#pending, forgetting];
     this.#retryTimer ??= setTimeout(() => void this.#retryPending(), patience.restMs).unref();
   }
 
@@ -239,11 +239,11 @@ export class RedisSharedCache implements SharedCache {
   }
 
   #hear(message: string): void {
-    const heard = forgettingIn(message);
+    const heard = decodeInvalidation(message);
     if (heard && heard.from !== this.#me) this.#tell(heard.forgetting);
   }
 
-  #tell(forgetting: Forgetting): void {
+  #tell(forgetting: Invalidation): void {
     for (const act of this.#listeners) act(forgetting);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { parsedJson } from '#domain/json.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import type { Forgetting, SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 
 /** Changes with the shape of what is written below. */
 const format = 1;
@@ -17,34 +17,34 @@ const answerWire = v.object({
 const forgettingWire = v.object({
   format: v.literal(format),
   from: v.string(),
-  beginnings: v.array(v.string()),
+  keyPrefixes: v.array(v.string()),
   how: v.picklist(['soft', 'hard']),
 });
 
-export function packedAnswer({ value, fetchedAt, isNegative }: SharedAnswer): string {
+export function encodeAnswer({ value, fetchedAt, isNegative }: SharedAnswer): string {
   return JSON.stringify({ format, at: fetchedAt, negative: isNegative, value });
 }
 
 /** Undefined for anything that this version of the site has not written. */
-export function answerIn(text: string): SharedAnswer | undefined {
+export function decodeAnswer(text: string): SharedAnswer | undefined {
   const read = v.safeParse(answerWire, parsedJson(text));
   if (!read.success || read.output.value === undefined) return undefined;
   const { at, negative, value } = read.output;
   return { value, fetchedAt: instantAt(at), isNegative: negative };
 }
 
-export function packedForgetting(from: string, { beginnings, how }: Forgetting): string {
-  return JSON.stringify({ format, from, beginnings, how });
+export function encodeInvalidation(from: string, { keyPrefixes, how }: Invalidation): string {
+  return JSON.stringify({ format, from, keyPrefixes, how });
 }
 
 /** Who said that what is to be forgotten; undefined where it is not our language. */
-export function forgettingIn(
+export function decodeInvalidation(
   text: string,
-): { readonly from: string; readonly forgetting: Forgetting } | undefined {
+): { readonly from: string; readonly forgetting: Invalidation } | undefined {
   const read = v.safeParse(forgettingWire, parsedJson(text));
   if (!read.success) return undefined;
-  const { from, beginnings, how } = read.output;
-  return { from, forgetting: { beginnings, how } };
+  const { from, keyPrefixes, how } = read.output;
+  return { from, forgetting: { keyPrefixes: keyPrefixes, how } };
 }
 
 /** The length of an HMAC with SHA-256 in hex. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import {
-  asOfMinute,
+  cmsSiteHandle,
   type Filter,
-  filtersInUse,
   keywordOrNull,
   listed,
-  siteOf,
+  toActiveFilters,
+  truncateToMinute,
 } from '#adapters/search-graphql/filters.ts';
 import { count, items, toDays, toFacets, toUris } from '#adapters/search-graphql/search-answer.mapper.ts';
 import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { type EventSelection, eventFacetNames } from '#domain/facet/facet.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
+import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { firstDayOf, type HallMonth, monthsAfter } from '#domain/time/hall-day.ts';
 import { type Instant, isoOf } from '#domain/time/instant.ts';
@@ -22,7 +22,7 @@ type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDa
 export function calendarQueries(search: SearchClient): CalendarQueries {
   return {
     events: async (question, signal) => {
-      const answer = await search.ask(eventsDocument, eventsVariables(question), eventsWire, signal);
+      const answer = await search.query(eventsDocument, eventsVariables(question), eventsWire, signal);
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
@@ -34,13 +34,13 @@ export function calendarQueries(search: SearchClient): CalendarQueries {
 
     eventFacets: async ({ locale, now }, signal) => {
       const variables = eventFacetsVariables(locale, now);
-      const answer = await search.ask(eventFacetsDocument, variables, eventFacetsWire, signal);
+      const answer = await search.query(eventFacetsDocument, variables, eventFacetsWire, signal);
       return search.readable('eventFacets', toFacets(eventFacetNames, answer.search.facets));
     },
 
     eventDays: async ({ locale, month }, signal) => {
       const variables = eventDaysVariables(locale, month);
-      const answer = await search.ask(eventDaysDocument, variables, eventDaysWire, signal);
+      const answer = await search.query(eventDaysDocument, variables, eventDaysWire, signal);
       return search.readable('eventDays', toDays(answer.search.facets.eventDate));
     },
   };
@@ -114,33 +114,33 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
 export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;
 
 /** Without a keyword nothing is best for it. */
-function eventsVariables({ locale, keyword, from, selection }: EventQuestion) {
+function eventsVariables({ locale, keyword, from, selection }: EventSearchParams) {
   const sentKeyword = keywordOrNull(keyword);
   return {
-    site: siteOf(locale),
+    site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: filtersInUse(...chosenIn(selection), listed),
+    filters: toActiveFilters(...chosenIn(selection), listed),
     withTop: sentKeyword !== null,
   };
 }
 
 function eventFacetsVariables(locale: Locale, now: Instant) {
   return {
-    site: siteOf(locale),
-    eventEndDateRange: [`gte ${isoOf(asOfMinute(now))}`],
-    filters: filtersInUse(listed),
+    site: cmsSiteHandle(locale),
+    eventEndDateRange: [`gte ${isoOf(truncateToMinute(now))}`],
+    filters: toActiveFilters(listed),
   };
 }
 
 function eventDaysVariables(locale: Locale, month: HallMonth) {
   const next = firstDayOf(monthsAfter(month, 1));
   return {
-    site: siteOf(locale),
+    site: cmsSiteHandle(locale),
     eventDateRange: [`gte ${firstDayOf(month)}`, `lt ${next}`],
-    filters: filtersInUse(listed),
+    filters: toActiveFilters(listed),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Filter {
 export const listed: Filter = { name: 'importStatus', values: listedImportStatuses };
 
 /** The filters in use; a facet without a choice is not sent, and where there is none at all, null is. */
-export function filtersInUse(...filters: readonly Filter[]): readonly Filter[] | null {
+export function toActiveFilters(...filters: readonly Filter[]): readonly Filter[] | null {
   const inUse = filters.filter(({ values }) => values.length > 0);
   return inUse.length > 0 ? inUse : null;
 }
@@ -23,10 +23,10 @@ export function keywordOrNull(keyword: string): string | null {
 }
 
 /** As of the minute, so that questions of one minute are one question. */
-export function asOfMinute(moment: Instant): Instant {
+export function truncateToMinute(moment: Instant): Instant {
   return instantAt(Math.floor(moment / minute) * minute);
 }
 
-export function siteOf(locale: Locale): readonly string[] {
+export function cmsSiteHandle(locale: Locale): readonly string[] {
   return [`${locale}Default`];
 }

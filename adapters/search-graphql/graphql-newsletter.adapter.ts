@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { formMessages } from '#domain/form/messages.ts';
 import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
-import { SearchClient, type SearchClientNeeds } from './search-client.ts';
+import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 
 /** The newsletter over GraphQL (CALL-27); the token is the one of the public forms (CALL-35). */
-export function graphqlNewsletter(needs: SearchClientNeeds): Newsletter {
-  const client = new SearchClient(needs);
+export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsletter {
+  const client = new SearchClient(dependencies);
   return {
     signUp: async (address, signal) => {
       try {
-        await client.ask(newsletterDocument, { email: address }, subscriptionWire, signal);
+        await client.query(newsletterDocument, { email: address }, subscriptionWire, signal);
         return { kind: 'accepted' };
       } catch (cause) {
         signal?.throwIfAborted();
         const why = cause instanceof Error ? cause.message : 'unknown';
         if (why.endsWith(formMessages['form.email.invalid'])) return notAnAddress;
         // What caused it may quote the request, and an address is nothing for a log.
-        needs.logger.error('newsletter.failed', { why });
+        dependencies.logger.error('newsletter.failed', { why });
         return notSignedUp;
       }
     },

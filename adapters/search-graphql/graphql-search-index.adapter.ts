@@ -1,11 +1,11 @@
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { calendarQueries } from './calendar-queries.ts';
 import { overviewQueries } from './overview-queries.ts';
-import { SearchClient, type SearchClientNeeds } from './search-client.ts';
+import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 import { siteQueries } from './site-queries.ts';
 
 /** The hall's search index over GraphQL, read as wire contract B says. */
-export function graphqlSearchIndex(needs: SearchClientNeeds): SearchIndexPort {
-  const search = new SearchClient(needs);
+export function graphqlSearchIndex(dependencies: SearchClientDependencies): SearchIndexPort {
+  const search = new SearchClient(dependencies);
   return { ...calendarQueries(search), ...overviewQueries(search), ...siteQueries(search) };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
+  cmsSiteHandle,
   type Filter,
-  filtersInUse,
   keywordOrNull,
   listed,
-  siteOf,
+  toActiveFilters,
 } from '#adapters/search-graphql/filters.ts';
 import {
   count,
@@ -16,9 +16,9 @@ import {
 } from '#adapters/search-graphql/search-answer.mapper.ts';
 import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
 import { seriesFacetNames } from '#domain/facet/facet.ts';
-import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
+import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import type { SeriesSelection } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
+import type { SeriesFacets, SeriesHits, SeriesSearchParams } from '#domain/listing/series-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
@@ -42,7 +42,7 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
     { query, document, variables }: Asked,
     signal?: AbortSignal,
   ): Promise<SeriesHits> => {
-    const answer = await search.ask(document, variables, seriesWire, signal);
+    const answer = await search.query(document, variables, seriesWire, signal);
     return {
       count: answer.search.count,
       facets: search.readable(query, toFacets(seriesFacetNames, answer.search.facets)),
@@ -53,7 +53,7 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
     { query, document, variables }: Asked,
     signal?: AbortSignal,
   ): Promise<SeriesFacets> => {
-    const answer = await search.ask(document, variables, seriesFacetsWire, signal);
+    const answer = await search.query(document, variables, seriesFacetsWire, signal);
     return search.readable(query, toFacets(seriesFacetNames, answer.search.facets));
   };
   return {
@@ -78,7 +78,7 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
 
     discoveries: async (question, signal) => {
       const variables = discoveriesVariables(question);
-      const answer = await search.ask(discoveriesDocument, variables, discoveriesWire, signal);
+      const answer = await search.query(discoveriesDocument, variables, discoveriesWire, signal);
       const { discoveryCollections: categories, discoveryTags: tags } = answer.search.facets;
       const facets = toFacets(['categories', 'tags'], { categories, tags });
       return {
@@ -89,8 +89,8 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
     },
 
     discoveryCategories: async ({ locale }, signal) => {
-      const variables = { site: siteOf(locale) };
-      const answer = await search.ask(
+      const variables = { site: cmsSiteHandle(locale) };
+      const answer = await search.query(
         discoveryCategoriesDocument,
         variables,
         discoveryCategoriesWire,
@@ -101,7 +101,7 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
     },
 
     press: async ({ locale }, signal) => {
-      const answer = await search.ask(pressDocument, { site: siteOf(locale) }, pressWire, signal);
+      const answer = await search.query(pressDocument, { site: cmsSiteHandle(locale) }, pressWire, signal);
       return { count: answer.search.count, uris: search.readable('press', toUris(answer.search.hits)) };
     },
   };
@@ -220,38 +220,42 @@ export const overviewDocuments = [
   pressDocument,
 ] as const;
 
-function seriesVariables({ locale, keyword, from, selection }: SeriesQuestion) {
+function seriesVariables({ locale, keyword, from, selection }: SeriesSearchParams) {
   return {
     ...seriesFacetsVariables(locale, from),
     keyword: keywordOrNull(keyword),
-    filters: filtersInUse(...chosenIn(selection)),
+    filters: toActiveFilters(...chosenIn(selection)),
   };
 }
 
 function seriesFacetsVariables(locale: Locale, from: HallDay) {
-  return { site: siteOf(locale), onlineSaleEndRange: [`gte ${from}`] };
+  return { site: cmsSiteHandle(locale), onlineSaleEndRange: [`gte ${from}`] };
 }
 
-function concertsVariables({ locale, keyword, from, selection }: SeriesQuestion) {
+function concertsVariables({ locale, keyword, from, selection }: SeriesSearchParams) {
   return {
     ...concertFacetsVariables(locale, from),
     keyword: keywordOrNull(keyword),
-    filters: filtersInUse(...chosenIn(selection), listed),
+    filters: toActiveFilters(...chosenIn(selection), listed),
   };
 }
 
 function concertFacetsVariables(locale: Locale, from: HallDay) {
-  return { site: siteOf(locale), eventEndDateRange: [`gte ${from}`], filters: filtersInUse(listed) };
+  return {
+    site: cmsSiteHandle(locale),
+    eventEndDateRange: [`gte ${from}`],
+    filters: toActiveFilters(listed),
+  };
 }
 
 /** Without a keyword the latest come first, with one the best. */
-function discoveriesVariables({ locale, keyword, selection }: DiscoveryQuestion) {
+function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchParams) {
   const sentKeyword = keywordOrNull(keyword);
   return {
-    site: siteOf(locale),
+    site: cmsSiteHandle(locale),
     keyword: sentKeyword,
     orderBy: sentKeyword === null ? 'postDate DESC' : null,
-    filters: filtersInUse(
+    filters: toActiveFilters(
       { name: 'discoveryCollections', values: selection.categories },
       { name: 'discoveryTags', values: selection.tags },
     ),

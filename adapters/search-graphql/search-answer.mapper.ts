@@ -52,7 +52,7 @@ const concertHitWire = v.object({
 });
 
 /** What could be read of an answer, and how many items could not. */
-export interface Readable<Value> {
+export interface ReadableItems<Value> {
   readonly value: Value;
   readonly leftOut: number;
 }
@@ -61,7 +61,7 @@ export interface Readable<Value> {
 export function toFacets<Name extends string>(
   names: readonly Name[],
   wire: { readonly [name in Name]: readonly unknown[] },
-): Readable<Facets<Name>> {
+): ReadableItems<Facets<Name>> {
   const facets = names.map((name) => [name, toFacetValues(wire[name])] as const);
   return {
     value: Object.fromEntries(facets.map(([name, { value }]) => [name, value])) as Facets<Name>,
@@ -69,12 +69,12 @@ export function toFacets<Name extends string>(
   };
 }
 
-export function toUris(list: readonly unknown[]): Readable<readonly string[]> {
+export function toUris(list: readonly unknown[]): ReadableItems<readonly string[]> {
   const { value, leftOut } = readItems(hitWire, list);
   return { value: value.map(({ uri }) => uri), leftOut };
 }
 
-export function toDays(list: readonly unknown[]): Readable<readonly EventDay[]> {
+export function toDays(list: readonly unknown[]): ReadableItems<readonly EventDay[]> {
   const { value, leftOut } = readItems(dayWire, list);
   const days = value.flatMap((wire) => {
     const day = hallDayOf(wire.value);
@@ -84,7 +84,7 @@ export function toDays(list: readonly unknown[]): Readable<readonly EventDay[]> 
 }
 
 /** Found pages; what is no passage among the highlights is passed over. */
-export function toPageHits(list: readonly unknown[]): Readable<readonly PageHit[]> {
+export function toPageHits(list: readonly unknown[]): ReadableItems<readonly PageHit[]> {
   const { value, leftOut } = readItems(pageHitWire, list);
   return { value: value.map(pageHitOf), leftOut };
 }
@@ -102,7 +102,7 @@ function pageHitOf(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   };
 }
 
-export function toConcertHits(list: readonly unknown[]): Readable<readonly ConcertHit[]> {
+export function toConcertHits(list: readonly unknown[]): ReadableItems<readonly ConcertHit[]> {
   const { value, leftOut } = readItems(concertHitWire, list);
   const concerts = value.map(({ uri, importIconcertIdentifier: identifier, eventDate }) => {
     const starts = instantOf(eventDate ?? '');
@@ -112,7 +112,7 @@ export function toConcertHits(list: readonly unknown[]): Readable<readonly Conce
 }
 
 /** A value without a label is its own. */
-export function toFacetValues(list: readonly unknown[]): Readable<readonly FacetValue[]> {
+export function toFacetValues(list: readonly unknown[]): ReadableItems<readonly FacetValue[]> {
   const { value, leftOut } = readItems(facetValueWire, list);
   return { value: value.map((one) => ({ ...one, label: one.label ?? one.value })), leftOut };
 }
@@ -120,7 +120,7 @@ export function toFacetValues(list: readonly unknown[]): Readable<readonly Facet
 function readItems<Schema extends v.GenericSchema>(
   schema: Schema,
   list: readonly unknown[],
-): Readable<readonly v.InferOutput<Schema>[]> {
+): ReadableItems<readonly v.InferOutput<Schema>[]> {
   const value = list.flatMap((item) => {
     const reading = v.safeParse(schema, item);
     return reading.success ? [reading.output] : [];

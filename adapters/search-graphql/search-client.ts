@@ -1,12 +1,16 @@
 import { GraphQLClient } from 'graphql-request';
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
-import { ask, type Fetch } from '#adapters/http/ask.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
-import { envelopeWire, messageOf, type Readable } from '#adapters/search-graphql/search-answer.mapper.ts';
+import { type Fetch, sendRequest } from '#adapters/http/http-client.ts';
+import {
+  envelopeWire,
+  messageOf,
+  type ReadableItems,
+} from '#adapters/search-graphql/search-answer.mapper.ts';
 import { parsedAnswer } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-export interface SearchClientNeeds {
+export interface SearchClientDependencies {
   /** The CMS's address; the search is its `/api`. */
   readonly url: string;
   /** For what is to be asked (CALL-35); without one no header is sent. */
@@ -22,7 +26,7 @@ export class SearchClient {
   readonly #client: GraphQLClient;
   readonly #logger: Logger;
 
-  constructor({ url, token, fetch, logger, timeoutMs }: SearchClientNeeds) {
+  constructor({ url, token, fetch, logger, timeoutMs }: SearchClientDependencies) {
     this.#client = new GraphQLClient(`${url.replace(/\/+$/, '')}/api`, {
       fetch: answering(fetch, timeoutMs),
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
@@ -34,7 +38,7 @@ export class SearchClient {
   }
 
   /** The data of the answer, parsed. Rejects with a SearchFailure (CALL-3), on an abort with the signal's reason. */
-  async ask<Schema extends GenericSchema>(
+  async query<Schema extends GenericSchema>(
     query: string,
     variables: object,
     schema: Schema,
@@ -46,8 +50,8 @@ export class SearchClient {
   }
 
   /** What could be read of an answer; what could not is logged. */
-  readable<Value>(question: string, { value, leftOut }: Readable<Value>): Value {
-    if (leftOut > 0) this.#logger.warn('search.items-left-out', { question, leftOut });
+  readable<Value>(question: string, { value, leftOut }: ReadableItems<Value>): Value {
+    if (leftOut > 0) this.#logger.warn('search.items-dropped', { question, leftOut });
     return value;
   }
 
@@ -67,15 +71,15 @@ function answering(fetch: Fetch, timeoutMs: number): typeof globalThis.fetch {
   return async (input, { signal, ...rest } = {}) => {
     const options = { ...rest, redirect: 'manual' } as const;
     const url = String(input);
-    const answer = await ask({ fetch, url, options, timeoutMs, signal: signal ?? undefined });
-    if (!answer.ok) throw new FetchFailure({ ...answer, said: `invalid status ${answer.status}` });
+    const answer = await sendRequest({ fetch, url, options, timeoutMs, signal: signal ?? undefined });
+    if (!answer.ok) throw new FetchFailure({ ...answer, detail: `invalid status ${answer.status}` });
     return new Response(answer.text, { headers: { 'Content-Type': 'application/json' } });
   };
 }
 
 /** What is said of it; what kept the whole answer away stays its cause. */
 function whyOf(cause: unknown): string {
-  const said = cause instanceof FetchFailure ? cause.said : undefined;
+  const said = cause instanceof FetchFailure ? cause.detail : undefined;
   return said ?? 'no answer';
 }
 

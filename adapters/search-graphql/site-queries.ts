@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { asOfMinute, filtersInUse, keywordOrNull, listed, siteOf } from '#adapters/search-graphql/filters.ts';
+import {
+  cmsSiteHandle,
+  keywordOrNull,
+  listed,
+  toActiveFilters,
+  truncateToMinute,
+} from '#adapters/search-graphql/filters.ts';
 import {
   hits,
   items,
@@ -11,7 +17,7 @@ import { everything, type SearchClient } from '#adapters/search-graphql/search-c
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { firstHits } from '#domain/listing/listed-page.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import { pageSections, type SiteQuestion } from '#domain/listing/site-question.ts';
+import { pageSections, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { isoOf } from '#domain/time/instant.ts';
@@ -27,7 +33,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
   });
   return {
     find: async (question, signal) => {
-      const { events, series, pages } = await search.ask(
+      const { events, series, pages } = await search.query(
         siteDocument,
         siteVariables(question),
         siteWire,
@@ -45,7 +51,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       // To the search, no identifiers are no condition: every concert would answer.
       if (identifiers.length === 0) return [];
       const variables = recommendedVariables(locale, identifiers);
-      const answer = await search.ask(recommendedDocument, variables, recommendedWire, signal);
+      const answer = await search.query(recommendedDocument, variables, recommendedWire, signal);
       return search.readable('recommended', toConcertHits(answer.search.hits));
     },
 
@@ -53,7 +59,7 @@ export function siteQueries(search: SearchClient): SiteQueries {
       const uris: string[] = [];
       for (let read = 0, isWhole = false; !isWhole; ) {
         const variables = sectionVariables({ locale, section, from }, read);
-        const answer = await search.ask(sectionDocument, variables, sectionWire, signal);
+        const answer = await search.query(sectionDocument, variables, sectionWire, signal);
         uris.push(...search.readable('urisOf', toUris(answer.search.hits)));
         // A hit that cannot be read has its place among the others.
         read += answer.search.hits.length;
@@ -134,20 +140,20 @@ query Section(
 /** Every document about the site as a whole. */
 export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
 
-function siteVariables({ locale, keyword, now }: SiteQuestion) {
+function siteVariables({ locale, keyword, now }: SiteSearchParams) {
   return {
-    site: siteOf(locale),
+    site: cmsSiteHandle(locale),
     keyword: keywordOrNull(keyword),
-    eventEndDateRange: [`gte ${isoOf(asOfMinute(now))}`],
-    eventFilters: filtersInUse(listed),
+    eventEndDateRange: [`gte ${isoOf(truncateToMinute(now))}`],
+    eventFilters: toActiveFilters(listed),
   };
 }
 
 function recommendedVariables(locale: Locale, identifiers: readonly string[]) {
   return {
-    site: siteOf(locale),
+    site: cmsSiteHandle(locale),
     importIconcertIdentifier: identifiers,
-    filters: filtersInUse(listed),
+    filters: toActiveFilters(listed),
   };
 }
 
@@ -159,8 +165,8 @@ interface SectionQuestion {
 
 /** A portion of a section, from a place on; concerts are the listed ones that end on a day or later. */
 function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
-  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: filtersInUse(listed) };
-  return { site: siteOf(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
+  const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: toActiveFilters(listed) };
+  return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };
 }
 
 const siteWire = v.object({ events: hits, series: hits, pages: hits });

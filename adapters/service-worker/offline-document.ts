@@ -25,17 +25,17 @@ interface Colours {
 }
 
 /** What the documents of the worker are written with. */
-export interface OfflineLook {
+export interface OfflineDocumentOptions {
   readonly words: Readonly<Record<Locale, OfflineWords>>;
   readonly light: Colours;
   readonly dark: Colours;
 }
 
 /** A stored document, marked for whoever reads it as a copy of then (its sale states may be old). */
-export function markedCopy(
+export function markAsCopy(
   html: string,
   { path, storedAt }: { readonly path: string; readonly storedAt: number },
-  { words }: OfflineLook,
+  { words }: OfflineDocumentOptions,
 ): string {
   const text = words[localeOfPath(path)].since(storedAt);
   const mark = `<aside data-kept-copy role="status">${escaped(text)}</aside>`;
@@ -43,7 +43,11 @@ export function markedCopy(
 }
 
 /** The page that stands where a page is asked for that was not stored. */
-export function nothingStored(path: string, pages: readonly OfflinePage[], look: OfflineLook): string {
+export function renderOfflineIndex(
+  path: string,
+  pages: readonly OfflinePage[],
+  look: OfflineDocumentOptions,
+): string {
   const locale = localeOfPath(path);
   const words = look.words[locale];
   const list = pages
@@ -53,13 +57,13 @@ export function nothingStored(path: string, pages: readonly OfflinePage[], look:
 }
 
 /** The title a document has, without the hall's name; its path where it has none. */
-export function titleIn(html: string, path: string): string {
+export function parseTitle(html: string, path: string): string {
   const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return unescaped(title?.replace(/ – [^–]*$/, '') ?? path);
 }
 
 /** It stands by itself: no sheet of the site can be counted on where nothing is stored. */
-function styleOf({ light, dark }: OfflineLook): string {
+function styleOf({ light, dark }: OfflineDocumentOptions): string {
   return `:root{color-scheme:light dark}body{margin:0;background:${light.paper};color:${light.key};font:1.125rem/1.5 Georgia,serif}main{max-width:34rem;margin:0 auto;padding:15vh 1.5rem}h1{font-size:2.5rem;font-weight:400;line-height:1.1}a{color:inherit}li{padding:.25rem 0}@media(prefers-color-scheme:dark){body{background:${dark.paper};color:${dark.key}}}`;
 }
 

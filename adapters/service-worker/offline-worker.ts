@@ -1,4 +1,8 @@
-import { markedCopy, nothingStored, type OfflineLook } from '#adapters/service-worker/offline-document.ts';
+import {
+  markAsCopy,
+  type OfflineDocumentOptions,
+  renderOfflineIndex,
+} from '#adapters/service-worker/offline-document.ts';
 import {
   serialQueue,
   storedFile,
@@ -25,7 +29,7 @@ interface StaticRouting {
  * concert that was read or chosen is stored: pages that are the same for everybody, nothing of the Bridge, of ticketing or of
  * the gateway.
  */
-export function startOfflineWorker(look: OfflineLook): void {
+export function startOfflineWorker(look: OfflineDocumentOptions): void {
   // Fetching a long list takes a while: who logs out meanwhile, or lets one of it go, has the last word.
   const next = serialQueue();
   self.addEventListener('install', (event: ExtendableEvent & StaticRouting) => {
@@ -58,16 +62,16 @@ async function store(message: WorkerMessage): Promise<void> {
   }
 }
 
-async function page(request: Request, path: string, look: OfflineLook): Promise<Response> {
+async function page(request: Request, path: string, look: OfflineDocumentOptions): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
     const copy = await storedPage(path);
     if (copy) {
       const { html, headers, storedAt } = copy;
-      return new Response(markedCopy(html, { path, storedAt }, look), { headers });
+      return new Response(markAsCopy(html, { path, storedAt }, look), { headers });
     }
-    return new Response(nothingStored(path, await storedPages(), look), {
+    return new Response(renderOfflineIndex(path, await storedPages(), look), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });

@@ -1,4 +1,4 @@
-import { type OfflinePage, titleIn } from '#adapters/service-worker/offline-document.ts';
+import { type OfflinePage, parseTitle } from '#adapters/service-worker/offline-document.ts';
 
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
@@ -34,7 +34,7 @@ export async function storePage(path: string, why: Reason, now: number): Promise
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(storedAtHeader, String(now));
-  headers.set(titleHeader, encodeURIComponent(titleIn(html, path)));
+  headers.set(titleHeader, encodeURIComponent(parseTitle(html, path)));
   await storeFiles(filesOf(html));
   const cache = await caches.open(pageCacheName);
   headers.set(reasonHeader, [...new Set([...reasonsOf(await cache.match(path)), why])].join(' '));

@@ -24,16 +24,16 @@ export class ServiceWorkerPages implements OfflinePages {
   constructor(window: WorkerWindow, logger: Logger) {
     this.#window = window;
     this.#registration = registered(window).catch((cause: unknown) => {
-      logger.warn('kept-pages.no-worker', { why: String(cause) });
+      logger.warn('offline-pages.worker-failed', { why: String(cause) });
       return undefined;
     });
   }
 
-  keepRead(path: string): void {
+  storeReadPage(path: string): void {
     void this.#tell({ kind: 'read', path, files: filesOf(this.#window) });
   }
 
-  keepFavourites(paths: readonly string[]): void {
+  storeFavourites(paths: readonly string[]): void {
     void this.#tell({ kind: 'favourites', paths });
   }
 

@@ -1,19 +1,19 @@
-import type { Forgetting, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
 /** An instance that stands alone: nothing is shared, and what is to be forgotten is told to itself. */
 export class NoSharedCache implements SharedCache {
   readonly state = 'none';
-  readonly #listeners = new Set<(forgetting: Forgetting) => void>();
+  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
 
   async read(): Promise<undefined> {
     return undefined;
   }
 
-  keep(): void {}
+  store(): void {}
 
   drop(): void {}
 
-  async forget(forgetting: Forgetting): Promise<readonly Unreached[]> {
+  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
     for (const act of this.#listeners) act(forgetting);
     return [];
   }
@@ -22,7 +22,7 @@ export class NoSharedCache implements SharedCache {
     return true;
   }
 
-  onForget(act: (forgetting: Forgetting) => void): () => void {
+  onForget(act: (forgetting: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

@@ -15,7 +15,7 @@ export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 're
 /** When a visitor comes back to a tab: they may have answered in another. */
 const comingBack = ['focus', 'visibilitychange'] as const;
 
-interface ConsentCookieNeeds {
+interface ConsentCookieDependencies {
   readonly window: AskingWindow;
   readonly storage: StoragePort;
   readonly clock: Clock;
@@ -27,21 +27,21 @@ interface ConsentCookieNeeds {
 /** Consent as the cookie of the consent tool says it, whoever wrote that. */
 export class ConsentCookie implements ConsentPort {
   readonly asker: 'site' | 'tool';
-  readonly #needs: ConsentCookieNeeds;
+  readonly #dependencies: ConsentCookieDependencies;
   readonly #listeners = new Set<() => void>();
 
-  constructor(needs: ConsentCookieNeeds) {
-    this.#needs = needs;
-    this.asker = needs.toolId === '' ? 'site' : 'tool';
+  constructor(dependencies: ConsentCookieDependencies) {
+    this.#dependencies = dependencies;
+    this.asker = dependencies.toolId === '' ? 'site' : 'tool';
   }
 
   current(): Consent {
-    return statisticsConsent(this.#needs.storage.cookies());
+    return statisticsConsent(this.#dependencies.storage.cookies());
   }
 
   /** The tool is fetched for the first who listens. */
   listen(changed: () => void): () => void {
-    const { window, scripts, toolId } = this.#needs;
+    const { window, scripts, toolId } = this.#dependencies;
     this.#listeners.add(changed);
     for (const event of [...consentEvents, ...comingBack]) window.addEventListener(event, changed);
     window.cookieStore?.addEventListener('change', changed);
@@ -54,7 +54,7 @@ export class ConsentCookie implements ConsentPort {
   }
 
   answer(answer: ConsentAnswer): void {
-    const { storage, clock } = this.#needs;
+    const { storage, clock } = this.#dependencies;
     storage.setCookie({
       name: consentCookie,
       value: consentCookieValue(answer, clock.now()),
@@ -64,6 +64,6 @@ export class ConsentCookie implements ConsentPort {
   }
 
   askAgain(): void {
-    if (this.asker === 'tool') this.#needs.window.Cookiebot?.renew?.();
+    if (this.asker === 'tool') this.#dependencies.window.Cookiebot?.renew?.();
   }
 }

@@ -10,7 +10,7 @@ export interface DataLayerWindow {
   VWO?: { init?: (consent: 1 | 2 | 3) => void; consentState?: 1 | 2 | 3 };
 }
 
-interface TagManagerNeeds {
+interface TagManagerDependencies {
   readonly window: DataLayerWindow;
   readonly scripts: ThirdPartyScripts;
   readonly clock: Clock;
@@ -22,19 +22,19 @@ interface TagManagerNeeds {
 
 /** The page's data layer, read by Google Tag Manager in Consent Mode, and VWO beside it. */
 export class TagManager implements AnalyticsPort {
-  readonly #needs: TagManagerNeeds;
+  readonly #dependencies: TagManagerDependencies;
   #hasTold = false;
   #isFetched = false;
 
-  constructor(needs: TagManagerNeeds) {
-    this.#needs = needs;
+  constructor(dependencies: TagManagerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   push(entry: AnalyticsEntry): void {
     this.#put(entry);
   }
 
-  tell(consent: Consent): void {
+  track(consent: Consent): void {
     this.#put(consentCommand(this.#hasTold ? 'update' : 'default', consent));
     this.#hasTold = true;
     this.#tellVwo(vwoConsentCode(consent));
@@ -42,7 +42,7 @@ export class TagManager implements AnalyticsPort {
   }
 
   get #layer(): unknown[] {
-    const { window } = this.#needs;
+    const { window } = this.#dependencies;
     window.dataLayer ??= [];
     return window.dataLayer;
   }
@@ -59,7 +59,7 @@ export class TagManager implements AnalyticsPort {
 
   /** Before the tool is there, a stand-in keeps what it was told for it. */
   #tellVwo(code: 1 | 2 | 3): void {
-    const { window } = this.#needs;
+    const { window } = this.#dependencies;
     const vwo = window.VWO ?? {};
     window.VWO = vwo;
     vwo.init ??= (told) => {
@@ -69,7 +69,7 @@ export class TagManager implements AnalyticsPort {
   }
 
   #fetch(): void {
-    const { gtmId, vwoAccount, scripts, clock } = this.#needs;
+    const { gtmId, vwoAccount, scripts, clock } = this.#dependencies;
     this.#isFetched = true;
     if (gtmId !== '') {
       this.#put({ 'gtm.start': clock.now(), event: 'gtm.js' });

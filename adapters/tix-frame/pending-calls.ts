@@ -21,9 +21,9 @@ export class PendingCalls {
   }
 
   /** Waits for the answer to a call; rejects with `tooLate` after so many milliseconds. */
-  wait(id: string, patience: number, tooLate: Error): Promise<unknown> {
+  wait(id: string, timeoutMs: number, tooLate: Error): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#timer.after(patience, () => this.reject(id, tooLate));
+      const callOff = this.#timer.after(timeoutMs, () => this.reject(id, tooLate));
       this.#calls.set(id, { resolve, reject, callOff });
     });
   }

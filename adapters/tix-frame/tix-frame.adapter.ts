@@ -1,13 +1,13 @@
 import { type FrameWindow, HiddenFrame } from '#adapters/tix-frame/frame-window.ts';
 import { callTimeout, frameNotSet, PendingCalls, TixFailure } from '#adapters/tix-frame/pending-calls.ts';
 import {
-  acceptedOf,
+  assertAccepted,
   type CallName,
-  cardAnswerOf,
-  frameMessageOf,
   getSession,
-  refusedFields,
-  schoolOf,
+  parseCardAnswer,
+  parseFrameMessage,
+  parseSchool,
+  toFieldErrors,
 } from '#adapters/tix-frame/tix.wire.ts';
 import {
   invalidEnvironment,
@@ -23,9 +23,9 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { EducationUserAnswer, EducationUserUpdate, TixNews, TixPort } from '#ports/tix.port.ts';
+import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from '#ports/tix.port.ts';
 
-interface TixFrameNeeds {
+interface TixFrameDependencies {
   /** The two ticketing sites, without a slash at the end. */
   readonly urls: Readonly<Record<TixEnvironment, string>>;
   /** Which of them is spoken to at first. */
@@ -43,7 +43,7 @@ interface TixFrameNeeds {
  * that site's origin are read, and only that origin is written to.
  */
 export class TixFrame implements TixPort {
-  readonly #needs: TixFrameNeeds;
+  readonly #dependencies: TixFrameDependencies;
   /** Calls by their id. */
   readonly #calls: PendingCalls;
   /** Questions for the session, which is answered without an id: one answer is the answer to all. */
@@ -55,13 +55,13 @@ export class TixFrame implements TixPort {
   #isSilent = false;
   /** Ends the waiting for a frame that does not come in. */
   #callOffLoading = (): void => {};
-  #listeners: readonly ((news: TixNews) => void)[] = [];
+  #listeners: readonly ((news: TixEvent) => void)[] = [];
 
-  constructor(needs: TixFrameNeeds) {
-    this.#needs = needs;
-    this.#calls = new PendingCalls(needs.timer);
-    this.#sessions = new PendingCalls(needs.timer);
-    this.#environment = needs.environment;
+  constructor(dependencies: TixFrameDependencies) {
+    this.#dependencies = dependencies;
+    this.#calls = new PendingCalls(dependencies.timer);
+    this.#sessions = new PendingCalls(dependencies.timer);
+    this.#environment = dependencies.environment;
   }
 
   /** How many calls wait for an answer. */
@@ -72,7 +72,7 @@ export class TixFrame implements TixPort {
   load(locale: Locale): void {
     if (this.#frame?.locale === locale) return;
     this.#remove();
-    const { window, timer } = this.#needs;
+    const { window, timer } = this.#dependencies;
     this.#callOffLoading = timer.after(ticketingPatience, () => this.#missAnswer(callTimeout));
     this.#frame = new HiddenFrame(window, this.url(), locale, {
       loaded: () => {
@@ -93,7 +93,7 @@ export class TixFrame implements TixPort {
 
   use(environment: string): void {
     const named = tixEnvironmentNamed(environment);
-    if (!named) return this.#needs.logger.warn(invalidEnvironment);
+    if (!named) return this.#dependencies.logger.warn(invalidEnvironment);
     if (named === this.#environment) return;
     const locale = this.#frame?.locale;
     this.#remove();
@@ -103,18 +103,18 @@ export class TixFrame implements TixPort {
   }
 
   url(): string {
-    return this.#needs.urls[this.#environment];
+    return this.#dependencies.urls[this.#environment];
   }
 
   session(): Promise<TicketingSession> {
     const asked = this.#isSilent ? this.#bringAnew() : this.#post(this.#sessions, () => getSession);
-    this.#askedAt = this.#needs.clock.now();
+    this.#askedAt = this.#dependencies.clock.now();
     // Whatever settles these questions is a session: nothing else is ever given to them.
     return asked as Promise<TicketingSession>;
   }
 
-  listen(told: (news: TixNews) => void): () => void {
-    const listener = (news: TixNews): void => told(news);
+  listen(told: (news: TixEvent) => void): () => void {
+    const listener = (news: TixEvent): void => told(news);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
@@ -123,7 +123,7 @@ export class TixFrame implements TixPort {
 
   async checkVipCard(cardNumber: VipCardNumber): Promise<VipCardVerdict> {
     try {
-      return cardAnswerOf(await this.#call('CheckVipCard', { cardNumber })) ? 'valid' : 'notValid';
+      return parseCardAnswer(await this.#call('CheckVipCard', { cardNumber })) ? 'valid' : 'notValid';
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return 'notLoggedIn';
       if (isRefusal(cause, 'INVALID_NUMBER')) return 'notValid';
@@ -133,7 +133,7 @@ export class TixFrame implements TixPort {
 
   async educationUser(): Promise<EducationUserAnswer> {
     try {
-      return { kind: 'known', user: schoolOf(await this.#call('GetEducationUser', {})) };
+      return { kind: 'known', user: parseSchool(await this.#call('GetEducationUser', {})) };
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
       if (isRefusal(cause, 'NOT_EDUCATION')) return { kind: 'noSchool' };
@@ -143,11 +143,11 @@ export class TixFrame implements TixPort {
 
   async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
     try {
-      acceptedOf(await this.#call('UpdateEducationUser', user));
+      assertAccepted(await this.#call('UpdateEducationUser', user));
       return { kind: 'accepted' };
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
-      if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: refusedFields(cause.fields) };
+      if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: toFieldErrors(cause.fields) };
       return this.#unanswered('UpdateEducationUser', cause, { kind: 'unanswered' });
     }
   }
@@ -158,7 +158,7 @@ export class TixFrame implements TixPort {
 
   /** Posts to the frame, and waits for the answer; rejects at once where there is no frame (TIX-3). */
   #post(pending: PendingCalls, written: (id: string) => unknown): Promise<unknown> {
-    const id = this.#needs.newId();
+    const id = this.#dependencies.newId();
     if (!this.#frame?.post(written(id))) return Promise.reject(new TixFailure(frameNotSet));
     return pending.wait(id, ticketingPatience, new TixFailure(callTimeout));
   }
@@ -169,12 +169,12 @@ export class TixFrame implements TixPort {
     if (!locale) return Promise.reject(new TixFailure(frameNotSet));
     this.#remove();
     this.load(locale);
-    return this.#sessions.wait(this.#needs.newId(), ticketingPatience, new TixFailure(callTimeout));
+    return this.#sessions.wait(this.#dependencies.newId(), ticketingPatience, new TixFailure(callTimeout));
   }
 
   /** Reads what the frame posted, as the receive algorithm of wire contract D.2 says. */
   #hear(given: unknown): void {
-    const message = frameMessageOf(given);
+    const message = parseFrameMessage(given);
     switch (message?.kind) {
       case undefined:
         return;
@@ -200,12 +200,12 @@ export class TixFrame implements TixPort {
 
   #missAnswer(why: string): void {
     this.#isSilent = true;
-    this.#needs.logger.error('tix.session-unanswered', { why });
+    this.#dependencies.logger.error('tix.session-timeout', { why });
     this.#tell({ kind: 'unanswered' });
   }
 
   #askWhenSeen(): void {
-    const isFresh = this.#askedAt !== null && this.#needs.clock.now() - this.#askedAt < sessionPause;
+    const isFresh = this.#askedAt !== null && this.#dependencies.clock.now() - this.#askedAt < sessionPause;
     if (!isFresh) void this.#askByItself();
   }
 
@@ -219,19 +219,19 @@ export class TixFrame implements TixPort {
     this.#sessions.rejectAll(new TixFailure(callTimeout));
   }
 
-  #tell(news: TixNews): void {
+  #tell(news: TixEvent): void {
     for (const told of this.#listeners) {
       try {
         told(news);
       } catch (cause) {
-        this.#needs.logger.error('tix.listener-failed', {}, cause);
+        this.#dependencies.logger.error('tix.listener-failed', {}, cause);
       }
     }
   }
 
   #unanswered<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
     const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
-    this.#needs.logger.error('tix.call-failed', { function: name, why: messageOf(cause), code });
+    this.#dependencies.logger.error('tix.call-failed', { function: name, why: messageOf(cause), code });
     return answer;
   }
 }

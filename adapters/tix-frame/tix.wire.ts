@@ -73,7 +73,7 @@ const schoolWire = v.object({
 const acceptedWire = v.object({ success: v.literal(true) });
 
 /** Reads a message. Whether it came from the frame is for the caller to know. */
-export function frameMessageOf(given: unknown): FrameMessage | undefined {
+export function parseFrameMessage(given: unknown): FrameMessage | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   if (Object.hasOwn(given, 'id')) return answerOf(given);
   if (!['order', 'user', 'profile'].some((name) => Object.hasOwn(given, name))) return undefined;
@@ -83,22 +83,22 @@ export function frameMessageOf(given: unknown): FrameMessage | undefined {
 }
 
 /** Whether a card is a VIP card; throws a TixFailure on an answer of another form. */
-export function cardAnswerOf(result: unknown): boolean {
+export function parseCardAnswer(result: unknown): boolean {
   return read(cardWire, result).valid;
 }
 
 /** The school; what it has not told is empty. Throws a TixFailure on an answer of another form. */
-export function schoolOf(result: unknown): EducationUser {
+export function parseSchool(result: unknown): EducationUser {
   return read(schoolWire, result);
 }
 
 /** Throws a TixFailure on an answer that does not say yes. */
-export function acceptedOf(result: unknown): void {
+export function assertAccepted(result: unknown): void {
   read(acceptedWire, result);
 }
 
 /** The fields ticketing would not have, in the site's own words: its own are not translated. A name that is no field is left out. */
-export function refusedFields(fields: Readonly<Record<string, string>>): FieldErrors<EducationUserField> {
+export function toFieldErrors(fields: Readonly<Record<string, string>>): FieldErrors<EducationUserField> {
   const refused = educationUserFields.filter((field) => Object.hasOwn(fields, field));
   return Object.fromEntries(refused.map((field) => [field, wrongWith(field)]));
 }

@@ -1,10 +1,10 @@
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { gatewayAddress } from '#domain/queries/query-address.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { type Ask, portOf, type QueryPort } from '#ports/query.ts';
-import { fetchAnswer, type GatewayNeeds } from './fetch-answer.ts';
+import { createPort, type QueryFunction, type QueryPort } from '#ports/query.ts';
+import { fetchAnswer, type GatewayDependencies } from './fetch-answer.ts';
 
-interface GatewayQueriesNeeds extends GatewayNeeds {
+interface GatewayQueriesDependencies extends GatewayDependencies {
   readonly logger: Logger;
 }
 
@@ -14,24 +14,26 @@ interface GatewayQueriesNeeds extends GatewayNeeds {
  */
 export function gatewayQueries<Queries>(
   definitions: QueryDefinitions<Queries>,
-  needs: GatewayQueriesNeeds,
+  dependencies: GatewayQueriesDependencies,
 ): QueryPort<Queries> {
-  return portOf(definitions, (definition, name) => inPortions(definition, asked(definition, name, needs)));
+  return createPort(definitions, (definition, name) =>
+    inPortions(definition, asked(definition, name, dependencies)),
+  );
 }
 
 function asked<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
-  needs: GatewayQueriesNeeds,
-): Ask<Params, Answer> {
+  dependencies: GatewayQueriesDependencies,
+): QueryFunction<Params, Answer> {
   const { unavailable } = definition;
   return async (params, signal) => {
     try {
-      return (await fetchAnswer(needs, gatewayAddress(definition, params), signal)) as Answer;
+      return (await fetchAnswer(dependencies, gatewayAddress(definition, params), signal)) as Answer;
     } catch (cause) {
       signal?.throwIfAborted();
       if (unavailable === undefined) throw cause;
-      needs.logger.error('search.unavailable', { question: name }, cause);
+      dependencies.logger.error('search.unavailable', { question: name }, cause);
       return unavailable;
     }
   };
@@ -39,8 +41,8 @@ function asked<Params extends AnyParams, Answer>(
 
 function inPortions<Params, Answer>(
   { portions }: QueryDefinition<Params, Answer>,
-  ask: Ask<Params, Answer>,
-): Ask<Params, Answer> {
+  ask: QueryFunction<Params, Answer>,
+): QueryFunction<Params, Answer> {
   if (!portions) return ask;
   return async (params, signal) => {
     signal?.throwIfAborted();

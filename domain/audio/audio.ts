@@ -25,7 +25,7 @@ interface AudioStep {
 export const silence: Audio = { playerStates: {}, currentAudioId: null };
 
 /** Playing a clip pauses and rewinds the one before; a clip that ends pauses itself (AUDIO-1). */
-export function audioAfter(audio: Audio, { kind, id }: AudioEvent): AudioStep {
+export function reduceAudio(audio: Audio, { kind, id }: AudioEvent): AudioStep {
   switch (kind) {
     case 'play':
       return played(audio, id);

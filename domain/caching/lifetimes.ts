@@ -1,5 +1,5 @@
 /** How long answers may be kept, per question, in seconds. */
-export interface Terms {
+export interface CacheTtl {
   /** So long an answer is as good as new. */
   readonly lifetime: number;
   /** So long a failure is remembered; absent: half the lifetime. */
@@ -34,25 +34,25 @@ export const lifetimes = {
   seriesList: { lifetime: 300, staleIfError: 3600 },
   press: { lifetime: 3600, staleIfError: day },
   recommendations: { lifetime: 900, failure: waitedFor, staleIfError: 0 },
-} as const satisfies Readonly<Record<string, Terms>>;
+} as const satisfies Readonly<Record<string, CacheTtl>>;
 
 /** So long a question may stay without an answer before it may be asked again, in seconds. */
-export const patience = 300;
+export const fetchTimeoutSeconds = 300;
 
 /** An answer that there is nothing is kept for at most so long, in seconds. */
 const negativeLifetime = 60;
 
 /** How long a failure is remembered, in seconds: half the lifetime, so 150 by default, unless its terms say otherwise. */
-export function failureLifetime({ lifetime, failure }: Terms): number {
+export function failureTtlSeconds({ lifetime, failure }: CacheTtl): number {
   return failure ?? lifetime / 2;
 }
 
 /** How long an expired answer may be given while a new one is fetched, in seconds: its lifetime, and at least five minutes, unless its terms say otherwise. */
-export function graceAfter({ lifetime, grace }: Terms): number {
+export function staleSeconds({ lifetime, grace }: CacheTtl): number {
   return grace ?? Math.max(lifetime, 300);
 }
 
 /** The terms of an answer that there is nothing: short, and never a stand-in for a failure. */
-export function negativeTerms({ lifetime }: Terms): Terms {
+export function negativeTtl({ lifetime }: CacheTtl): CacheTtl {
   return { lifetime: Math.min(lifetime, negativeLifetime), staleIfError: 0 };
 }

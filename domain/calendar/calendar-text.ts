@@ -25,14 +25,14 @@ const refreshInterval = 'PT6H';
 
 /** A calendar as RFC 5545 writes it. Times are those of the hall's clock, so that a visitor's calendar shows what the ticket says. */
 export function calendarText({ entries, ...frame }: Calendar, now: Instant, words: CalendarWords): string {
-  return calendarAround(
+  return wrapCalendar(
     frame,
     entries.map((entry) => entryText(entry, now, words)),
   );
 }
 
 /** The calendar around entries that are written already. */
-export function calendarAround(
+export function wrapCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
@@ -63,7 +63,7 @@ function written(lines: readonly string[]): string {
 
 function entryLines(entry: CalendarEntry, now: Instant, words: CalendarWords): readonly string[] {
   const { uid, sequence, changed, starts, ends, isCancelled, url } = entry;
-  const time = isShownTwice(starts) || isShownTwice(ends) ? utcTime : hallTime;
+  const time = isRepeatedHour(starts) || isRepeatedHour(ends) ? utcTime : hallTime;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -162,7 +162,7 @@ const timeZone: readonly string[] = [
 ];
 
 /** Whether the hall's clock shows this time twice, in the autumn night that has an hour more: then the time alone says too little. */
-function isShownTwice(moment: Instant): boolean {
+function isRepeatedHour(moment: Instant): boolean {
   const shown = JSON.stringify(wallClockAt(moment));
   return [-hour, hour].some((apart) => JSON.stringify(wallClockAt(later(moment, apart))) === shown);
 }

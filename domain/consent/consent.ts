@@ -1,4 +1,4 @@
-import { cookieNamed } from '#domain/consent/cookie.ts';
+import { readCookie } from '#domain/consent/read-cookie.ts';
 import { percentDecoded } from '#domain/link/percent-encoding.ts';
 
 /** What a visitor said about being counted (TRACK-1); `pending` is no answer, or none that can be read. */
@@ -12,7 +12,7 @@ export const consentEvents = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'C
 
 /** The consent for statistics in a cookie header or `document.cookie`. `-1`, for visitors from elsewhere, is pending too. */
 export function statisticsConsent(cookies: string | undefined): Consent {
-  const value = percentDecoded(cookieNamed(cookies, consentCookie) ?? '') ?? '';
+  const value = percentDecoded(readCookie(cookies, consentCookie) ?? '') ?? '';
   const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
   if (answer === undefined) return 'pending';
   return answer === 'true' ? 'accepted' : 'denied';

@@ -43,7 +43,7 @@ export function schoolProgrammes(
 }
 
 /** Other productions that a class could come to as well, most kinds of school in common first; at most `most`. */
-export function alikeProductions(
+export function similarProductions(
   production: Pick<EducationCard, 'uri' | 'schoolTags'>,
   others: readonly EducationCard[],
   most: number,

@@ -34,7 +34,7 @@ export function isEvening(moment: Instant): boolean {
  * The concert of a day to put first: the first of the evening that can be ordered, else any that can, else the first of the
  * evening that is still to come, else any that is; one that has begun only where the day holds nothing else (TPL-12).
  */
-export function highlightOf(events: readonly EventCard[], now: Instant): EventCard | undefined {
+export function pickHighlight(events: readonly EventCard[], now: Instant): EventCard | undefined {
   const coming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => mayOrder(offerOf(event, [], now)));
   const best = [orderable, coming].find(({ length }) => length > 0) ?? events;
@@ -42,7 +42,7 @@ export function highlightOf(events: readonly EventCard[], now: Instant): EventCa
 }
 
 /** The concerts of an editor's choice that are still to come, without those that stand on the page already. */
-export function stillToCome(
+export function upcomingSelection(
   events: readonly EventCard[],
   today: HallDay,
   shown: readonly EventCard[] = [],

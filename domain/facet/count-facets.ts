@@ -13,7 +13,7 @@ export interface Faceted {
 export type Chosen = { readonly [field in FacetField]?: readonly string[] };
 
 /** Whether an item bears, in every facet with a choice, one of the chosen values. */
-export function bearsChosen(item: Faceted, chosen: Chosen): boolean {
+export function hasChosenValues(item: Faceted, chosen: Chosen): boolean {
   return unmetChoices(item, chosen).length === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
-import { fold } from '#domain/facet/fold.ts';
+import { foldText } from '#domain/facet/fold-text.ts';
 
 /** A facet's value as a list shows it (LIST-8). */
 export interface ShownValue extends FacetValue {
@@ -29,8 +29,8 @@ export function shownFacets<Name extends string>(
 
 /** The values of a long list whose label holds a text, whatever its case and accents. Chosen ones stay, lest a choice be lost by searching. */
 export function valuesMatching(values: readonly ShownValue[], text: string): readonly ShownValue[] {
-  const wanted = fold(text.trim());
-  return values.filter(({ label, active }) => active || fold(label).includes(wanted));
+  const wanted = foldText(text.trim());
+  return values.filter(({ label, active }) => active || foldText(label).includes(wanted));
 }
 
 /** Values shown before the rest of a facet is unfolded. */

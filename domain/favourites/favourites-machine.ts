@@ -22,7 +22,7 @@ interface FavouritesStep {
  * One save is on its way at a time; what changes meanwhile goes with the next. A failed save is tried once more with the
  * newest list, then the list is the last confirmed one and the visitor is told. Answers to an earlier visitor change nothing.
  */
-export function favouritesAfter(favourites: Favourites, event: FavouritesEvent): FavouritesStep {
+export function reduceFavourites(favourites: Favourites, event: FavouritesEvent): FavouritesStep {
   switch (event.kind) {
     case 'userKnown':
       return afterUser(favourites, event.user);

@@ -1,10 +1,10 @@
 /** Whether `?cp=` asks for the control panel (LAYOUT-7). */
-export function asksForControlPanel(value: string | null | undefined): boolean {
+export function hasControlPanelFlag(value: string | null | undefined): boolean {
   return isOneOf(value, ['yes', 'true', '1']);
 }
 
 /** Whether `?debug=` asks for debug output (TIX-6). */
-export function asksForDebug(value: string | null | undefined): boolean {
+export function hasDebugFlag(value: string | null | undefined): boolean {
   return isOneOf(value, ['tix', 'yes', 'true', '1']);
 }
 

@@ -48,7 +48,7 @@ export function educationUserErrors(user: EducationUser): FieldErrors<EducationU
 }
 
 /** The fields as they are sent: spaces around them left out, the postcode in one form. */
-export function sentEducationUser(user: EducationUser): EducationUser {
+export function normalizeEducationUser(user: EducationUser): EducationUser {
   const trimmed = educationUserFields.map((field) => [field, user[field].trim()]);
   const zipCode = zipCodeOf(user.zipCode) ?? user.zipCode;
   return { ...noEducationUser, ...Object.fromEntries(trimmed), zipCode };

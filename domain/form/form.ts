@@ -33,12 +33,12 @@ export type FormEvent<Field extends string> =
   | { readonly kind: 'refused'; readonly message: FormMessage; readonly errors?: FieldErrors<Field> };
 
 /** A form as it first stands: filled with a draft, and not yet judged (FORM-1). */
-export function freshForm<Field extends string>(draft: Draft<Field>): Form<Field> {
+export function createForm<Field extends string>(draft: Draft<Field>): Form<Field> {
   return { kind: 'fresh', draft };
 }
 
 /** What becomes of a form. Whoever calls sends the draft as it stands when the form comes to `sending`. */
-export function formAfter<Field extends string>(
+export function reduceForm<Field extends string>(
   form: Form<Field>,
   event: FormEvent<Field>,
   validate: Validate<Field>,

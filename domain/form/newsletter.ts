@@ -14,7 +14,7 @@ export const notSignedUp = { kind: 'refused', message: 'form.sending.failed' } a
 export const newsletterPath = '/newsletter';
 
 /** The sign-up a value of JSON tells of; undefined where it tells of none. */
-export function signUpIn(value: unknown): SignUp | undefined {
+export function parseSignUp(value: unknown): SignUp | undefined {
   const { kind, message } = Object(value) as { readonly kind?: unknown; readonly message?: unknown };
   if (kind === 'accepted') return { kind };
   if (kind !== 'refused') return undefined;

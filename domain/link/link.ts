@@ -33,7 +33,7 @@ const refused: ClassifiedLink = { kind: 'refused' };
  * (which browsers drop, so that `java⇥script:` runs), backslashes (which they read as slashes), `//host`, half-written
  * schemes and names or passwords before the host. Pages of the site are named by their path alone, never relatively.
  */
-export function linkOf(url: string, site: Site): ClassifiedLink {
+export function classifyLink(url: string, site: Site): ClassifiedLink {
   const written = url.trim();
   if (/[\p{Cc}\p{Cs}\\]/u.test(url)) return refused;
   if (written.startsWith('#')) return { kind: 'anchor', hash: written };
@@ -77,7 +77,7 @@ interface OpeningChoice {
  * The attributes by which a link opens: other sites in a new tab that cannot reach back, the ticketing and every order in the
  * same tab, everything else where the editor chose.
  */
-export function openingOf(
+export function linkAttributes(
   { kind }: ClassifiedLink,
   { target: chosen, isOrder = false }: OpeningChoice = {},
 ): { readonly target?: LinkTarget; readonly rel?: 'noopener' } {
@@ -88,7 +88,7 @@ export function openingOf(
 }
 
 /** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
-export function isForServer(path: string): boolean {
+export function isServerPath(path: string): boolean {
   const pathname = pathnameOf(path);
   return (
     pathname === dutchHomeSwitchPath ||

@@ -4,7 +4,7 @@ import type { EventListingState } from '#domain/listing/event-listing-state.ts';
 import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
 
 /** Which banners a list asks for (LIST-6). */
-export type BannerAsk =
+export type BannerQuery =
   /** The editor's own, while nothing is filtered. */
   | { readonly kind: 'fallback' }
   /** Those of the chosen values of the one kind in use, in the order chosen. */
@@ -22,7 +22,7 @@ type ListEntry<Item> =
   | { readonly kind: 'banner'; readonly banner: Banner };
 
 /** The calendar's banners: keyword, date and the other facets do not count beside a kind in use, but they end the fallback. */
-export function bannerAsk({ keyword, date, selection }: EventListingState): BannerAsk {
+export function toBannerQuery({ keyword, date, selection }: EventListingState): BannerQuery {
   const isUnfiltered = keyword === '' && date === null && isNothingChosen(selection);
   const { composers, genres, specials } = selection;
   return isUnfiltered
@@ -31,7 +31,7 @@ export function bannerAsk({ keyword, date, selection }: EventListingState): Bann
 }
 
 /** The banners of the series overview, and of an overview of concerts: as the calendar's, by organizer, genre or room (LIST-6). */
-export function seriesBannerAsk({ keyword, selection }: SeriesListingState): BannerAsk {
+export function toSeriesBannerQuery({ keyword, selection }: SeriesListingState): BannerQuery {
   const isUnfiltered = keyword === '' && isNothingChosen(selection);
   const { organizers, genres, rooms } = selection;
   return isUnfiltered
@@ -74,7 +74,7 @@ export function withBanners<Item>(
   ];
 }
 
-function onlyKindOf(...chosen: readonly (readonly [BannerKind, readonly string[]])[]): BannerAsk {
+function onlyKindOf(...chosen: readonly (readonly [BannerKind, readonly string[]])[]): BannerQuery {
   const [only, ...others] = chosen.filter(([, values]) => values.length > 0);
   if (only === undefined || others.length > 0) return { kind: 'none' };
   const [bannerKind, values] = only;

@@ -1,5 +1,5 @@
 import { type EventFacetName, eventFacetNames, noEventSelection } from '#domain/facet/facet.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
+import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import {
   facetFilters,
   keywordFilters,
@@ -92,7 +92,11 @@ export const eventListRules: ListRules<EventFacetName, EventListingState, EventF
 };
 
 /** What the calendar's address asks of the search. */
-export function questionOf(state: EventListingState, locale: Locale, today: HallDay): EventQuestion {
+export function toEventSearchParams(
+  state: EventListingState,
+  locale: Locale,
+  today: HallDay,
+): EventSearchParams {
   return {
     locale,
     keyword: state.keyword,

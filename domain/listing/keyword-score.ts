@@ -1,4 +1,4 @@
-import { fold } from '#domain/facet/fold.ts';
+import { foldText } from '#domain/facet/fold-text.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 
 /** What a keyword is looked for in. */
@@ -17,7 +17,7 @@ export function keywordScore(document: Searchable, keyword: string): number {
 
 /** The words of a text, folded: letters and digits, whatever stands between them. */
 export function wordsIn(text: string): readonly string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function wordScore({ title, subtitle, introduction, words }: Searchable, word: string): number {

@@ -11,7 +11,7 @@ export interface ListedPage {
 }
 
 /** Where a visitor stands who asks for a page of so many results, `size` on each: on the nearest page there is (LIST-22). */
-export function answeredPage(page: number, total: number, size: number): ListedPage {
+export function clampToPages(page: number, total: number, size: number): ListedPage {
   return {
     availability: 'answered',
     total,

@@ -1,4 +1,4 @@
-import { linkOf } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
@@ -69,7 +69,7 @@ function versionsOf(page: Localised, origin: string) {
   return locales.flatMap((language) => {
     const path = written
       .filter((version) => version.language === language)
-      .map(({ url }) => linkOf(url, { siteHosts: [], origin }))
+      .map(({ url }) => classifyLink(url, { siteHosts: [], origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
       .find((candidate) => localeOfPath(pathnameOf(candidate)) === language);
     return path === undefined ? [] : [{ language, path }];
@@ -78,7 +78,7 @@ function versionsOf(page: Localised, origin: string) {
 
 /** The full address of something an editor wrote; undefined where it is none. */
 function addressOf(url: string | undefined, origin: string): string | undefined {
-  const link = linkOf(url ?? '', { siteHosts: [], origin });
+  const link = classifyLink(url ?? '', { siteHosts: [], origin });
   switch (link.kind) {
     case 'inside':
       return `${origin}${link.path}`;

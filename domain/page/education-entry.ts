@@ -1,4 +1,4 @@
-import { linkOf, type Site } from '#domain/link/link.ts';
+import { classifyLink, type Site } from '#domain/link/link.ts';
 import { singleValue } from '#domain/listing/list-query.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
@@ -29,7 +29,7 @@ export function educationEntryOf(pathname: string): EducationEntry | undefined {
 
 /** The production's page with the event preselected; undefined where what the CMS answers is no page of the site. */
 export function preselected(url: string, eventId: number, site: Site): string | undefined {
-  const link = linkOf(url, site);
+  const link = classifyLink(url, site);
   if (link.kind !== 'inside') return undefined;
   const joint = /^[^#]*\?/.test(link.path) ? '&' : '?';
   return link.path.replace(/#|$/, (end) => `${joint}event=${eventId}${end}`);

@@ -1,4 +1,4 @@
-import { linkOf, type Site } from '#domain/link/link.ts';
+import { classifyLink, type Site } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import { percentDecoded } from '#domain/link/percent-encoding.ts';
 
@@ -47,7 +47,7 @@ export function followRedirect(trail: RedirectTrail, rules: readonly Redirect[],
   if (status === 410) return { kind: 'gone' };
   if (trail.statuses.length === longestChain) return { kind: 'refused', why: 'chainTooLong' };
   const statuses = [...trail.statuses, status];
-  const link = linkOf(rule.to, site);
+  const link = classifyLink(rule.to, site);
   switch (link.kind) {
     case 'inside':
       return goOn({ ...trail, statuses, target: link.path });

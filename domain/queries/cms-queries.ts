@@ -88,22 +88,22 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   global: {
     path: 'global',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'global', terms: lifetimes.global },
+    cache: { kind: 'lifetime', partition: 'global', ttl: lifetimes.global },
   },
   page: {
     path: 'page',
     fields: { uri: boundedText },
-    cache: { kind: 'lifetime', partition: 'pages', terms: lifetimes.page, isNegative: isNothing },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page, isNegative: isNothing },
   },
   fallbackBanners: {
     path: 'fallback-banners',
     fields: { list: bannerList },
-    cache: { kind: 'lifetime', partition: 'banners', terms: lifetimes.fallbackBanners, fallback: [] },
+    cache: { kind: 'lifetime', partition: 'banners', ttl: lifetimes.fallbackBanners, fallback: [] },
   },
   banners: {
     path: 'banners',
     fields: { list: bannerList, kind: bannerKind, values: repeated('value') },
-    cache: { kind: 'lifetime', partition: 'banners', terms: lifetimes.banners, fallback: [] },
+    cache: { kind: 'lifetime', partition: 'banners', ttl: lifetimes.banners, fallback: [] },
   },
   organizer: {
     path: 'organizer',
@@ -111,7 +111,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
     cache: {
       kind: 'lifetime',
       partition: 'organizers',
-      terms: lifetimes.organizer,
+      ttl: lifetimes.organizer,
       fallback: { kind: 'missing' },
       isNegative: isNothing,
     },
@@ -122,14 +122,14 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
     cache: {
       kind: 'lifetime',
       partition: 'education',
-      terms: lifetimes.educationRedirect,
+      ttl: lifetimes.educationRedirect,
       isNegative: isNothing,
     },
   },
   redirects: {
     path: 'redirects',
     fields: { path: sitePath },
-    cache: { kind: 'lifetime', partition: 'redirects', terms: lifetimes.redirects, fallback: [] },
+    cache: { kind: 'lifetime', partition: 'redirects', ttl: lifetimes.redirects, fallback: [] },
   },
 };
 
@@ -137,6 +137,6 @@ export const editorDefinitions: QueryDefinitions<EditorQueries> = {
   translationUrls: {
     path: 'translation-urls',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'pages', terms: lifetimes.translationUrls },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.translationUrls },
   },
 };

@@ -1,4 +1,4 @@
-import { lifetimes, type Terms } from '#domain/caching/lifetimes.ts';
+import { type CacheTtl, lifetimes } from '#domain/caching/lifetimes.ts';
 import {
   discoveryFacetNames,
   type EventFacets,
@@ -7,12 +7,12 @@ import {
   seriesFacetNames,
 } from '#domain/facet/facet.ts';
 import { type SearchSection, searchSections } from '#domain/hall/edition.ts';
-import type { DiscoveryHits, DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
+import type { DiscoveryHits, DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import type { EventHits, EventQuestion } from '#domain/listing/event-question.ts';
+import type { EventHits, EventSearchParams } from '#domain/listing/event-search-params.ts';
 import type { UriHits } from '#domain/listing/press-listing.ts';
-import type { SeriesFacets, SeriesHits, SeriesQuestion } from '#domain/listing/series-question.ts';
-import type { SiteHits, SiteQuestion } from '#domain/listing/site-question.ts';
+import type { SeriesFacets, SeriesHits, SeriesSearchParams } from '#domain/listing/series-search-params.ts';
+import type { SiteHits, SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparated,
@@ -40,7 +40,7 @@ interface InLocale {
  */
 export interface IndexQueries {
   /** The concerts that answer a question (CALL-18), with the five best for its keyword (CALL-19). */
-  readonly events: Query<EventQuestion, EventHits>;
+  readonly events: Query<EventSearchParams, EventHits>;
 
   /** All values of all concerts that are not over at `now`, whatever is chosen (CALL-17, LIST-19). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
@@ -49,19 +49,19 @@ export interface IndexQueries {
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
   /** The series that answer a question, in the order of the overview (CALL-25). */
-  readonly series: Query<SeriesQuestion, SeriesHits>;
+  readonly series: Query<SeriesSearchParams, SeriesHits>;
 
   /** All values of the series on sale on a day or later (CALL-24). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The listed concerts that answer a question of an overview, earliest first (LIST-17, CALL-36). */
-  readonly concerts: Query<SeriesQuestion, SeriesHits>;
+  readonly concerts: Query<SeriesSearchParams, SeriesHits>;
 
   /** All values of the listed concerts that end on a day or later (LIST-17, CALL-36). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** The stories that answer a question (CALL-16). */
-  readonly discoveries: Query<DiscoveryQuestion, DiscoveryHits>;
+  readonly discoveries: Query<DiscoverySearchParams, DiscoveryHits>;
 
   /** Every collection a story stands in (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
@@ -70,7 +70,7 @@ export interface IndexQueries {
   readonly press: Query<InLocale, UriHits>;
 
   /** What the site has for a keyword (CALL-23). Concerts are limited to those listed (CALL-36). */
-  readonly find: Query<SiteQuestion, SiteHits>;
+  readonly find: Query<SiteSearchParams, SiteHits>;
 
   /** The listed concerts among some identifiers, at most 1024, in no order (CALL-26, CALL-36); none where none are asked for. */
   readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, readonly ConcertHit[]>;
@@ -82,8 +82,8 @@ export interface IndexQueries {
   >;
 }
 
-const hits = (terms: Terms) => ({ kind: 'lifetime', partition: 'search', terms }) as const;
-const facets = (terms: Terms) => ({ kind: 'lifetime', partition: 'facets', terms }) as const;
+const hits = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'search', ttl }) as const;
+const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl }) as const;
 
 /** No fallbacks: a failure is cached and told, so that the search can say that it is away (LIST-14). */
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {

@@ -1,4 +1,4 @@
-import type { Terms } from '#domain/caching/lifetimes.ts';
+import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { CachePartition } from '#domain/caching/partitions.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
@@ -39,7 +39,7 @@ export type CacheRule<Answer> =
   | {
       readonly kind: 'lifetime';
       readonly partition: CachePartition;
-      readonly terms: Terms;
+      readonly ttl: CacheTtl;
       /** Given where the query rejects and nothing better is cached. */
       readonly fallback?: Answer;
       /** Whether an answer says that there is nothing: it is cached for a minute at most. */

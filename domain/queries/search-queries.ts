@@ -10,27 +10,31 @@ import {
 } from '#domain/facet/facet.ts';
 import {
   type DiscoveryListing,
-  type DiscoveryQuestion,
+  type DiscoverySearchParams,
   unavailableDiscoveries,
-} from '#domain/listing/discovery-question.ts';
+} from '#domain/listing/discovery-search-params.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import { type EventListing, type EventQuestion, unavailableEvents } from '#domain/listing/event-question.ts';
+import {
+  type EventListing,
+  type EventSearchParams,
+  unavailableEvents,
+} from '#domain/listing/event-search-params.ts';
 import { type PressListing, unavailablePress } from '#domain/listing/press-listing.ts';
 import {
   type ConcertListing,
   noSeriesFacets,
   type SeriesFacets,
   type SeriesListing,
-  type SeriesQuestion,
+  type SeriesSearchParams,
   unavailableConcerts,
   unavailableSeries,
-} from '#domain/listing/series-question.ts';
+} from '#domain/listing/series-search-params.ts';
 import {
   nothingSought,
   type SiteListing,
-  type SiteQuestion,
+  type SiteSearchParams,
   unavailableSite,
-} from '#domain/listing/site-question.ts';
+} from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import {
   commaSeparated,
@@ -63,7 +67,7 @@ interface OnPage {
  */
 export interface SearchQueries {
   /** One page of fifteen of the calendar: count, facets and cards (LIST-5, CALL-18). */
-  readonly events: Query<EventQuestion & OnPage, EventListing>;
+  readonly events: Query<EventSearchParams & OnPage, EventListing>;
 
   /** All values a concert has that is not over at `now` (LIST-19, CALL-17). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
@@ -72,13 +76,13 @@ export interface SearchQueries {
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
   /** One page of fifteen series (CALL-25, LIST-11): by their first concert, then more concerts first; those without stand last. */
-  readonly series: Query<SeriesQuestion & OnPage, SeriesListing>;
+  readonly series: Query<SeriesSearchParams & OnPage, SeriesListing>;
 
   /** All values that a series on sale on a day or later has (CALL-24, LIST-19). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /** One page of an overview of concerts, fifteen, earliest first (LIST-17). */
-  readonly concerts: Query<SeriesQuestion & OnPage, ConcertListing>;
+  readonly concerts: Query<SeriesSearchParams & OnPage, ConcertListing>;
 
   /** All values that a concert ending on a day or later has (LIST-17, LIST-19). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
@@ -87,7 +91,7 @@ export interface SearchQueries {
    * One page of fifteen stories (CALL-16, LIST-10): the latest first, with a keyword the best first. A value's count is what
    * the list has when that value is chosen in place of all others.
    */
-  readonly discoveries: Query<DiscoveryQuestion & OnPage, DiscoveryListing>;
+  readonly discoveries: Query<DiscoverySearchParams & OnPage, DiscoveryListing>;
 
   /** Every collection a story stands in, the largest first (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
@@ -99,7 +103,7 @@ export interface SearchQueries {
    * What the site has for a keyword (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages.
    * An empty keyword finds nothing, and asks nobody.
    */
-  readonly find: Query<SiteQuestion & OnPage, SiteListing>;
+  readonly find: Query<SiteSearchParams & OnPage, SiteListing>;
 
   /**
    * The concerts that the search knows among some recommended identifiers, at most 1024 (CALL-26, KEUZE-6). Each is at most
@@ -132,13 +136,13 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   eventFacets: {
     path: 'event-facets',
     fields: { now: moment },
-    cache: { kind: 'lifetime', partition: 'facets', terms: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: noEventFacets,
   },
   eventDays: {
     path: 'event-days',
     fields: { month },
-    cache: { kind: 'lifetime', partition: 'facets', terms: lifetimes.monthDays },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.monthDays },
     unavailable: [],
   },
   series: {
@@ -150,7 +154,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   seriesFacets: {
     path: 'series-facets',
     fields: { from: day },
-    cache: { kind: 'lifetime', partition: 'facets', terms: lifetimes.seriesFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.seriesFacets },
     unavailable: noSeriesFacets,
   },
   concerts: {
@@ -162,7 +166,7 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   concertFacets: {
     path: 'concert-facets',
     fields: { from: day },
-    cache: { kind: 'lifetime', partition: 'facets', terms: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: noSeriesFacets,
   },
   discoveries: {
@@ -174,19 +178,19 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   discoveryCategories: {
     path: 'discovery-categories',
     fields: {},
-    cache: { kind: 'lifetime', partition: 'facets', terms: lifetimes.allFacets },
+    cache: { kind: 'lifetime', partition: 'facets', ttl: lifetimes.allFacets },
     unavailable: [],
   },
   press: {
     path: 'press',
     fields: { page },
-    cache: { kind: 'lifetime', partition: 'search', terms: lifetimes.press },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.press },
     unavailable: unavailablePress,
   },
   find: {
     path: 'find',
     fields: { keyword, now: moment, page },
-    cache: { kind: 'lifetime', partition: 'search', terms: lifetimes.eventSearch },
+    cache: { kind: 'lifetime', partition: 'search', ttl: lifetimes.eventSearch },
     unavailable: unavailableSite,
     portions: {
       split: (params) => (params.keyword.trim() === '' ? [] : [params]),

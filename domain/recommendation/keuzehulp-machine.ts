@@ -37,7 +37,7 @@ export function openKeuzehulp(data: RecommendationData, fractions: readonly numb
 }
 
 /** What becomes of the keuzehulp when something happens (KEUZE-1 to KEUZE-4, KEUZE-7). What makes no sense in a state changes nothing. */
-export function keuzehulpAfter(
+export function reduceKeuzehulp(
   keuzehulp: Keuzehulp,
   event: KeuzehulpEvent,
   data: RecommendationData,

@@ -49,7 +49,7 @@ export const anonymousSession: Session = {
 export const customerLookupDelay = 2500;
 
 /** The session after the frame has spoken. The customer number stays as long as the user is the same. */
-export function sessionAfter(
+export function reduceSession(
   previous: Session,
   { basket, user, profileUrl }: TicketingSession,
   tixUrl: string,

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
-import { remembered } from '#domain/remembered.ts';
+import { memoize } from '#domain/memoize.ts';
 import { isCalendarDate } from '#domain/time/calendar-date.ts';
 import { hour, type Instant, instantAt } from '#domain/time/instant.ts';
 
@@ -39,7 +39,7 @@ export function wallClockAt(moment: Instant): WallClock {
   return clockAt(moment);
 }
 
-const clockAt = remembered((moment: Instant): WallClock => {
+const clockAt = memoize((moment: Instant): WallClock => {
   const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
     day: `${found['year']?.padStart(4, '0')}-${found['month']}-${found['day']}` as HallDay,

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
-import { remembered } from '#domain/remembered.ts';
+import { memoize } from '#domain/memoize.ts';
 import { isCalendarDate } from '#domain/time/calendar-date.ts';
 
 /** A moment: whole milliseconds since 1970-01-01T00:00Z. A number, so that it survives JSON and compares with `<`. */
@@ -29,4 +29,4 @@ export function later(moment: Instant, milliseconds: number): Instant {
 }
 
 /** The moment as ISO-8601 in UTC, for machines: `2026-11-20T19:15:00.000Z`. */
-export const isoOf: (moment: Instant) => string = remembered((moment) => new Date(moment).toISOString());
+export const isoOf: (moment: Instant) => string = memoize((moment) => new Date(moment).toISOString());

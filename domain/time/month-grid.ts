@@ -1,4 +1,4 @@
-import { remembered } from '#domain/remembered.ts';
+import { memoize } from '#domain/memoize.ts';
 import { daysAfter, firstDayOf, type HallDay, type HallMonth, monthOf } from '#domain/time/hall-day.ts';
 import { weekOf } from '#domain/time/week.ts';
 
@@ -34,7 +34,7 @@ export function monthGrid(
   );
 }
 
-const weeksOf = remembered((month: HallMonth): readonly (readonly HallDay[])[] => {
+const weeksOf = memoize((month: HallMonth): readonly (readonly HallDay[])[] => {
   const first = firstDayOf(month);
   const starts = [0, 7, 14, 21, 28, 35].map((days) => weekOf(daysAfter(first, days)));
   return starts.filter((week) => week.some((day) => monthOf(day) === month));

@@ -1,6 +1,6 @@
 import type { Banner } from '#domain/event/banner.ts';
 import { type EventCard, type EventId, eventIdOf } from '#domain/event/event.ts';
-import { linkOf, type Site } from '#domain/link/link.ts';
+import { classifyLink, type Site } from '#domain/link/link.ts';
 import type { SeriesPage } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { redactedLink } from '#domain/tracking/redacted-url.ts';
@@ -60,7 +60,7 @@ export function interactionEvent(
 
 /** An order link is matched with the page's concerts, by the CMS's order address or by the number in ticketing's own. */
 function linkEvent(url: string, { events, site }: InteractionPage, now: Instant): TrackingEvent | null {
-  const order = linkOf(url, site).kind === 'ticketing' ? orderedAt(url) : null;
+  const order = classifyLink(url, site).kind === 'ticketing' ? orderedAt(url) : null;
   const place = events.findIndex(
     ({ id, purchaseUrl }) => purchaseUrl === url || (order?.kind === 'tickets' && order.event === id),
   );

@@ -1,6 +1,6 @@
 import { discoveryFacetNames, eventFacetNames, seriesFacetNames } from '#domain/facet/facet.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { isPersonal } from '#domain/tracking/redacted-url.ts';
+import { isPersonalPath } from '#domain/tracking/redacted-url.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 /** What can be chosen in each list, by the names in its address. */
@@ -65,7 +65,7 @@ function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): rea
 function stand({ list, query, results }: ListState): TrackingEvent {
   const names = ['keyword', 'date', ...filtersOf[list]];
   const filters = names.map(
-    (name) => [name, valuesOf(query, name).filter((text) => !isPersonal(text))] as const,
+    (name) => [name, valuesOf(query, name).filter((text) => !isPersonalPath(text))] as const,
   );
   return {
     event: 'filter',

@@ -1,4 +1,4 @@
-import { linkOf, type Site } from '#domain/link/link.ts';
+import { classifyLink, type Site } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 
@@ -9,7 +9,7 @@ const freeTextParams = ['keyword', 'search'];
 const tokenParam = 'token';
 
 /** Whether a text may hold a mail address or a telephone number (TRACK-5). */
-export function isPersonal(text: string): boolean {
+export function isPersonalPath(text: string): boolean {
   return text.includes('@') || /\d{3}[\s-]?\d{3}/.test(text);
 }
 
@@ -30,7 +30,7 @@ export function redactedTitle(title: string, query: QueryPairs): string {
  */
 export function redactedLink(url: string, site: Site): string {
   if (url === dutchHomeSwitchPath) return '/';
-  const link = linkOf(url, site);
+  const link = classifyLink(url, site);
   switch (link.kind) {
     case 'inside':
       return link.path;
@@ -50,5 +50,5 @@ export function redactedLink(url: string, site: Site): string {
 
 function isPublic([name, value]: QueryPairs[number]): boolean {
   if (name === tokenParam) return false;
-  return !(freeTextParams.includes(name) ? isPersonal(value) : value.includes('@'));
+  return !(freeTextParams.includes(name) ? isPersonalPath(value) : value.includes('@'));
 }

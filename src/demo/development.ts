@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
 import { inMemory } from '#fixtures/sandbox/database/hall-database.ts';
-import { askedBy } from '#fixtures/sandbox/kit/asked.ts';
-import { deliver } from '#fixtures/sandbox/kit/delivery.ts';
-import { routed } from '#fixtures/sandbox/kit/router.ts';
-import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
 import { mediaRoutes } from '#fixtures/sandbox/media/media-routes.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { askedBy } from '#fixtures/sandbox/support/asked.ts';
+import { deliver } from '#fixtures/sandbox/support/delivery.ts';
+import { routed } from '#fixtures/sandbox/support/router.ts';
+import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -20,7 +20,7 @@ import { liveServerModule } from '#src/di/live.server.module.ts';
 import type { World } from '#src/di/world.ts';
 import type { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { Turns } from '#src/server/admission/turns.ts';
+import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { addAppFiles } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
@@ -29,9 +29,9 @@ import { addFigures } from '#src/server/figures/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { addHealth, type Health } from '#src/server/health.ts';
 import { addLanguageSwitch } from '#src/server/language-switch.ts';
-import { DataUsed } from '#src/server/pages/data-used.ts';
-import { drawPage, type PageMaking } from '#src/server/pages/draw-page.ts';
+import { DataUsage } from '#src/server/pages/data-usage.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
+import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
@@ -92,7 +92,7 @@ export async function startDevelopment({
   if (!isLive) addMedia(server);
   addSitemap(server, world, admission);
   addGateway(server, world, admission);
-  addPages(server, servePage, [calendarRoute(world, admission, new Turns())]);
+  addPages(server, servePage, [calendarRoute(world, admission, new TimeSlicer())]);
   await server.listen({ port, host: configFor(port, {}).host });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
   return () => server.close();
@@ -120,11 +120,11 @@ function deskThatKeepsNothing(
   load: Development['load'],
 ): PageHandler {
   const world: World = container;
-  const making: PageMaking = {
+  const making: RenderContext = {
     siteOrigin: `http://localhost:${port}`,
     assets,
     container,
-    dataUsed: new DataUsed(),
+    dataUsed: new DataUsage(),
     render: async (url, _world, signal) => {
       const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
       return draw(url, await worldAsSaved(container, load), signal);
@@ -134,7 +134,7 @@ function deskThatKeepsNothing(
     clock: world.get(Clock),
     admission,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    draw: async (address) => ({ ...(await drawPage(address, making)), terms: keepsNothing }),
+    draw: async (address) => ({ ...(await renderPage(address, making)), ttl: keepsNothing }),
   });
 }
 

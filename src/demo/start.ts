@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { localOrigins } from '#fixtures/sandbox/kit/site-origins.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { localOrigins } from '#fixtures/sandbox/support/site-origins.ts';
 import { seasonAroundNow } from '#src/demo/season.ts';
 import { whoIsWho } from '#src/demo/who-is-who.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';

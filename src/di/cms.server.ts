@@ -1,6 +1,6 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
 import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
@@ -27,7 +27,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   provide(
     bind,
     CmsPort,
-    (cache: RememberingCache, logger: Logger) => ({
+    (cache: DataCache, logger: Logger) => ({
       ...cachedQueries(new CmsHttp({ ...reach, logger, timeoutMs: timeouts.cms }), cmsDefinitions, cache),
       ...graphqlNewsletter({ ...reach, token: config.publicFormToken, logger, timeoutMs: timeouts.search }),
     }),
@@ -36,7 +36,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
   provide(
     bind,
     SearchIndexPort,
-    (cache: RememberingCache, logger: Logger) => {
+    (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
       const index = graphqlSearchIndex({ ...reach, token, logger, timeoutMs: timeouts.search });
       return cachedQueries(index, indexDefinitions, cache);

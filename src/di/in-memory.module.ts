@@ -4,7 +4,7 @@ import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
-import { StillNavigator } from '#adapters/system/still-navigator.adapter.ts';
+import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
@@ -45,7 +45,7 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
     provide(bind, Timer, () => new SystemTimer(), []).inSingletonScope();
     provide(bind, Random, () => new SystemRandom(), []).inSingletonScope();
     provide(bind, Logger, () => logger ?? new ConsoleLogger(), []).inSingletonScope();
-    provide(bind, Navigator, () => navigator ?? new StillNavigator(), []).inSingletonScope();
+    provide(bind, Navigator, () => navigator ?? new ServerNavigator(), []).inSingletonScope();
     provide(bind, SharedCache, () => new InMemorySharedCache(), []).inSingletonScope();
     provide(bind, CmsPort, () => cms ?? inMemoryCms(hall), []).inSingletonScope();
     provide(bind, SearchIndexPort, () => index ?? inMemorySearchIndex(hall), []).inSingletonScope();

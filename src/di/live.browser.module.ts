@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { cachedQueries, rememberQuery } from '#adapters/caching/cached-queries.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { cachedQueries, runCachedQuery } from '#adapters/caching/cached-queries.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { DataRouterNavigator, type GoTo } from '#adapters/data-router/data-router-navigator.adapter.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
@@ -67,13 +67,13 @@ export function liveBrowserModule({
       bind,
       CacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
-        new RememberingCache({ clock, timer, logger, forgivesSoon: true }),
+        new DataCache({ clock, timer, logger, retriesSoon: true }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
     provide(
       bind,
       CmsPort,
-      (cache: RememberingCache, logger: Logger) => {
+      (cache: DataCache, logger: Logger) => {
         const cms = browserCms(reach, logger);
         return { ...cms, ...cachedQueries(cms, cmsDefinitions, cache) };
       },
@@ -82,7 +82,7 @@ export function liveBrowserModule({
     provide(
       bind,
       SearchPort,
-      (cache: RememberingCache, logger: Logger) =>
+      (cache: DataCache, logger: Logger) =>
         cachedQueries(gatewayQueries(searchDefinitions, { ...reach, logger }), searchDefinitions, cache),
       [CacheToken, Logger],
     ).inSingletonScope();
@@ -101,5 +101,5 @@ export function rememberPage(
   page: Page,
 ): void {
   const ask = async () => ({ kind: 'found', value: page }) as const;
-  void rememberQuery(cmsDefinitions.page, { locale, uri }, { ask, cache: world.get(CacheToken) });
+  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { ask, cache: world.get(CacheToken) });
 }

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { type LogLoss, LogOutput } from '#adapters/pino-logging/log-output.ts';
+import { type LogDropReason, LogOutput } from '#adapters/pino-logging/log-output.ts';
 import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
-import { StillNavigator } from '#adapters/system/still-navigator.adapter.ts';
+import { ServerNavigator } from '#adapters/system/server-navigator.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemRandom } from '#adapters/system/system-random.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
@@ -14,7 +14,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { type Config, settingsOf } from '#src/config.ts';
 import { type Fetch, provideCmsAndSearch } from '#src/di/cms.server.ts';
-import { type CacheWatch, provideServerTier } from '#src/di/server-tier.ts';
+import { type CacheObserver, provideServerTier } from '#src/di/server-tier.ts';
 import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -29,8 +29,8 @@ export interface ServerOverrides {
 }
 
 /** What the web tier counts of itself. */
-export interface ServerWatch extends CacheWatch {
-  readonly onLogLoss?: (loss: LogLoss) => void;
+export interface ServerWatch extends CacheObserver {
+  readonly onLogLoss?: (loss: LogDropReason) => void;
 }
 
 /** The world on the server: the CMS and the search over HTTP, behind one cache that all visitors share. Nothing personal is here. */
@@ -53,7 +53,7 @@ export function liveServerModule(
       (time: Clock, output: LogOutput) => logger ?? new PinoLogger(output, time, () => onLogLoss('limited')),
       [Clock, LogOutputToken],
     ).inSingletonScope();
-    provide(bind, Navigator, () => new StillNavigator(), []).inSingletonScope();
+    provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();
     provideServerTier(bind, config, watch);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();

@@ -10,12 +10,13 @@ import { type Token, token } from '#ports/token.ts';
 import { provide } from '#src/di/world.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { Moments } from '#ui/stores/moments.ts';
+import { PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
-import { VisitorTraces } from '#ui/stores/visitor-traces.ts';
 
 export const SessionStoreToken: Token<SessionStore> = token<SessionStore>('SessionStore');
 export const FavouritesStoreToken: Token<FavouritesStore> = token<FavouritesStore>('FavouritesStore');
-export const VisitorTracesToken: Token<VisitorTraces> = token<VisitorTraces>('VisitorTraces');
+export const VisitorTracesToken: Token<PreviousVisitorCleanup> =
+  token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
 export const MomentsToken: Token<Moments> = token<Moments>('Moments');
 
 /** What is known of the visitor for as long as the tab is open, over whichever personal ports are there. */
@@ -38,7 +39,7 @@ export function personalStoresModule(): ContainerModule {
     provide(
       bind,
       VisitorTracesToken,
-      (storage: StoragePort, session: SessionStore) => new VisitorTraces(storage, session),
+      (storage: StoragePort, session: SessionStore) => new PreviousVisitorCleanup(storage, session),
       [StoragePort, SessionStoreToken],
     ).inSingletonScope();
     // Another one whenever the clock was set: its followers compute anew when something changes.

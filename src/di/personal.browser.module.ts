@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
@@ -48,7 +48,7 @@ export function personalModule(browser: Window): ContainerModule {
     provide(
       bind,
       EditorPort,
-      ({ cmsUrl }: SiteSettings, cache: RememberingCache) => {
+      ({ cmsUrl }: SiteSettings, cache: DataCache) => {
         const editor = new EditorTranslationUrls({ url: cmsUrl, fetch, timeoutMs: timeouts.editor });
         return cachedQueries(editor, editorDefinitions, cache);
       },

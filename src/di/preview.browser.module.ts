@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
@@ -26,7 +26,7 @@ export function previewBrowserModule(preview: LivePreview, origin: string): Cont
     provide(
       bind,
       CacheToken,
-      (clock: Clock, timer: Timer, logger: Logger) => new RememberingCache({ clock, timer, logger }),
+      (clock: Clock, timer: Timer, logger: Logger) => new DataCache({ clock, timer, logger }),
       [DeviceClockToken, Timer, Logger],
     ).inSingletonScope();
   });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
@@ -28,7 +28,7 @@ export function previewModule(
       bind,
       CacheToken,
       (clock: Clock, timer: Timer, logger: Logger) =>
-        new RememberingCache({ clock, timer, logger, ...(guard && { guard: guardOf(guard) }) }),
+        new DataCache({ clock, timer, logger, ...(guard && { guard: guardOf(guard) }) }),
       [Clock, Timer, Logger],
     ).inSingletonScope();
     provide(bind, Settings, () => ({ ...settingsOf(config), preview }), []).inSingletonScope();

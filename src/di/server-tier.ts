@@ -1,10 +1,10 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
-import type { Given } from '#adapters/caching/given.ts';
+import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
-import { weighedPlaces } from '#adapters/caching/places.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { partitionsByBytes } from '#adapters/caching/partition-stores.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
-import { UpstreamGuard, type UpstreamGuardNeeds } from '#adapters/guarding/upstream-guard.adapter.ts';
+import { UpstreamGuard, type UpstreamGuardDependencies } from '#adapters/guarding/upstream-guard.adapter.ts';
 import { FetchFailure } from '#adapters/http/fetch-failure.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
@@ -30,9 +30,9 @@ export type CmsGuard = UpstreamGuard<CallKind>;
 export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 
 /** Who wants to know what the cache does. */
-export interface CacheWatch {
-  readonly onGiven?: (given: Given) => void;
-  readonly onUpstream?: NonNullable<UpstreamGuardNeeds<CallKind>['onEnd']>;
+export interface CacheObserver {
+  readonly onGiven?: (given: CacheRead) => void;
+  readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
   /** Told of each entry of the shared tier that was dropped because it was not signed. */
   readonly onUnsigned?: () => void;
   /** Sets apart what other versions of the site have shared. */
@@ -53,7 +53,7 @@ export function guardOf(guard: CmsGuard): Guard {
 export function provideServerTier(
   bind: ContainerModuleLoadOptions,
   { operation }: Config,
-  { onGiven, onUpstream, onUnsigned, version = '0' }: CacheWatch,
+  { onGiven, onUpstream, onUnsigned, version = '0' }: CacheObserver,
 ): void {
   provideGuard(bind, onUpstream);
   provide(
@@ -75,21 +75,21 @@ export function provideServerTier(
     bind,
     CacheToken,
     (clock: Clock, timer: Timer, logger: Logger, random: Random, guard: CmsGuard, shared: SharedCache) =>
-      new RememberingCache({
+      new DataCache({
         clock,
         timer,
         logger,
         random,
-        places: weighedPlaces(),
+        partitions: partitionsByBytes(),
         guard: guardOf(guard),
         ...(shared.state === 'none' ? {} : { shared: new SharedAnswers(shared) }),
-        ...(onGiven ? { onGiven } : {}),
+        ...(onGiven ? { onRead: onGiven } : {}),
       }),
     [Clock, Timer, Logger, Random, CmsGuardToken, SharedCache],
   ).inSingletonScope();
 }
 
-function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheWatch['onUpstream']): void {
+function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheObserver['onUpstream']): void {
   provide(
     bind,
     CmsGuardToken,

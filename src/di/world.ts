@@ -13,9 +13,9 @@ export interface World {
 export function provide<T, Needs extends readonly unknown[]>(
   { bind }: ContainerModuleLoadOptions,
   port: Token<T>,
-  make: (...needs: Needs) => T,
-  needs: { readonly [index in keyof Needs]: Token<Needs[index]> },
+  make: (...dependencies: Needs) => T,
+  dependencies: { readonly [index in keyof Needs]: Token<Needs[index]> },
 ): BindInWhenOnFluentSyntax<T> {
   // inversify types both sides for itself; the signature above has checked them already.
-  return bind<T>(port).toResolvedValue(make as never, needs as never);
+  return bind<T>(port).toResolvedValue(make as never, dependencies as never);
 }

@@ -4,7 +4,7 @@ import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { SuggestionsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useTelling } from '#ui/kit/use-telling.ts';
+import { useReportValue } from '#ui/kit/use-report-value.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { Suggestions } from '#ui/layout/suggestions.tsx';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
@@ -16,6 +16,6 @@ export function SuggestionsPart({ keyword, searchPath }: SuggestionsProps) {
   const viewModel = useViewModel(
     () => new SuggestionsViewModel(world.get(SearchPort), world.get(Clock), world.get(Timer), locale),
   );
-  useTelling(viewModel.lookFor, keyword);
+  useReportValue(viewModel.lookFor, keyword);
   return <Suggestions viewModel={viewModel} searchPath={searchPath} />;
 }

@@ -1,12 +1,12 @@
 import type { Banner, BannerList } from '#domain/event/banner.ts';
-import type { BannerAsk } from '#domain/listing/banners.ts';
+import type { BannerQuery } from '#domain/listing/banners.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 
 /** The banners a list asks for (LIST-6). What failing to fetch leaves is no banner, never a broken list (LIST-14). */
 export async function loadBanners(
   list: BannerList,
-  ask: BannerAsk,
+  ask: BannerQuery,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<readonly Banner[]> {
   try {

@@ -1,5 +1,5 @@
 import { type DiscoveryListingState, discoveryListRules } from '#domain/listing/discovery-listing-state.ts';
-import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { allDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import { shownPage } from '#domain/listing/listed-page.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
@@ -13,7 +13,7 @@ export async function loadDiscoveryList(
 ): Promise<DiscoveryListData> {
   const { filters, withoutFilter } = discoveryListRules;
   const request = (wanted: DiscoveryListingState, page: number) =>
-    search.discoveries({ ...discoveryQuestionOf(wanted, locale), page }, signal);
+    search.discoveries({ ...toDiscoverySearchParams(wanted, locale), page }, signal);
   const [listing, categories] = await Promise.all([
     request(state, state.page),
     search.discoveryCategories({ locale }, signal),

@@ -14,7 +14,7 @@ export async function errorPage(
     const found = reference && (await cms.page({ locale, uri: reference.uri }, signal));
     return found?.kind === 'found' && found.value.kind === 'error' ? found.value : null;
   } catch (cause) {
-    logger.warn('page.no-error-page', { status, message: messageOf(cause) });
+    logger.warn('page.error-page-missing', { status, message: messageOf(cause) });
     return null;
   }
 }

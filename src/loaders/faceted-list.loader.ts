@@ -1,7 +1,11 @@
-import { seriesBannerAsk } from '#domain/listing/banners.ts';
+import { toSeriesBannerQuery } from '#domain/listing/banners.ts';
 import { shownPage } from '#domain/listing/listed-page.ts';
 import { type SeriesListingState, seriesListRules } from '#domain/listing/series-listing-state.ts';
-import { type SeriesFacets, type SeriesQuestion, seriesQuestionOf } from '#domain/listing/series-question.ts';
+import {
+  type SeriesFacets,
+  type SeriesSearchParams,
+  toSeriesSearchParams,
+} from '#domain/listing/series-search-params.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadBanners } from '#src/loaders/banners.loader.ts';
 import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
@@ -10,7 +14,7 @@ import type { FacetedListData } from '#ui/stores/lists.ts';
 
 /** The two requests of a list: a page of it, and every value there is. */
 interface FacetedSource<Listing> {
-  readonly listing: (question: SeriesQuestion, page: number) => Promise<Listing>;
+  readonly listing: (question: SeriesSearchParams, page: number) => Promise<Listing>;
   readonly facets: () => Promise<SeriesFacets>;
 }
 
@@ -24,11 +28,11 @@ export async function loadFacetedList<Listing extends FacetedListData['listing']
   const { filters, withoutFilter } = seriesListRules;
   const today = hallDayAt(now);
   const request = (wanted: SeriesListingState, page: number) =>
-    source.listing(seriesQuestionOf(wanted, locale, today), page);
+    source.listing(toSeriesSearchParams(wanted, locale, today), page);
   const [listing, allFacets, banners] = await Promise.all([
     request(state, state.page),
     source.facets(),
-    loadBanners('series', seriesBannerAsk(state), visit),
+    loadBanners('series', toSeriesBannerQuery(state), visit),
   ]);
   return {
     path,

@@ -11,7 +11,7 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 export type MiddlewareName = 'words' | 'blocks';
 
 /** What a route without a CMS page needs before it is drawn. */
-interface Needs {
+interface Dependencies {
   readonly locale: Locale;
   /** What is done first, in this order (ROUTE-13). */
   readonly middleware: readonly MiddlewareName[];
@@ -19,7 +19,9 @@ interface Needs {
   readonly words: readonly WordsArea[];
 }
 
-const middleware: Readonly<Record<MiddlewareName, (world: World, needs: Needs) => Promise<unknown>>> = {
+const middleware: Readonly<
+  Record<MiddlewareName, (world: World, dependencies: Dependencies) => Promise<unknown>>
+> = {
   /** Brings the words that the route says. */
   words: (world, { locale, words }) => {
     const book = world.get(PhrasebookToken);
@@ -38,14 +40,14 @@ export type Accepts = (parameters: Params) => boolean;
  * refused (404).
  */
 export function prepared(
-  needs: Needs,
+  dependencies: Dependencies,
   load: (args: LoaderFunctionArgs) => Promise<unknown> = async () => null,
   accepts: Accepts = () => true,
 ): Pick<RouteObject, 'loader' | 'handle'> {
   return {
-    handle: needs,
+    handle: dependencies,
     loader: async (args) => {
-      await prepare(args.context.get(containerContext), needs);
+      await prepare(args.context.get(containerContext), dependencies);
       if (!accepts(args.params)) throw new RouteFailure(pageNotFound);
       return load(args);
     },
@@ -57,10 +59,10 @@ export async function prepareRoute(world: World, { handle }: RouteObject): Promi
   if (isNeeds(handle)) await prepare(world, handle);
 }
 
-async function prepare(world: World, needs: Needs): Promise<void> {
-  for (const name of needs.middleware) {
+async function prepare(world: World, dependencies: Dependencies): Promise<void> {
+  for (const name of dependencies.middleware) {
     if (!Object.hasOwn(middleware, name)) throw unknown(name);
-    await middleware[name](world, needs);
+    await middleware[name](world, dependencies);
   }
 }
 
@@ -68,6 +70,6 @@ function unknown(name: string): RouteFailure {
   return new RouteFailure({ ...unknownMiddleware, message: `${unknownMiddleware.message} ${name}` });
 }
 
-function isNeeds(handle: unknown): handle is Needs {
+function isNeeds(handle: unknown): handle is Dependencies {
   return typeof handle === 'object' && handle !== null && 'middleware' in handle;
 }

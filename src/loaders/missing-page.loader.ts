@@ -34,6 +34,6 @@ export async function redirectFor(visit: Visit): Promise<Exclude<RedirectStep, {
     });
     step = followRedirect(step.trail, rules, site);
   }
-  if (step.kind === 'refused') logger.warn('redirects.refused', { path: url.pathname, why: step.why });
+  if (step.kind === 'refused') logger.warn('redirects.rejected', { path: url.pathname, why: step.why });
   return step;
 }

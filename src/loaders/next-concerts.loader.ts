@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import { everyConcert } from '#domain/listing/event-question.ts';
+import { everyConcert } from '#domain/listing/event-search-params.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 

@@ -2,8 +2,8 @@ import { createContext, type LoaderFunctionArgs, redirectDocument } from 'react-
 import { statusOfUpstream } from '#domain/page/error-page.ts';
 import type { Page, Template } from '#domain/page/page.ts';
 import type { World } from '#src/di/world.ts';
-import type { Ahead } from '#src/loaders/ahead.ts';
 import { errorPage } from '#src/loaders/error-page.loader.ts';
+import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { isLeftToServiceWorker } from '#src/loaders/service-worker-answer.ts';
 import { containerContext, type Visit, visitTo } from '#src/loaders/visit.ts';
 import { loadTemplate } from '#src/templates/load-template.ts';
@@ -11,7 +11,7 @@ import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
 import type { PageOf } from '#src/templates/template.ts';
 
 /** What a visitor's browser has asked ahead; a server asks nothing ahead. */
-export const aheadContext = createContext<Ahead<PageAnswer> | null>(null);
+export const aheadContext = createContext<Prefetcher<PageAnswer> | null>(null);
 
 /** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
 export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageAnswer> {

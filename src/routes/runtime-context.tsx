@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { World } from '#src/di/world.ts';
-import type { Ahead } from '#src/loaders/ahead.ts';
+import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { Prefetch } from '#ui/kit/services-context.tsx';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
@@ -9,7 +9,7 @@ import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 export interface Runtime {
   readonly world: World;
   /** What a browser fetches ahead of a visit; a server fetches nothing ahead. */
-  readonly ahead?: Ahead<PageAnswer>;
+  readonly ahead?: Prefetcher<PageAnswer>;
   readonly prefetch?: Prefetch;
 }
 

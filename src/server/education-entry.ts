@@ -16,9 +16,9 @@ import type { ServePage } from '#src/server/pages.ts';
 import { refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until the CMS is given up. */
-const patience = 8000;
+const timeoutMs = 8000;
 
-interface EducationEntryNeeds {
+interface EducationEntryDependencies {
   readonly world: World;
   readonly admission: Admission;
   /** Serves the page of an address that is no entry, or leads nowhere: the error page. */
@@ -34,7 +34,7 @@ interface EducationEntryNeeds {
  */
 export function addEducationEntry(
   server: FastifyInstance,
-  { world, admission, servePage, headers = {} }: EducationEntryNeeds,
+  { world, admission, servePage, headers = {} }: EducationEntryDependencies,
 ): void {
   for (const locale of locales) {
     const path = localPath(locale, '/education-redirect/*');
@@ -50,7 +50,7 @@ export function addEducationEntry(
         if (cause instanceof Overloaded) {
           return unanswered(refuseOverload(reply.headers(headers), cause), entry);
         }
-        world.get(Logger).error('education-entry.unanswered', { path: asked }, cause);
+        world.get(Logger).error('education-entry.fetch-failed', { path: asked }, cause);
         const wait = retryAfterFailure(cause, world.get(Clock).now());
         return unanswered(reply.headers({ ...headers, 'Retry-After': wait }), entry);
       }
@@ -61,10 +61,10 @@ export function addEducationEntry(
 /** The address that an entry redirects to; undefined where no event has its numbers, and where the CMS names no page of the site, which is logged. */
 async function wayOf(entry: EducationEntry, world: World): Promise<string | undefined> {
   const { origin, hosts } = world.get(Settings);
-  const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(patience));
+  const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;
   const to = preselected(found.value, entry.eventId, { origin, siteHosts: hosts });
-  if (to === undefined) world.get(Logger).warn('education-entry.refused', { ...entry, url: found.value });
+  if (to === undefined) world.get(Logger).warn('education-entry.rejected', { ...entry, url: found.value });
   return to;
 }
 

@@ -37,7 +37,7 @@ export function refuseAddress(request: FastifyRequest, reply: FastifyReply, logg
 }
 
 function logRefusal(logger: Logger, request: FastifyRequest, status: number, code: string): void {
-  logger.info('request.refused', { status, code, method: request.method, path: pathOf(request) });
+  logger.info('request.rejected', { status, code, method: request.method, path: pathOf(request) });
 }
 
 function sendError(reply: FastifyReply, status: number, message = messages[status]): FastifyReply {
@@ -68,7 +68,7 @@ export function answerUnparsed(
   const { code = '' } = error;
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = parserStatuses[code] ?? 400;
-  logger.info('request.unreadable', { status, code });
+  logger.info('request.malformed', { status, code });
   if (socket.writable) socket.write(writtenAnswer(status, headers));
   socket.destroy();
 }

@@ -15,7 +15,7 @@ export interface Health {
   readonly answers: Readonly<Record<string, number>>;
 }
 
-export interface HealthNeeds {
+export interface HealthDependencies {
   /** The hall's clock: browsers set theirs by the answer's `Date`. */
   readonly clock: Clock;
   readonly readiness: () => ReadinessAnswer;
@@ -31,7 +31,7 @@ interface Asked {
  * `ok` while the process answers, without asking anyone (ROUTE-1). With `?deep=1`, what the systems behind it say and how the
  * caches are, 503 where a page that is not kept could not be drawn; with `?ready=1`, 503 while no visitor should come.
  */
-export function addHealth(server: FastifyInstance, { clock, readiness, look }: HealthNeeds): void {
+export function addHealth(server: FastifyInstance, { clock, readiness, look }: HealthDependencies): void {
   server.get<{ Querystring: Asked }>(
     healthPath,
     namedRoute('app-health-check', defaultLocale),

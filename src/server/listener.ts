@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory } from 'fastify';
 
 /** How long those who come may take, in milliseconds. */
-export interface Patience {
+export interface HttpTimeouts {
   /** For the head of a request, counted from the connection or from the last answer on. */
   readonly head: number;
   /** For a request as a whole. */
@@ -13,15 +13,15 @@ export interface Patience {
   readonly glance: number;
 }
 
-export const usualPatience: Patience = { head: 10_000, request: 30_000, idle: 65_000, glance: 2000 };
+export const usualPatience: HttpTimeouts = { head: 10_000, request: 30_000, idle: 65_000, glance: 2000 };
 
 /** Answers a request and says so, or leaves it to whoever comes after. */
 type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A listener at which doors are tried, in order, before the router. */
-export function listenerWith(
+export function createListener(
   doors: readonly Door[],
-  { head, request, idle, glance }: Patience,
+  { head, request, idle, glance }: HttpTimeouts,
 ): FastifyServerFactory {
   const limits = {
     headersTimeout: head,

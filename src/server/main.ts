@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { instanceNumber, instancesIn, runInstances } from '#src/server/operation/cluster.ts';
 import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/graceful-shutdown.ts';
-import { instanceNumber, instancesIn, keepInstances } from '#src/server/operation/instances.ts';
 import { startLiveness } from '#src/server/operation/liveness.ts';
 import { exitMisread, exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
@@ -14,7 +14,7 @@ const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitMs;
 
 const instances = instancesIn(process.argv.slice(2)) ?? exitMisread('npm run serve [-- --instances 2]');
 if (instances > 1 && cluster.isPrimary) {
-  keepInstances(instances, deadlineMs);
+  runInstances(instances, deadlineMs);
 } else {
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url));
   const server = await startServer({ config, clientDirectory }).catch((cause: unknown) =>

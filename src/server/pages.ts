@@ -7,10 +7,10 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promis
 /** A route that the shape of a whole path tells, which the router cannot: its answer, or undefined where the path is not its own. */
 export type ShapedRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
-export function servePageOf(desk: PageHandler): ServePage {
+export function servePageOf(pageHandler: PageHandler): ServePage {
   return (request, reply) => {
     reply.hijack();
-    return desk.answer(request.raw, reply.raw);
+    return pageHandler.answer(request.raw, reply.raw);
   };
 }
 

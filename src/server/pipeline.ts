@@ -6,7 +6,7 @@ import { Logger } from '#ports/logger.port.ts';
 import type { Config } from '#src/config.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
-import type { Turns } from '#src/server/admission/turns.ts';
+import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { addAppFiles, addSecurityTxt, addWorkerFile } from '#src/server/app-files.ts';
 import type { Assets } from '#src/server/assets.ts';
 import { calendarRoute } from '#src/server/calendars/calendars.ts';
@@ -15,14 +15,14 @@ import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
 import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
 import { addVary, documentHeaders, headersOfSite } from '#src/server/headers.ts';
-import { addHealth, type HealthNeeds } from '#src/server/health.ts';
+import { addHealth, type HealthDependencies } from '#src/server/health.ts';
 import { addAdmin, addLanguageSwitch } from '#src/server/language-switch.ts';
-import { listenerWith, type Patience } from '#src/server/listener.ts';
+import { createListener, type HttpTimeouts } from '#src/server/listener.ts';
 import { addNewsletter } from '#src/server/newsletter/newsletter.ts';
+import { addCspReports } from '#src/server/operation/csp-reports.ts';
 import { addMetrics, type Meters } from '#src/server/operation/meters.ts';
 import { addPostRules } from '#src/server/operation/post-rules.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
-import { addReports } from '#src/server/operation/reports.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
@@ -33,15 +33,15 @@ export interface PipelineParts {
   readonly config: Config;
   /** Where the build left what browsers fetch. */
   readonly clientDirectory: string;
-  readonly timeouts: Patience;
+  readonly timeouts: HttpTimeouts;
   readonly world: World;
   readonly assets: Assets;
-  readonly desk: PageHandler;
+  readonly pageHandler: PageHandler;
   readonly admission: Admission;
-  readonly turns: Turns;
+  readonly turns: TimeSlicer;
   readonly previews: Previews;
   readonly meters: Meters;
-  readonly health: HealthNeeds;
+  readonly health: HealthDependencies;
   /** Whether no new connection should come: the next request finds another instance. */
   readonly isStopping: () => boolean;
 }
@@ -67,7 +67,14 @@ export async function createPipeline(parts: PipelineParts): Promise<FastifyInsta
 }
 
 /** The steps before the router, which see Node's own request: nothing slower may stand before a cached page. */
-function listening({ config, timeouts, world, desk, meters, isStopping }: PipelineParts): FastifyInstance {
+function listening({
+  config,
+  timeouts,
+  world,
+  pageHandler,
+  meters,
+  isStopping,
+}: PipelineParts): FastifyInstance {
   const headers = headersOfSite(config);
   const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const logger = world.get(Logger);
@@ -76,7 +83,7 @@ function listening({ config, timeouts, world, desk, meters, isStopping }: Pipeli
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < config.operation.trustedProxies,
     routerOptions: { maxParamLength: 2000 },
-    serverFactory: listenerWith(
+    serverFactory: createListener(
       [
         (request, response) => {
           if (isStopping()) response.shouldKeepAlive = false;
@@ -84,7 +91,7 @@ function listening({ config, timeouts, world, desk, meters, isStopping }: Pipeli
           return false;
         },
         (request, response) => rejectBadRequest(request, response, house),
-        (request, response) => desk.serveFromCache(request, response),
+        (request, response) => pageHandler.serveFromCache(request, response),
       ],
       timeouts,
     ),
@@ -118,15 +125,15 @@ function addOperation(server: FastifyInstance, { config, world, meters, health }
   addHealth(server, health);
   addMetrics(server, meters, config.operation.metricsToken);
   addPurge(server, world, config.operation.purgeSecrets);
-  addReports(server, world);
+  addCspReports(server, world);
   addSecurityTxt(server, world, config);
 }
 
 /** Pages last, because they answer everything else. */
 function addRoutes(server: FastifyInstance, parts: PipelineParts): void {
-  const { config, world, previews, assets, desk, admission, turns } = parts;
+  const { config, world, previews, assets, pageHandler, admission, turns } = parts;
   const headers = documentHeaders(config, assets);
-  const servePage = servePageOf(desk);
+  const servePage = servePageOf(pageHandler);
   addAdmin(server, config);
   addEducationEntry(server, { world, admission, servePage, headers }); // class `redirect`
   addLanguageSwitch(server, config);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { AnswerFailure } from '#adapters/caching/answer-failure.ts';
+import { CachedFailure } from '#adapters/caching/cached-failure.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { Overloaded } from '#src/server/admission/admission.ts';
 
@@ -11,12 +11,12 @@ export function retryAfter(asksAgainAt: Instant, now: Instant): string {
 /** The same for something that failed because a question did; `otherwiseSeconds`, where nothing is remembered of it. */
 export function retryAfterFailure(cause: unknown, now: Instant, otherwiseSeconds = 1): string {
   const failure = answerFailureIn(cause);
-  return failure ? retryAfter(failure.asksAgainAt, now) : String(otherwiseSeconds);
+  return failure ? retryAfter(failure.retryAt, now) : String(otherwiseSeconds);
 }
 
 /** The failed question among an error and its causes. */
-function answerFailureIn(cause: unknown): AnswerFailure | undefined {
-  if (cause instanceof AnswerFailure) return cause;
+function answerFailureIn(cause: unknown): CachedFailure | undefined {
+  if (cause instanceof CachedFailure) return cause;
   return cause instanceof Error ? answerFailureIn(cause.cause) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Container, type ContainerModule } from 'inversify';
-import { isForgotten } from '#domain/caching/forgetting.ts';
+import { isInvalidated } from '#domain/caching/invalidation.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { locales } from '#domain/locale/locale.ts';
 import { Clock } from '#ports/clock.port.ts';
@@ -16,18 +16,18 @@ import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import { render } from '#src/entry-server.tsx';
 import { Admission } from '#src/server/admission/admission.ts';
-import { inTurns, Turns } from '#src/server/admission/turns.ts';
+import { sliceResponses, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
-import { type Patience, usualPatience } from '#src/server/listener.ts';
-import { deepLook } from '#src/server/operation/deep-state.ts';
-import { Meters, readingOf } from '#src/server/operation/meters.ts';
+import { type HttpTimeouts, usualPatience } from '#src/server/listener.ts';
+import { checkDeepHealth } from '#src/server/operation/deep-health.ts';
+import { Meters, readGauges } from '#src/server/operation/meters.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
-import { DataUsed } from '#src/server/pages/data-used.ts';
-import { drawPage } from '#src/server/pages/draw-page.ts';
+import { DataUsage } from '#src/server/pages/data-usage.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
-import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
+import { renderPage } from '#src/server/pages/render-page.ts';
+import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { previewGate } from '#src/server/previews/preview-gate.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
@@ -50,7 +50,7 @@ interface ServerOptions {
   readonly clientDirectory: string;
   /** What a test replaces: the clock, the log. */
   readonly overrides?: ServerOverrides;
-  readonly patience?: Patience;
+  readonly timeoutMs?: HttpTimeouts;
 }
 
 /** Milliseconds that answers under way have to arrive, once nothing new is taken: to whoever stops, and to whoever ends at once. */
@@ -60,10 +60,10 @@ const lastAnswers = { stop: 8000, close: 1000 };
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const assets = readAssets(clientDirectory);
-  const dataUsed = new DataUsed();
+  const dataUsed = new DataUsage();
   const meters = new Meters();
-  const turns = new Turns();
-  const fetch = inTurns(globalThis.fetch, turns);
+  const turns = new TimeSlicer();
+  const fetch = sliceResponses(globalThis.fetch, turns);
   const container = await containerOf(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
@@ -81,20 +81,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     render,
     dataUsed,
     takeTurn,
-    onUnrenderable: distrustUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
+    onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
   };
-  const desk = new PageHandler({
+  const pageHandler = new PageHandler({
     clock,
     admission,
     acceptsPreview,
     headers,
     editorHeaders: editorHeaders(config, headers),
-    draw: (address) => meters.drawing(() => drawPage(address, making)),
+    draw: (address) => meters.drawing(() => renderPage(address, making)),
     onAnswer: meters.page.bind(meters),
     onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
-  meters.watch(() => readingOf(world, desk, admission));
-  forgetTogether(world, desk);
+  meters.watch(() => readGauges(world, pageHandler, admission));
+  forgetTogether(world, pageHandler);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
   let stopWarming = () => {};
   const logger = world.get(Logger);
@@ -102,15 +102,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const server = await createPipeline({
     config,
     clientDirectory,
-    timeouts: options.patience ?? usualPatience,
+    timeouts: options.timeoutMs ?? usualPatience,
     world,
     assets,
-    desk,
+    pageHandler: pageHandler,
     admission,
     turns,
     previews: { accepts: acceptsPreview, world: (asked) => childOf(container, preview(asked)) },
     meters,
-    health: { clock, readiness: () => readiness.answer, look: deepLook(world, forgetful) },
+    health: { clock, readiness: () => readiness.answer, look: checkDeepHealth(world, forgetful) },
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     url: `http://localhost:${new URL(url).port}`,
     warmUp: async () => {
-      stopWarming = await warmUp(world, desk, (missing) => readiness.report(missing));
+      stopWarming = await warmUp(world, pageHandler, (missing) => readiness.report(missing));
     },
     stop: async () => {
       readiness.stop();
@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 interface ContainerParts {
   readonly assets: Assets;
   readonly meters: Meters;
-  readonly dataUsed: DataUsed;
+  readonly dataUsed: DataUsage;
   readonly fetch: Fetch;
 }
 
@@ -170,12 +170,12 @@ function childOf(parent: Container, module: ContainerModule): World {
 }
 
 /** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */
-function forgetTogether(world: World, desk: PageHandler): void {
+function forgetTogether(world: World, pageHandler: PageHandler): void {
   const cache = world.get(CacheToken);
-  world.get(SharedCache).onForget(({ beginnings, how }) => {
-    const isMeant = (key: string) => isForgotten(key, beginnings);
+  world.get(SharedCache).onForget(({ keyPrefixes, how }) => {
+    const isMeant = (key: string) => isInvalidated(key, keyPrefixes);
     cache.purge(isMeant, how);
-    desk.purge(isMeant, how);
+    pageHandler.purge(isMeant, how);
   });
 }
 

@@ -5,7 +5,7 @@ import {
   discoveryParams,
   emptyDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
-import { discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
+import { toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
 import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { loadDiscoveryList } from '#src/loaders/discovery-list.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
@@ -56,7 +56,7 @@ async function loadFront(
 ): Promise<DiscoveryFrontData> {
   const [categories, listing] = await Promise.all([
     search.discoveryCategories({ locale }, signal),
-    search.discoveries({ ...discoveryQuestionOf(emptyDiscoveryListing, locale), page: 1 }, signal),
+    search.discoveries({ ...toDiscoverySearchParams(emptyDiscoveryListing, locale), page: 1 }, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
   const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown);

@@ -1,4 +1,4 @@
-import { alikeProductions } from '#domain/education/production-list.ts';
+import { similarProductions } from '#domain/education/production-list.ts';
 import { schoolTagsOf } from '#domain/education/school-offer.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
 import { messageOf } from '#domain/message-of.ts';
@@ -35,7 +35,7 @@ async function load(
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,
-    alike: alikeProductions({ uri: page.uri, schoolTags }, productions, mostAlike),
+    alike: similarProductions({ uri: page.uri, schoolTags }, productions, mostAlike),
   };
 }
 
@@ -51,7 +51,7 @@ async function overviewOf(
     return found.kind === 'found' && found.value.kind === 'educationOverview' ? found.value.productions : [];
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('education.no-overview', { message: messageOf(cause) });
+    logger.warn('education.overview-missing', { message: messageOf(cause) });
     return [];
   }
 }

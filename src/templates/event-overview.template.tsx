@@ -1,9 +1,9 @@
-import { bannerAsk } from '#domain/listing/banners.ts';
+import { toBannerQuery } from '#domain/listing/banners.ts';
 import {
   type EventListingState,
   eventListRules,
   eventParams,
-  questionOf,
+  toEventSearchParams,
 } from '#domain/listing/event-listing-state.ts';
 import { eventsPerPage, shownPage } from '#domain/listing/listed-page.ts';
 import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
@@ -17,7 +17,7 @@ import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useShowing } from '#ui/kit/use-showing.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { EventOverviewData } from '#ui/screens/event-overview/event-overview.data.ts';
 import { EventOverviewScreen } from '#ui/screens/event-overview/event-overview.screen.tsx';
@@ -39,13 +39,13 @@ async function load(
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, signal } = visit;
   const today = hallDayAt(now);
-  const question = questionOf(state, locale, today);
+  const question = toEventSearchParams(state, locale, today);
   const month = monthOf(question.from);
   const [listing, allFacets, days, banners] = await Promise.all([
     search.events({ ...question, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
     search.eventDays({ locale, month }, signal),
-    loadBanners('events', bannerAsk(state), visit),
+    loadBanners('events', toBannerQuery(state), visit),
   ]);
   return {
     locale,
@@ -58,7 +58,7 @@ async function load(
     month: { month, days },
     relaxations: await loadRelaxations(listing, eventListRules.filters(state), (filter) => {
       const relaxed = eventListRules.withoutFilter(state, filter);
-      return search.events({ ...questionOf(relaxed, locale, today), page: 1 }, signal);
+      return search.events({ ...toEventSearchParams(relaxed, locale, today), page: 1 }, signal);
     }),
   };
 }
@@ -83,6 +83,6 @@ function View({ page, data, ahead }: Props) {
     () =>
       new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data, ahead),
   );
-  useShowing(viewModel, data);
+  useLatestData(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;
 }

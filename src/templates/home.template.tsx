@@ -1,5 +1,5 @@
 import { comingDays } from '#domain/event/coming-days.ts';
-import { type EventListing, everyConcert } from '#domain/listing/event-question.ts';
+import { type EventListing, everyConcert } from '#domain/listing/event-search-params.ts';
 import type { StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { netaList } from '#domain/tracking/event-item.ts';

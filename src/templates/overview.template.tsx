@@ -3,7 +3,7 @@ import {
   seriesListRules,
   seriesParams,
 } from '#domain/listing/series-listing-state.ts';
-import type { ConcertListing } from '#domain/listing/series-question.ts';
+import type { ConcertListing } from '#domain/listing/series-search-params.ts';
 import { isConcertOverview } from '#domain/page/concert-overview.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { loadFacetedList } from '#src/loaders/faceted-list.loader.ts';

@@ -14,8 +14,8 @@ import type { World } from '#src/di/world.ts';
 import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useShowing } from '#ui/kit/use-showing.ts';
-import { useTelling } from '#ui/kit/use-telling.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
+import { useReportValue } from '#ui/kit/use-report-value.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { useSession, useTracking, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
@@ -72,15 +72,15 @@ interface RunProps {
 function Run({ page, personal, onArrival }: RunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
-  const { standing, session } = useSession();
+  const { status, session } = useSession();
   const tracking = useTracking();
   const track = (event: TrackingEvent) => tracking((services) => services.track(event));
   const viewModel = useViewModel(() =>
     runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
-  useShowing(viewModel, hash);
-  useTelling(viewModel.know, standing === 'waiting' ? undefined : favouritesUserOf(session));
-  useTelling(onArrival, viewModel);
+  useLatestData(viewModel, hash);
+  useReportValue(viewModel.know, status === 'waiting' ? undefined : favouritesUserOf(session));
+  useReportValue(onArrival, viewModel);
   return null;
 }
 

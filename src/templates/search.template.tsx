@@ -1,5 +1,5 @@
 import { shownPage } from '#domain/listing/listed-page.ts';
-import { foundOnSite, siteQuestionOf } from '#domain/listing/site-question.ts';
+import { countFound, toSiteSearchParams } from '#domain/listing/site-search-params.ts';
 import {
   keywordWords,
   type SiteSearchState,
@@ -13,7 +13,7 @@ import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
 import { type PageOf, type TemplateProps, templateWithParams } from '#src/templates/template.ts';
-import { useShowing } from '#ui/kit/use-showing.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
@@ -39,13 +39,13 @@ async function load(
 ): Promise<SearchData> {
   const { path, locale, now, signal } = visit;
   const ask = (wanted: SiteSearchState) =>
-    visit.search.find({ ...siteQuestionOf(wanted, locale, now), page: wanted.page }, signal);
+    visit.search.find({ ...toSiteSearchParams(wanted, locale, now), page: wanted.page }, signal);
   const listing = await ask(state);
-  const total = foundOnSite(listing);
+  const total = countFound(listing);
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
     loadRelaxations({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
-      total: foundOnSite(await ask(withoutWord(state, word))),
+      total: countFound(await ask(withoutWord(state, word))),
     })),
   ]);
   return {
@@ -59,7 +59,7 @@ async function load(
 
 /** It finds concerts and series beside the pages it lists. */
 function facts(_page: PageOf<'search'>, { listing, state }: SearchData): StatedFacts {
-  const total = foundOnSite(listing);
+  const total = countFound(listing);
   return {
     events: listing.events.cards,
     filtered: filteredList('search', { ...listing, total }, siteSearchParams.write(state)),
@@ -70,6 +70,6 @@ function facts(_page: PageOf<'search'>, { listing, state }: SearchData): StatedF
 function View({ page, data }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(() => new SearchViewModel(world.get(Navigator), world.get(Timer), data));
-  useShowing(viewModel, data);
+  useLatestData(viewModel, data);
   return <SearchScreen page={page} viewModel={viewModel} />;
 }

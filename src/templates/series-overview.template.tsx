@@ -58,7 +58,7 @@ async function organizerFor(
     return found.kind === 'found' && isWorthShowing(found.value) ? found.value : null;
   } catch (cause) {
     if (signal.aborted) throw cause;
-    logger.warn('series.no-organizer', { message: messageOf(cause) });
+    logger.warn('series.organizer-missing', { message: messageOf(cause) });
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
-import { seriesQuestionOf } from '#domain/listing/series-question.ts';
+import { toSeriesSearchParams } from '#domain/listing/series-search-params.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
@@ -25,7 +25,7 @@ async function load(page: SeriesPage, { search, locale, now, signal }: TemplateV
     ...emptySeriesListing,
     selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
   };
-  const question = seriesQuestionOf(state, locale, hallDayAt(now));
+  const question = toSeriesSearchParams(state, locale, hallDayAt(now));
   const found = await search.series({ ...question, page: 1 }, signal);
   return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
 }

@@ -1,5 +1,5 @@
 import type { EventCard } from '#domain/event/event.ts';
-import type { ConcertListing } from '#domain/listing/series-question.ts';
+import type { ConcertListing } from '#domain/listing/series-search-params.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { DiscoveryFrontData } from '#ui/screens/discovery-overview/discovery-overview.data.ts';
 import type { EducationOverviewData } from '#ui/screens/education-overview/education-overview.data.ts';

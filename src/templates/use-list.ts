@@ -3,7 +3,7 @@ import type { FacetedState } from '#domain/listing/listing-state.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
 import { useContainer } from '#src/routes/runtime-context.tsx';
-import { useShowing } from '#ui/kit/use-showing.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { PrefetchedData } from '#ui/stores/list-query.ts';
@@ -23,6 +23,6 @@ export function useList<
   const list = useViewModel(
     () => new ListViewModel(world.get(Navigator), world.get(Timer), rules, data, prefetched),
   );
-  useShowing(list, data);
+  useLatestData(list, data);
   return list;
 }

@@ -7,7 +7,7 @@ import { promotionView } from '#domain/tracking/tracking-events.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { InView, type InViewOptions } from '#ui/kit/in-view.ts';
 
-interface InteractionTrackerNeeds {
+interface InteractionTrackerDependencies {
   readonly track: (event: TrackingEvent) => void;
   readonly clock: Clock;
   readonly site: Site;
@@ -15,14 +15,14 @@ interface InteractionTrackerNeeds {
 
 /** Tracks what the components of a page report: followed links, and banners of which half has come into view (TRACK-3). */
 export class InteractionTracker {
-  readonly #needs: InteractionTrackerNeeds;
+  readonly #dependencies: InteractionTrackerDependencies;
   readonly #inView: InView;
   readonly #banners = new Map<Element, Banner>();
   readonly #viewed = new Set<number>();
   #events: readonly EventCard[] = [];
 
-  constructor(needs: InteractionTrackerNeeds, options: InViewOptions = {}) {
-    this.#needs = needs;
+  constructor(dependencies: InteractionTrackerDependencies, options: InViewOptions = {}) {
+    this.#dependencies = dependencies;
     this.#inView = new InView((elements) => this.#view(elements), { threshold: 0.5, ...options });
   }
 
@@ -35,7 +35,7 @@ export class InteractionTracker {
   }
 
   readonly report = (interaction: Interaction): void => {
-    const { track, clock, site } = this.#needs;
+    const { track, clock, site } = this.#dependencies;
     const event = interactionEvent(interaction, { events: this.#events, site }, clock.now());
     if (event) track(event);
   };
@@ -55,6 +55,6 @@ export class InteractionTracker {
       .flatMap((element) => this.#banners.get(element) ?? [])
       .filter(({ id }) => !this.#viewed.has(id));
     for (const { id } of banners) this.#viewed.add(id);
-    if (banners.length > 0) this.#needs.track(promotionView(banners));
+    if (banners.length > 0) this.#dependencies.track(promotionView(banners));
   }
 }

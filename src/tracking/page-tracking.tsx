@@ -8,7 +8,7 @@ import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
 import { PageViewTracker } from '#src/tracking/page-view-tracker.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useTelling } from '#ui/kit/use-telling.ts';
+import { useReportValue } from '#ui/kit/use-report-value.ts';
 
 /** Tracks the page on screen and every page after it. Renders nothing. */
 export function PageTracking() {
@@ -38,6 +38,6 @@ function PageTrackingIn({ world }: { readonly world: World }) {
     },
     [pageViews, templates, tracking, interactions],
   );
-  useTelling(trackPage, current);
+  useReportValue(trackPage, current);
   return null;
 }

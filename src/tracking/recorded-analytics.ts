@@ -2,7 +2,7 @@ import type { Consent } from '#domain/consent/consent.ts';
 import { parsedJson } from '#domain/json.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
-import type { Shelf } from '#ports/storage.port.ts';
+import type { StorageArea } from '#ports/storage.port.ts';
 
 /** The session storage key of what was tracked in this tab; the debug pages read it. */
 export const recordedEventsKey = 'debug.tracked';
@@ -18,9 +18,9 @@ export function recordedEvents(text: string | null): readonly object[] {
 /** Passes everything to another adapter and records it in session storage. Only where the debug pages are served. */
 export class RecordedAnalytics implements AnalyticsPort {
   readonly #analytics: AnalyticsPort;
-  readonly #session: Shelf;
+  readonly #session: StorageArea;
 
-  constructor(analytics: AnalyticsPort, session: Shelf) {
+  constructor(analytics: AnalyticsPort, session: StorageArea) {
     this.#analytics = analytics;
     this.#session = session;
   }
@@ -30,8 +30,8 @@ export class RecordedAnalytics implements AnalyticsPort {
     this.#record(entry);
   }
 
-  tell(consent: Consent): void {
-    this.#analytics.tell(consent);
+  track(consent: Consent): void {
+    this.#analytics.track(consent);
     this.#record({ event: 'consent', consent });
   }
 

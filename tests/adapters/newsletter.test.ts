@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '#adapters/http/ask.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { newsletterOverHttp } from '#adapters/web-gateway/newsletter-over-http.ts';
@@ -9,9 +9,9 @@ import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { openHall } from '#fixtures/sandbox/database/open-hall.ts';
-import { routed } from '#fixtures/sandbox/kit/router.ts';
-import { serve } from '#fixtures/sandbox/kit/serve.ts';
 import { searchRoutes } from '#fixtures/sandbox/search/search-routes.ts';
+import { routed } from '#fixtures/sandbox/support/router.ts';
+import { serve } from '#fixtures/sandbox/support/serve.ts';
 import { anna, newsletterContract } from '#tests/contracts/newsletter.contract.ts';
 
 const logger = new SilentLogger();
@@ -27,9 +27,9 @@ newsletterContract('graphqlNewsletter on the sandbox', async () => {
   const database = openHall(aHall(), ':memory:');
   const routes = searchRoutes(database, { tokens, development: false, now: () => instantAt(0) });
   const served = await serve(routed(routes), { port: 0 });
-  const needs = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
+  const dependencies = { url: served.url, token: tokens.publicForm, fetch, logger, timeoutMs: 10_000 };
   return {
-    newsletter: graphqlNewsletter(needs),
+    newsletter: graphqlNewsletter(dependencies),
     subscribers: () =>
       database.all<{ address: string }>('SELECT address FROM subscription', {}).map(({ address }) => address),
     close: async () => {
@@ -58,13 +58,13 @@ newsletterContract('newsletterOverHttp', async () => {
 
 describe('a sign-up that fails', () => {
   const over = (answer: string, status = 200) => {
-    const log = new RememberingLogger();
+    const log = new RecordingLogger();
     const fetch = async () => new Response(answer, { status });
-    const needs = { fetch, logger: log, timeoutMs: 1000 };
+    const dependencies = { fetch, logger: log, timeoutMs: 1000 };
     return {
       log,
-      graphql: graphqlNewsletter({ ...needs, url: 'https://cms.example' }),
-      gateway: newsletterOverHttp({ ...needs, origin: 'https://klankhuis.example' }),
+      graphql: graphqlNewsletter({ ...dependencies, url: 'https://cms.example' }),
+      gateway: newsletterOverHttp({ ...dependencies, origin: 'https://klankhuis.example' }),
     };
   };
 

@@ -29,12 +29,13 @@ async function calls(): Promise<number> {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-const needs = () => ({ url: sandbox.urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 400 });
+const dependencies = () => ({ url: sandbox.urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 400 });
 
 const systems = {
-  CmsHttp: (signal?: AbortSignal) => new CmsHttp(needs()).page({ locale: 'nl', uri: 'over-ons' }, signal),
+  CmsHttp: (signal?: AbortSignal) =>
+    new CmsHttp(dependencies()).page({ locale: 'nl', uri: 'over-ons' }, signal),
   graphqlSearchIndex: (signal?: AbortSignal) =>
-    graphqlSearchIndex({ ...needs(), token: 'token' }).events(aQuestion(), signal),
+    graphqlSearchIndex({ ...dependencies(), token: 'token' }).events(aQuestion(), signal),
 } as const;
 
 const faults = [

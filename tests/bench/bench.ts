@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { bytes } from '#tests/bench/bytes/bytes.ts';
 import { calendars } from '#tests/bench/calendars/calendars.ts';
 import { figures } from '#tests/bench/figures/figures.ts';
-import { linesOf, type Outcome } from '#tests/bench/kit/report.ts';
 import { pages } from '#tests/bench/pages/pages.ts';
 import { renders } from '#tests/bench/renders/renders.ts';
 import { search } from '#tests/bench/search/search.ts';
 import { structure } from '#tests/bench/structure/structure.ts';
+import { linesOf, type Outcome } from '#tests/bench/support/report.ts';
 
 const benchmarks: Readonly<Record<string, () => Promise<Outcome>>> = {
   bytes,

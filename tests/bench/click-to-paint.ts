@@ -4,11 +4,11 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { hour, instantAt } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { installWatch, type WatchedClick } from '#tests/bench/click/watched-click.ts';
-import { addressOf } from '#tests/bench/kit/pages.ts';
-import { figure, linesOf, type Report } from '#tests/bench/kit/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
-import { median, quantile } from '#tests/bench/kit/statistics.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
+import { addressOf } from '#tests/bench/support/pages.ts';
+import { figure, linesOf, type Report } from '#tests/bench/support/report.ts';
+import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { median, quantile } from '#tests/bench/support/statistics.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
 /** A click, with the work it gave the page's own thread, in milliseconds of the processor. */

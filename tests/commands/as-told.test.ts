@@ -4,10 +4,10 @@ import { blockTold } from '#tests/commands/accounts.ts';
 import { asInATerminal, beginCommand, freePorts } from '#tests/commands/lasting-command.ts';
 import type { asTold } from '#tests/commands/lists.ts';
 import { commandsOf, documents } from '#tests/docs/document.ts';
-import { hasRedis, startRedis } from '#tests/kit/redis-server.ts';
-import { environmentOf } from '#tests/kit/sandbox-environment.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
+import { hasRedis, startRedis } from '#tests/support/redis-server.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 const pages = documents();
 

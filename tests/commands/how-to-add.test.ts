@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { root } from '#tests/root.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 /** The blocks of code on a page of how-to, in its order, without the indentation of their step. */
 function blocksOf(page: string): readonly string[] {
@@ -129,7 +129,7 @@ function templateSteps([said = '', wire, mapped, module = '']: readonly string[]
       "  aPageOf('page',",
       before("aPageOf('person', { role: 'Stemmer' }, { uri: 'person' }),"),
     ],
-    ['tests/e2e/kit/specimens.ts', "  unknown: 'TPL-21',", before("person: 'TPL-99',")],
+    ['tests/e2e/support/specimens.ts', "  unknown: 'TPL-21',", before("person: 'TPL-99',")],
     ['tests/src/templates/person.template.test.ts', '', whole(personTest)],
   ];
 }

@@ -90,6 +90,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',
-  "redis-server --save ''": 'tests/kit/redis-server.ts',
+  "redis-server --save ''": 'tests/support/redis-server.ts',
   'curl -s localhost:4000/__calls': 'tests/commands/as-told.test.ts',
 };

@@ -5,9 +5,9 @@ import { blockTold } from '#tests/commands/accounts.ts';
 import { asInATerminal, beginCommand } from '#tests/commands/lasting-command.ts';
 import { writing } from '#tests/commands/lists.ts';
 import { documents } from '#tests/docs/document.ts';
-import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 const askew = `import { b } from './b.ts';\nimport { a } from './a.ts'\n\nexport const  both = [ a,b ]\n`;
 const straight = `import { a } from './a.ts';\nimport { b } from './b.ts';\n\nexport const both = [a, b];\n`;

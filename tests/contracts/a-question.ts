@@ -1,11 +1,11 @@
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
+import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
-import type { SeriesQuestion } from '#domain/listing/series-question.ts';
+import type { SeriesSearchParams } from '#domain/listing/series-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** Every concert from the first of December 2026 on. */
-export function aQuestion(overrides: Partial<EventQuestion> = {}): EventQuestion {
+export function aQuestion(overrides: Partial<EventSearchParams> = {}): EventSearchParams {
   return {
     locale: 'nl',
     keyword: '',
@@ -16,12 +16,12 @@ export function aQuestion(overrides: Partial<EventQuestion> = {}): EventQuestion
 }
 
 /** The concerts of a choice. */
-export function choosing(selection: Partial<EventQuestion['selection']>): EventQuestion {
+export function choosing(selection: Partial<EventSearchParams['selection']>): EventSearchParams {
   return aQuestion({ selection: { ...emptyEventListing.selection, ...selection } });
 }
 
 /** Every series on sale, or every concert of an overview, from the first of December 2026 on. */
-export function aSeriesQuestion(overrides: Partial<SeriesQuestion> = {}): SeriesQuestion {
+export function aSeriesQuestion(overrides: Partial<SeriesSearchParams> = {}): SeriesSearchParams {
   return {
     locale: 'nl',
     keyword: '',

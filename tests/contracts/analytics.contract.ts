@@ -32,25 +32,25 @@ export function analyticsContract(name: string, given: () => GivenAnalytics): vo
     it('TRACK-5 fetches nobody who counts before the first acceptance', () => {
       const { analytics, fetched } = given();
       analytics.push(pageView);
-      analytics.tell('pending');
-      analytics.tell('denied');
+      analytics.track('pending');
+      analytics.track('denied');
       expect(fetched()).toBe(0);
     });
 
     it('TRACK-5 fetches who counts with the first acceptance, and once', () => {
       const { analytics, fetched } = given();
-      analytics.tell('pending');
-      analytics.tell('accepted');
+      analytics.track('pending');
+      analytics.track('accepted');
       expect(fetched()).toBe(1);
-      analytics.tell('denied');
-      analytics.tell('accepted');
+      analytics.track('denied');
+      analytics.track('accepted');
       expect(fetched()).toBe(1);
     });
 
     it('takes what is pushed after consent was withdrawn, so that nothing on the page has to know', () => {
       const { analytics, pushed } = given();
-      analytics.tell('accepted');
-      analytics.tell('denied');
+      analytics.track('accepted');
+      analytics.track('denied');
       analytics.push(pageView);
       expect(pushed().at(-1)).toEqual(pageView);
     });

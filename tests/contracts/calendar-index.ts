@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
+import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { later, minute } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
@@ -32,7 +32,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     }
   }
 
-  async function found(hall: Hall, question: EventQuestion): Promise<readonly string[]> {
+  async function found(hall: Hall, question: EventSearchParams): Promise<readonly string[]> {
     let uris: readonly string[] = [];
     await using(hall, async (index) => {
       uris = (await index.events(question)).uris;

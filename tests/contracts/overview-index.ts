@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
-import type { DiscoveryQuestion } from '#domain/listing/discovery-question.ts';
-import { noSeriesFacets, type SeriesQuestion } from '#domain/listing/series-question.ts';
+import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import { noSeriesFacets, type SeriesSearchParams } from '#domain/listing/series-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
@@ -82,11 +82,11 @@ const hall = aHall({
   en: { documents: [series('only-english', { starts: evening })] },
 });
 
-function choosing(selection: Partial<SeriesQuestion['selection']>): SeriesQuestion {
+function choosing(selection: Partial<SeriesSearchParams['selection']>): SeriesSearchParams {
   return aSeriesQuestion({ selection: { genres: [], organizers: [], rooms: [], ...selection } });
 }
 
-function stories(overrides: Partial<DiscoveryQuestion> = {}): DiscoveryQuestion {
+function stories(overrides: Partial<DiscoverySearchParams> = {}): DiscoverySearchParams {
   return { locale: 'nl', keyword: '', selection: emptyDiscoveryListing.selection, ...overrides };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { queryOf } from '#ports/query.ts';
+import { getQuery } from '#ports/query.ts';
 import type { ParamsOfEach } from './query-params.ts';
 
 interface GivenPort {
@@ -27,13 +27,13 @@ export function eachQueryContract<Queries>(
       'rejects with the reason of an abort, asked for %s',
       async (query, asked) => {
         const reason = new Error('the visitor went on');
-        const answer = queryOf(subject.port, query)(asked, AbortSignal.abort(reason));
+        const answer = getQuery(subject.port, query)(asked, AbortSignal.abort(reason));
         await expect(answer).rejects.toBe(reason);
       },
     );
 
     it.each(Object.entries<AnyParams>(params))('answers %s in the smallest hall', async (query, asked) => {
-      await expect(queryOf(subject.port, query)(asked)).resolves.toBeDefined();
+      await expect(getQuery(subject.port, query)(asked)).resolves.toBeDefined();
     });
   });
 }

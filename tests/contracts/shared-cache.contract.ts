@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '#domain/time/instant.ts';
-import type { Forgetting, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
 /** Two instances of the site that share, and how to let what they said arrive. */
 export interface TwoInstances {
@@ -19,7 +19,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
   describe(`${name} keeps the promises of SharedCache`, () => {
     it('gives one instance what another has kept', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      two.one.keep('page nl mahler', answer, 60);
+      two.one.store('page nl mahler', answer, 60);
       await expect.poll(() => two.other.read('page nl mahler')).toEqual(answer);
       expect(await two.other.read('page nl bach')).toBeUndefined();
     });
@@ -27,19 +27,19 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
     it('remembers that there was nothing as just that', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const missing = { value: { kind: 'missing' }, fetchedAt: instantAt(5), isNegative: true };
-      two.one.keep('page nl nergens', missing, 60);
+      two.one.store('page nl nergens', missing, 60);
       await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
     });
 
     it('forgets by beginnings, whole words only, and tells every instance once', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Forgetting[] = [];
+      const heard: Invalidation[] = [];
       two.one.onForget((forgetting) => heard.push(forgetting));
       two.other.onForget((forgetting) => heard.push(forgetting));
       const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
-      for (const key of keys) two.one.keep(key, answer, 60);
+      for (const key of keys) two.one.store(key, answer, 60);
       await expect.poll(() => two.one.read('pages')).toEqual(answer);
-      const forgetting = { beginnings: ['page nl a'], how: 'soft' } as const;
+      const forgetting = { keyPrefixes: ['page nl a'], how: 'soft' } as const;
       await two.one.forget(forgetting);
       await expect.poll(() => heard).toEqual([forgetting, forgetting]);
       const left = await Promise.all(keys.map((key) => two.other.read(key)));
@@ -48,17 +48,17 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('forgets everything where nothing is named', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      two.one.keep('global nl', answer, 60);
+      two.one.store('global nl', answer, 60);
       await expect.poll(() => two.other.read('global nl')).toEqual(answer);
-      await two.other.forget({ beginnings: [], how: 'hard' });
+      await two.other.forget({ keyPrefixes: [], how: 'hard' });
       expect(await two.one.read('global nl')).toBeUndefined();
     });
 
     it('drops one answer for every instance, and tells none of them to forget', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Forgetting[] = [];
+      const heard: Invalidation[] = [];
       two.other.onForget((forgetting) => heard.push(forgetting));
-      for (const key of ['page nl a', 'page nl a b']) two.one.keep(key, answer, 60);
+      for (const key of ['page nl a', 'page nl a b']) two.one.store(key, answer, 60);
       await expect.poll(() => two.other.read('page nl a b')).toEqual(answer);
       two.other.drop('page nl a');
       await expect.poll(() => two.one.read('page nl a')).toBeUndefined();
@@ -67,7 +67,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('says that everything was reached where it was', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      expect(await two.one.forget({ beginnings: ['page nl'], how: 'soft' })).toEqual([]);
+      expect(await two.one.forget({ keyPrefixes: ['page nl'], how: 'soft' })).toEqual([]);
     });
 
     it('lets a name be claimed once among all instances, and forgets no claim', async ({ skip }) => {
@@ -75,7 +75,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const claimed = `purge ${performance.now()}`;
       expect(await two.one.claim(claimed, 60)).toBe(true);
       expect(await two.other.claim(claimed, 60)).toBe(false);
-      await two.one.forget({ beginnings: [], how: 'hard' });
+      await two.one.forget({ keyPrefixes: [], how: 'hard' });
       expect([await two.one.claim(claimed, 60), await two.one.claim(`${claimed}, another`, 60)]).toEqual([
         false,
         true,
@@ -84,9 +84,9 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('tells nobody who has stopped listening', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      const heard: Forgetting[] = [];
+      const heard: Invalidation[] = [];
       two.one.onForget((forgetting) => heard.push(forgetting))();
-      await two.one.forget({ beginnings: ['x'], how: 'hard' });
+      await two.one.forget({ keyPrefixes: ['x'], how: 'hard' });
       expect(heard).toEqual([]);
     });
   });

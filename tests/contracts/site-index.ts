@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
-import type { SiteQuestion } from '#domain/listing/site-question.ts';
+import type { SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
@@ -45,7 +45,7 @@ const documents: readonly IndexedDocument[] = [
 
 const hall = aHall({ nl: { documents }, en: { documents: [concert('english', 5)] } });
 
-function sought(keyword: string, overrides: Partial<SiteQuestion> = {}): SiteQuestion {
+function sought(keyword: string, overrides: Partial<SiteSearchParams> = {}): SiteSearchParams {
   return { locale: 'nl', keyword, now, ...overrides };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hall } from '#domain/hall/edition.ts';
-import { nothingSought, type SiteQuestion } from '#domain/listing/site-question.ts';
+import { nothingSought, type SiteSearchParams } from '#domain/listing/site-search-params.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -41,7 +41,7 @@ export const searchedHall: Hall = aHall({
   },
 });
 
-function sought(keyword: string): SiteQuestion {
+function sought(keyword: string): SiteSearchParams {
   return { locale: 'nl', keyword, now };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cookieNamed } from '#domain/consent/cookie.ts';
-import type { Keeping, StoragePort } from '#ports/storage.port.ts';
+import { readCookie } from '#domain/consent/read-cookie.ts';
+import type { StoragePort, WriteResult } from '#ports/storage.port.ts';
 
 /** What every StoragePort promises; `keeping` is what this one says of whatever is written. */
-export function storageContract(name: string, keeping: Keeping, given: () => StoragePort): void {
+export function storageContract(name: string, keeping: WriteResult, given: () => StoragePort): void {
   describe(`${name} keeps the promises of StoragePort`, () => {
     for (const shelf of ['session', 'local'] as const) {
       it(`has nothing in its ${shelf} shelf at first`, () => {
@@ -49,7 +49,7 @@ export function storageContract(name: string, keeping: Keeping, given: () => Sto
       expect(storage.setCookie({ name: 'i18n_redirected', value: 'en', maxAgeSeconds: 60 })).toBe(keeping);
       storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 60 });
       storage.setCookie({ name: 'i18n_redirected', value: 'nl', maxAgeSeconds: 60 });
-      expect(cookieNamed(storage.cookies(), 'i18n_redirected')).toBe('nl');
+      expect(readCookie(storage.cookies(), 'i18n_redirected')).toBe('nl');
       expect(storage.cookies().split('; ').toSorted()).toEqual(['i18n_redirected=nl', 'seen=1']);
     });
 

@@ -1,11 +1,11 @@
-import type { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { type EducationUser, noEducationUser } from '#domain/form/education-user.ts';
 import { type VipCardNumber, vipCardNumberOf } from '#domain/form/vip-card.ts';
-import type { TixNews, TixPort } from '#ports/tix.port.ts';
+import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 export interface GivenTix {
   readonly tix: TixPort;
-  readonly logger: RememberingLogger;
+  readonly logger: RecordingLogger;
   readonly visitor: TicketingVisitor;
   /** The number of a card ticketing knows. */
   readonly vipCard: string;
@@ -29,7 +29,7 @@ export interface TicketingVisitor {
 
 /** Asks something of a fresh system, with all the news it told, and closes it. */
 export type UsingTix = (
-  ask: (given: GivenTix & { readonly news: readonly TixNews[] }) => Promise<void>,
+  ask: (given: GivenTix & { readonly news: readonly TixEvent[] }) => Promise<void>,
 ) => Promise<void>;
 
 export const school: EducationUser = {
@@ -50,6 +50,6 @@ export function cardNumber(text: string): VipCardNumber {
   return number;
 }
 
-export function last(news: readonly TixNews[]): TixNews | undefined {
+export function last(news: readonly TixEvent[]): TixEvent | undefined {
   return news.at(-1);
 }

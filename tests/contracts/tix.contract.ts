@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TixNews } from '#ports/tix.port.ts';
+import type { TixEvent } from '#ports/tix.port.ts';
 import { tixCallsContract } from '#tests/contracts/tix-calls.contract.ts';
 import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
 
@@ -7,7 +7,7 @@ import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/c
 export function tixContract(name: string, given: () => Promise<GivenTix>): void {
   const using: UsingTix = async (ask) => {
     const system = await given();
-    const news: TixNews[] = [];
+    const news: TixEvent[] = [];
     const stop = system.tix.listen((told) => news.push(told));
     try {
       await ask({ ...system, news });
@@ -120,7 +120,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
 
       it('is told to nobody who stopped listening', async () => {
         await using(async ({ tix, pass, visitor }) => {
-          const heard: TixNews[] = [];
+          const heard: TixEvent[] = [];
           const stop = tix.listen((told) => heard.push(told));
           tix.load('nl');
           await pass(0);
@@ -135,7 +135,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
 
       it('is told to the others where one who listens fails', async () => {
         await using(async ({ tix, pass, logger }) => {
-          const heard: TixNews[] = [];
+          const heard: TixEvent[] = [];
           tix.listen(() => {
             throw new Error('a listener of no use');
           });
@@ -238,7 +238,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
           await pass(0);
           await pass(10_000);
           expect(news).toEqual([{ kind: 'unanswered' }]);
-          expect(logger.events).toContain('tix.session-unanswered');
+          expect(logger.events).toContain('tix.session-timeout');
         });
       });
 

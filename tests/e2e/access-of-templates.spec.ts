@@ -1,18 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
-import { expectNoAxeViolations, expectNoAxeViolationsInForcedColours } from '#tests/e2e/kit/axe.ts';
-import { readAloud, stumblesOf } from '#tests/e2e/kit/read-aloud.ts';
-import { requirementOf, specimenOf, templates } from '#tests/e2e/kit/specimens.ts';
+import { expectNoAxeViolations, expectNoAxeViolationsInForcedColours } from '#tests/e2e/support/axe.ts';
+import { readAloud, stumblesOf } from '#tests/e2e/support/read-aloud.ts';
+import { requirementOf, specimenOf, templates } from '#tests/e2e/support/specimens.ts';
 import {
   cutOffWhenSpaced,
   obscuredFocus,
   structureOf,
   tooWide,
   wellBuilt,
-} from '#tests/e2e/kit/structure.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+} from '#tests/e2e/support/structure.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 /** Pages that draw what the first of their template does not. */
 const more = [

@@ -2,8 +2,8 @@ import { parse } from 'parse5';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** So many pages of a language are looked at, in the order a visitor could come to them. */
 const mostPages = 120;

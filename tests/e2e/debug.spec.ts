@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 
 const sheets = ['/debug', '/debug/buttons', '/debug/favorites', '/debug/link'];
 

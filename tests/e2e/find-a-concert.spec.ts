@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { later, second } from '#domain/time/instant.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, closeFilters, countOf, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
   const way = ways[locale];

@@ -4,9 +4,9 @@ import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { hour, type Instant, later, minute } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { visitorIsThere, ways } from '#tests/e2e/kit/ways.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { visitorIsThere, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: { order: 'Bestel kaarten', over: 'Geweest' },

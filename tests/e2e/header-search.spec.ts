@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { placesOf } from '#tests/e2e/kit/places.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { placesOf } from '#tests/e2e/support/places.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** Whoever looks, from wherever: the hall's own days and times. A complaint of React's fails the test by itself. */
 for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Amsterdam']) {

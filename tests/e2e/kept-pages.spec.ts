@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 test.describe('without a connection', () => {
   test.use({

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   begin,
   beginner,
@@ -13,10 +13,10 @@ import {
   titlesOf,
   walk,
   words,
-} from '#tests/e2e/kit/keuzehulp.ts';
-import { inAnotherTab, logIn, somebody, systems } from '#tests/e2e/kit/people.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
+} from '#tests/e2e/support/keuzehulp.ts';
+import { inAnotherTab, logIn, somebody, systems } from '#tests/e2e/support/people.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
   const way = words[locale];

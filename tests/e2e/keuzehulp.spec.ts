@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   begin,
   beginner,
@@ -20,8 +20,8 @@ import {
   trees,
   walk,
   words,
-} from '#tests/e2e/kit/keuzehulp.ts';
-import { test } from '#tests/e2e/kit/test.ts';
+} from '#tests/e2e/support/keuzehulp.ts';
+import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
   const way = words[locale];

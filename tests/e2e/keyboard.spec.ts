@@ -1,9 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { logIn, somebody } from '#tests/e2e/kit/people.ts';
-import { obscuredFocus } from '#tests/e2e/kit/structure.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, countOf, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+import { logIn, somebody } from '#tests/e2e/support/people.ts';
+import { obscuredFocus } from '#tests/e2e/support/structure.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, countOf, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
   const way = ways[locale];

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 
 /** Another machine draws the edges of letters otherwise. What grows moves all that is below it, which is more than this. */
 const edgesOfLetters = 0.01;

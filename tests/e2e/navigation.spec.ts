@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { later, second } from '#domain/time/instant.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, openFilters, ways } from '#tests/e2e/kit/ways.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
 /** The four lists that a visitor fills in, two in each language. */
 const filledLists = {

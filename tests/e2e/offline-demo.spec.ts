@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
-import { type PlainHost, plainHost } from '#tests/e2e/kit/plain-host.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { ways } from '#tests/e2e/kit/ways.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { type PlainHost, plainHost } from '#tests/e2e/support/plain-host.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { ways } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 
 const demo = join(root, 'dist/offline');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, countOf, ways } from '#tests/e2e/kit/ways.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, countOf, ways } from '#tests/e2e/support/ways.ts';
 
 for (const locale of locales) {
   const way = ways[locale];
@@ -118,7 +118,9 @@ test.describe('a visitor without a network for a moment', () => {
     page,
   }) => {
     await page.route(/assets\/(?:visitor|keep-pages)-/, (route) => route.abort());
-    const refused = page.waitForEvent('console', (said) => said.text().startsWith('visitor.not-started'));
+    const refused = page.waitForEvent('console', (said) =>
+      said.text().startsWith('visitor-layer.start-failed'),
+    );
     await page.goto(ways.nl.calendar);
     await awake(page);
     await refused;

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales } from '#domain/locale/locale.ts';
-import { begin, byHand, words as keuzehulp, titlesOf, walk } from '#tests/e2e/kit/keuzehulp.ts';
-import { linesFrom, readAloud, stumblesOf } from '#tests/e2e/kit/read-aloud.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { begin, byHand, words as keuzehulp, titlesOf, walk } from '#tests/e2e/support/keuzehulp.ts';
+import { linesFrom, readAloud, stumblesOf } from '#tests/e2e/support/read-aloud.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 
 /** What whoever listens hears in each language. */
 const heard = {

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { educationUserPath } from '#domain/education/education-user-page.ts';
 import { locales } from '#domain/locale/locale.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
-import { logIn, somebody } from '#tests/e2e/kit/people.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { logIn, somebody } from '#tests/e2e/support/people.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { mostPoints, observatoryPoints } from '#tests/e2e/kit/observatory.ts';
-import { specimenOf, templates } from '#tests/e2e/kit/specimens.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, ways } from '#tests/e2e/kit/ways.ts';
+import { mostPoints, observatoryPoints } from '#tests/e2e/support/observatory.ts';
+import { specimenOf, templates } from '#tests/e2e/support/specimens.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, ways } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 
 test.describe('what does not belong on a page', () => {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { build } from 'vite';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
-import type { BareNeeds, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
-import { test as base } from '#tests/e2e/kit/test.ts';
+import type { BareDependencies, BareTicketing } from '#tests/e2e/bare/tix-frame.browser.ts';
+import { test as base } from '#tests/e2e/support/test.ts';
 import { root } from '#tests/root.ts';
 
 declare global {
   interface Window {
-    beginTicketing(needs: BareNeeds): BareTicketing;
+    beginTicketing(dependencies: BareDependencies): BareTicketing;
     ticketing: BareTicketing;
   }
 }
@@ -42,8 +42,8 @@ async function open(page: Page, script: string, haste = 1): Promise<void> {
   await page.goto('/app-health-check');
   await page.addScriptTag({ content: script });
   await page.evaluate(
-    (needs) => {
-      window.ticketing = window.beginTicketing(needs);
+    (dependencies) => {
+      window.ticketing = window.beginTicketing(dependencies);
       window.ticketing.tix.load('nl');
     },
     { tix: shop(), education: schoolShop(), haste },

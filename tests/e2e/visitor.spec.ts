@@ -4,8 +4,8 @@ import { locales } from '#domain/locale/locale.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { minute } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { expectNoAxeViolations } from '#tests/e2e/kit/axe.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import {
   expectKept,
   inAnotherTab,
@@ -14,9 +14,9 @@ import {
   somebody,
   systems,
   watchSaves,
-} from '#tests/e2e/kit/people.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { awake, visitorIsThere, ways } from '#tests/e2e/kit/ways.ts';
+} from '#tests/e2e/support/people.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { awake, visitorIsThere, ways } from '#tests/e2e/support/ways.ts';
 
 const words = {
   nl: {

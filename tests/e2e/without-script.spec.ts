@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { locales } from '#domain/locale/locale.ts';
-import { test } from '#tests/e2e/kit/test.ts';
-import { ways } from '#tests/e2e/kit/ways.ts';
+import { test } from '#tests/e2e/support/test.ts';
+import { ways } from '#tests/e2e/support/ways.ts';
 
 test.use({ javaScriptEnabled: false });
 

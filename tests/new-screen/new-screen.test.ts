@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { generateScreen } from '#tests/new-screen/generate-screen.ts';
 import { screenNameOf } from '#tests/new-screen/screen-name.ts';
 import { root } from '#tests/root.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 describe('the name of a new screen', () => {
   it('is small letters with hyphens, and nothing that could be a path', () => {

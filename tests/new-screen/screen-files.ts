@@ -16,8 +16,8 @@ export function screenFiles(name: ScreenName): Readonly<Record<string, string>> 
 
 function viewModel({ pascal }: ScreenName): string {
   return `import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type EventListing, unavailableEvents } from '#domain/listing/event-question.ts';
-import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
+import { emptyEventListing, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
+import type { EventListing } from '#domain/listing/event-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
@@ -49,7 +49,7 @@ export class ${pascal}ViewModel {
   }
 
   async #ask(signal: AbortSignal): Promise<void> {
-    const asked = questionOf(emptyEventListing, this.#locale, this.#today);
+    const asked = toEventSearchParams(emptyEventListing, this.#locale, this.#today);
     const listing = await this.#search.events({ ...asked, page: 1 }, signal).catch(() => undefined);
     if (signal.aborted || !listing) return;
     runInAction(() => {
@@ -164,9 +164,10 @@ export function ${pascal}Route() {
 
 function test({ kebab, pascal }: ScreenName): string {
   return `import { describe, expect, it } from 'vitest';
+import { type EventListing, unavailableEvents } from '#domain/listing/event-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { ${pascal}ViewModel } from '#ui/screens/${kebab}/${kebab}.view-model.ts';
 

@@ -4,8 +4,8 @@ import { hour, later, minute, second } from '#domain/time/instant.ts';
 import { aDocument, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { breakCms, mend } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 12 }, (_, at) => {
@@ -57,7 +57,7 @@ describe('a calendar some of whose entries cannot be fetched', () => {
     expect(await agenda()).toEqual(refused);
     wait(2 * hour);
     expect(await agenda()).toEqual({ ...whole, entries: 11 });
-    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.entry-left-out');
+    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.entry-dropped');
     mend(site);
     wait(hour);
     expect(await agenda()).toEqual(whole);
@@ -70,7 +70,7 @@ describe('a calendar some of whose entries cannot be fetched', () => {
       wait(pause);
       expect(await agenda()).toEqual(whole);
     }
-    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.last-one-sent');
+    expect(site.logger.entries.map(({ event }) => event)).toContain('calendar.stale-served');
     wait(2 * hour);
     expect(await agenda()).toEqual(refused);
   });

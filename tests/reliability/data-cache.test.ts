@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { later, second } from '#domain/time/instant.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -16,14 +16,14 @@ import { breakCms, callsTo, type Fault, mend, sumOfCalls } from '#tests/reliabil
 /** The server's own world over the sandbox: adapters, guards, cache. Only the clock stands still. */
 let sandbox: Sandbox;
 let clock: FixedClock;
-let logger: RememberingLogger;
+let logger: RecordingLogger;
 let cms: CmsPort;
 let search: SearchIndexPort;
 
 beforeEach(async () => {
   const hall = smallHall();
   clock = new FixedClock(hall.startsAt);
-  logger = new RememberingLogger();
+  logger = new RecordingLogger();
   sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
   const reading = readConfig({ CMS_URL: sandbox.urls.cms });
   if (reading.kind === 'refused') throw new Error('The configuration must stand.');
@@ -142,7 +142,7 @@ describe('banners that fail', () => {
     const values = Array.from({ length: 30 }, (_, at) => `genre-${at}`);
     for (const value of values)
       await cms.banners({ locale: 'nl', list: 'events', kind: 'genre', values: [value] });
-    expect(logger.entries.filter(({ event }) => event === 'upstream.left-alone')).toMatchObject([
+    expect(logger.entries.filter(({ event }) => event === 'upstream.circuit-open')).toMatchObject([
       { facts: { name: 'banners' } },
     ]);
     expect((await page()).kind).toBe('found');
@@ -187,7 +187,7 @@ describe('a CMS that is away for long', () => {
     for (let one = 0; one < 300; one += 1)
       await cms.page({ locale: 'nl', uri: `pagina-${one}` }).catch(() => {});
     expect(await sumOfCalls({ sandbox })).toBeLessThanOrEqual(10);
-    expect(logger.events).toContain('upstream.left-alone');
+    expect(logger.events).toContain('upstream.circuit-open');
     mend({ sandbox });
     await expect
       .poll(

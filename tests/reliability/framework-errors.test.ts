@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { raw, statusOf } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -23,29 +23,29 @@ describe('a request that the server never gets to answer', () => {
     ) + body;
 
   it.each([
-    ['a byte that is no letter', asking('/%ff'), 400, 'request.refused'],
-    ['half a body', posting('application/json', '{"email":'), 400, 'request.refused'],
+    ['a byte that is no letter', asking('/%ff'), 400, 'request.rejected'],
+    ['half a body', posting('application/json', '{"email":'), 400, 'request.rejected'],
     [
       'two lengths',
       lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'),
       400,
-      'request.unreadable',
+      'request.malformed',
     ],
     ['no host', lines('GET / HTTP/1.1', 'Connection: close'), 400, undefined],
-    ['an asset that is not there', asking('/assets/nothing.js'), 404, 'request.refused'],
-    ['a post to a page', posting('application/json', '{}', '/concerten'), 404, 'request.refused'],
+    ['an asset that is not there', asking('/assets/nothing.js'), 404, 'request.rejected'],
+    ['a post to a page', posting('application/json', '{}', '/concerten'), 404, 'request.rejected'],
     [
       'a body that is too large',
       posting('application/json', `"${'a'.repeat(9000)}"`),
       413,
-      'request.refused',
+      'request.rejected',
     ],
-    ['a body of another kind', posting('text/csv', 'a,b'), 415, 'request.refused'],
+    ['a body of another kind', posting('text/csv', 'a,b'), 415, 'request.rejected'],
     [
       'a head of 32 KB',
       lines('GET / HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(32_768)}`),
       431,
-      'request.unreadable',
+      'request.malformed',
     ],
   ] as const)(
     'F05 with %s is refused in the site’s own words and headers, kept by nobody, and logged',

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { raw, statusOf } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const patience = { head: 300, request: 1000, idle: 1000, glance: 50 };
 
@@ -134,7 +134,7 @@ describe('redirects of the editors', () => {
     'D11 that lead round, or nowhere near, are a 404 (%s)',
     async (path) => {
       expect((await site.ask(path)).status).toBe(404);
-      expect(site.logger.events).toContain('redirects.refused');
+      expect(site.logger.events).toContain('redirects.rejected');
     },
   );
 

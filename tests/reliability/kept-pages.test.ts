@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hour, later, minute, second } from '#domain/time/instant.ts';
 import { aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { breakCms, callsTo, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('what the cache says it did', () => {
   async function pagesCounted(): Promise<Record<string, number>> {
     const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
     return Object.fromEntries(
-      [...text.matchAll(/^hall_pages_total\{from="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
+      [...text.matchAll(/^hall_page_responses_total\{from="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
         from,
         Number(count),
       ]),
@@ -182,9 +182,9 @@ describe('a page for somebody at work', () => {
 describe('pages of the search', () => {
   it('A12 that nobody asks for twice take no room', async () => {
     await site.ask(calendar);
-    const keptBefore = await figure('hall_kept_pages');
+    const keptBefore = await figure('hall_page_cache_pages');
     for (let search = 0; search < 30; search += 1) await site.ask(`${calendar}?keyword=zoek${search}`);
-    expect(await figure('hall_kept_pages')).toBe(keptBefore);
+    expect(await figure('hall_page_cache_pages')).toBe(keptBefore);
   });
 
   async function figure(name: string): Promise<number> {

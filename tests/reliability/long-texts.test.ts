@@ -7,7 +7,7 @@ import { paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 import { pageAddress } from '#src/server/pages/page-address.ts';
-import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/print.ts';
+import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/rendered-page.ts';
 
 const today = hallDayOf('2026-11-20') as HallDay;
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { later, second } from '#domain/time/instant.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { breakCms, mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('readiness', () => {
       await breakCms(fresh, { status: 404, route: 'GET /api/default/en/page.json' });
       await fresh.server.warmUp();
       expect(await readyOf(fresh)).toEqual([503, 'starting; missing: home en, calendar en']);
-      expect(fresh.logger.events).toContain('server.not-warm');
+      expect(fresh.logger.events).toContain('server.warm-up-failed');
       mend(fresh);
       await expect.poll(() => readyOf(fresh), { timeout: 15_000, interval: 500 }).toEqual([200, 'ready']);
     } finally {
@@ -202,12 +202,12 @@ describe('figures', () => {
     const text = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     for (const name of [
-      'hall_pages_total',
-      'hall_left_alone{call="pages"} 0',
-      'hall_answers{state="success"}',
+      'hall_page_responses_total',
+      'hall_circuit_open{call="pages"} 0',
+      'hall_data_cache_entries{state="success"}',
     ])
       expect(text).toContain(name);
-    expect(text).not.toMatch(/mahler|http/);
+    expect(text).not.toMatch(/mahler|http:/);
   });
 
   it('are a page like any other where no token is set', async () => {

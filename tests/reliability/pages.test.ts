@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hour, later, minute } from '#domain/time/instant.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { mend } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { post } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what browsers report of the policy', () => {
     const last = site.logger.entries.at(-1);
     expect(last).toEqual({
       level: 'warn',
-      event: 'policy.broken',
+      event: 'csp.violation',
       facts: { rule: 'script-src', blocked: 'https://evil.example' },
     });
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { later, minute } from '#domain/time/instant.ts';
 import { purgeHeaders } from '#src/server/operation/purge.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { mend, post, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const secret = 'a-secret-of-the-cms';
 const previousSecret = 'an-older-secret-of-the-cms';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { ServedSite } from '#tests/kit/served-site.ts';
+import type { ServedSite } from '#tests/support/served-site.ts';
 
 /** Whatever has a sandbox behind it. */
 export type Behind = Pick<ServedSite, 'sandbox'>;

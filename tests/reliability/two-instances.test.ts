@@ -3,11 +3,10 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minute, second } from '#domain/time/instant.ts';
 import { purgeHeaders } from '#src/server/operation/purge.ts';
-
-import { hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { callsTo, post, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const secret = 'a-secret-of-the-cms';
 
@@ -121,7 +120,7 @@ describe('two instances and one Redis', () => {
       expect((await third.ask('/over-ons')).status).toBe(200);
       expect(await sumOfCalls(one)).toBeGreaterThan(before);
       const figures = await third.ask('/metrics', { authorization: 'Bearer figures' });
-      expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_total [1-9]/m);
+      expect(await figures.text()).toMatch(/^hall_shared_cache_unsigned_entries_total [1-9]/m);
     } finally {
       await third.close();
     }

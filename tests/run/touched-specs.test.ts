@@ -15,7 +15,7 @@ describe('the browser tests of a change', () => {
   });
 
   it('are none where no screen is touched', () => {
-    expect(touchedSpecs(['domain/sale/sale.ts', 'ui/screens.ts', 'tests/e2e/kit/axe.ts'])).toEqual([]);
+    expect(touchedSpecs(['domain/sale/sale.ts', 'ui/screens.ts', 'tests/e2e/support/axe.ts'])).toEqual([]);
   });
 
   it('are named for every screen, and are there', () => {

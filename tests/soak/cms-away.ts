@@ -1,9 +1,9 @@
 import type { Hall } from '#domain/hall/edition.ts';
-import { measuredPages } from '#tests/bench/kit/pages.ts';
-import { type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { clockGoingFrom } from '#tests/kit/going-clock.ts';
+import { measuredPages } from '#tests/bench/support/pages.ts';
+import { type Report } from '#tests/bench/support/report.ts';
+import { runningSite } from '#tests/bench/support/running-site.ts';
+import { clockGoingFrom } from '#tests/support/going-clock.ts';
 
 /** A hundred questions a second, half of them for pages that are known. */
 const rate = 100;

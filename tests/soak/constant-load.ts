@@ -1,10 +1,10 @@
 import type { Hall } from '#domain/hall/edition.ts';
-import { measuredPages } from '#tests/bench/kit/pages.ts';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { clockGoingFrom } from '#tests/kit/going-clock.ts';
+import { measuredPages } from '#tests/bench/support/pages.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
+import { runningSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes } from '#tests/soak/memory.ts';
+import { clockGoingFrom } from '#tests/support/going-clock.ts';
 
 /** Questions a second: half of what fills one processor with kept pages would be far more; this leaves room to draw them anew. */
 const rate = 200;

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import type { Hall } from '#domain/hall/edition.ts';
-import { measuredPages } from '#tests/bench/kit/pages.ts';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
 import { load, served } from '#tests/bench/pages/served.ts';
+import { measuredPages } from '#tests/bench/support/pages.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
 
 /** More addresses nobody has drawn than can be drawn, each another one, beside visitors of a page that is kept (C03). */
 export async function flood(season: Hall, seconds: number): Promise<Report> {

@@ -7,10 +7,10 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
-import type { Report } from '#tests/bench/kit/report.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+import type { Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 const instances = 2;
 const connections = 20;

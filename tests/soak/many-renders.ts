@@ -1,8 +1,8 @@
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { later, minute } from '#domain/time/instant.ts';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
+import { runningSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes, slope } from '#tests/soak/memory.ts';
 
 /** So many pages of the season are drawn, so many at once. */

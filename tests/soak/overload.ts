@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { Environment } from '#src/environment.ts';
-import { addressOf } from '#tests/bench/kit/pages.ts';
-import { figure, type Goal, type Report } from '#tests/bench/kit/report.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+import { addressOf } from '#tests/bench/support/pages.ts';
+import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
 import type { OverloadTally, OverloadWish } from '#tests/soak/overload-crowd.ts';
 import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 /** All that a flood may be answered with. */
 const goodStatuses = ['200', '304', '503'];

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { hall } from '#fixtures/hall/hall.ts';
-import { systemNow } from '#fixtures/sandbox/kit/system-now.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { systemNow } from '#fixtures/sandbox/support/system-now.ts';
 
 /** Where the sandbox of a process of its own listens, and a token its CMS has issued for previews. */
 export interface SandboxAddress {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
 import { load, served } from '#tests/bench/pages/served.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
 import type { CrowdWish } from '#tests/soak/slow-crowd.ts';
 
 const connections = 1000;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { hall } from '#fixtures/hall/hall.ts';
-import { isMet, linesOf, type Report } from '#tests/bench/kit/report.ts';
-import { notBuilt } from '#tests/bench/kit/running-site.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { isMet, linesOf, type Report } from '#tests/bench/support/report.ts';
+import { notBuilt } from '#tests/bench/support/running-site.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { cmsAway } from '#tests/soak/cms-away.ts';
 import { constantLoad } from '#tests/soak/constant-load.ts';
 import { flood } from '#tests/soak/flood.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { away } from '#adapters/in-memory/away.ts';
 import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
+import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
-import { awayCms } from '#tests/kit/away-cms.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { awayCms } from '#tests/support/away-cms.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage({
   alternatives: [{ language: 'en', url: '/en/concerts/mahler-2' }],
@@ -198,7 +198,7 @@ describe('an address, drawn on the server', () => {
       kind: 'eventOverview',
     } as const;
     const { status, html } = await documentAt('/concertagenda', aHall({ nl: { pages: [page] } }), {
-      index: away('GraphQL error: invalid status 500'),
+      index: unreachablePort('GraphQL error: invalid status 500'),
     });
     expect(status).toBe(200);
     expect(html).toContain('De agenda is even niet te doorzoeken');

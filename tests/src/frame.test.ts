@@ -3,7 +3,7 @@ import type { Link } from '#domain/link/link.ts';
 import { type GlobalPageName, globalPageNames } from '#domain/page/global.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import { render } from '#src/entry-server.tsx';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 const concert = anEventPage();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
 
 it('logs a rejection that nothing handles, with its cause', () => {
   const page = new EventTarget();
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   logUnhandledRejections(page, logger);
   const reason = new TypeError('undefined is not a function');
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));

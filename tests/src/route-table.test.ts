@@ -13,7 +13,7 @@ import { Admission } from '#src/server/admission/admission.ts';
 import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addHealth } from '#src/server/health.ts';
 import { addAdmin } from '#src/server/language-switch.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 interface NamedAddress {
   readonly path: string;

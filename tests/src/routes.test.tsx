@@ -6,17 +6,17 @@ import {
   RouterContextProvider,
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { World } from '#src/di/world.ts';
-import { render, renderBy } from '#src/entry-server.tsx';
+import { render, renderRoutes } from '#src/entry-server.tsx';
 import type { MiddlewareName } from '#src/loaders/middleware.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import type { SitePage } from '#src/routes/site-pages.ts';
 import { resolveLazyRoute, routes } from '#src/routes.tsx';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 function Booklet(): ReactElement {
@@ -36,7 +36,7 @@ const booklet: SitePage = {
 const misspelt: SitePage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
 
 function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const world: World = stillWorld(aHall({ nl: { pages: kept } }), { logger });
   return { logger, world, known: routes({ withDebug: false, pages }) };
 }
@@ -45,7 +45,7 @@ function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
 async function served(path: string, pages: readonly SitePage[]) {
   const { known, logger, world } = site(pages);
   const url = new URL(path, 'http://localhost:3000');
-  const drawn = await renderBy(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
+  const drawn = await renderRoutes(createStaticHandler(known), url, world, AbortSignal.timeout(5000));
   if (drawn.kind !== 'document') throw new Error(`${path} led to ${drawn.to}`);
   return { ...drawn, logger };
 }
@@ -84,7 +84,7 @@ describe('a page of the site itself', () => {
     expect(html).not.toContain('This page could not be found');
     expect(logger.entries).toContainEqual({
       level: 'info',
-      event: 'route.refused',
+      event: 'route.rejected',
       facts: { path: '/boekje/morgen', statusCode: 404, message: 'This page could not be found' },
     });
   });
@@ -96,7 +96,7 @@ describe('a page of the site itself', () => {
     expect(html).not.toContain('wrods');
     expect(logger.entries).toContainEqual({
       level: 'error',
-      event: 'route.refused',
+      event: 'route.rejected',
       facts: { path: '/boekje/12', statusCode: 500, message: 'Unknown middleware wrods' },
     });
   });

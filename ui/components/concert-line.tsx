@@ -2,7 +2,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { priceTagBeside } from '#domain/pricing/price-tag.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import styles from '#ui/components/concert-line.module.css';
-import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
@@ -50,7 +50,7 @@ export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLinePr
         {state ? <SaleState {...state} /> : price && <span>{priceText(price, t, formats)}</span>}
       </p>
       <div className={styles.keep}>
-        <KeepToggle event={event} />
+        <FavouriteToggle event={event} />
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { type Offer, ticketWayOf } from '#domain/event/event-offer.ts';
 import { priceTagBeside } from '#domain/pricing/price-tag.ts';
 import { isoOf } from '#domain/time/instant.ts';
 import { EventRow, type EventRowProps } from '#ui/components/event-row.tsx';
-import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { eventFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { priceWords } from '#ui/format/price-text.ts';
@@ -54,7 +54,7 @@ export const ConcertRow = memo(function ConcertRow({
       isOff={offer.kind === 'cancelled' || offer.kind === 'moved' ? offer.kind : undefined}
       isFirst={isFirst}
     >
-      {children ?? <KeepToggle event={event} />}
+      {children ?? <FavouriteToggle event={event} />}
     </EventRow>
   );
 });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from '#ui/components/sand-plate.module.css';
 import { type Ink, useSand } from '#ui/components/use-sand.ts';
 import type { SquareFigure } from '#ui/kit/sand.ts';
-import type { Loudness } from '#ui/kit/use-ears.ts';
+import type { Loudness } from '#ui/kit/use-audio-level.ts';
 
 interface SandPlateProps {
   readonly figure: SquareFigure;

@@ -12,8 +12,8 @@ const VipCardForm = lazyComponent(
 
 /** Where the number of a VIP card is checked (TIX-7), once ticketing has been heard of. */
 export function VipCard() {
-  const { standing } = useSession();
-  return standing === 'waiting' ? null : <Checking />;
+  const { status } = useSession();
+  return status === 'waiting' ? null : <Checking />;
 }
 
 /** The form comes when its place does. A visitor with the card on their account is spared it; one whose card was just checked still reads so. */

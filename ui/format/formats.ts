@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { remembered } from '#domain/remembered.ts';
+import { memoize } from '#domain/memoize.ts';
 import { type HallDay, hallDayAt, hallZone } from '#domain/time/hall-day.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 import { isInComingMonths, weekOf } from '#domain/time/week.ts';
@@ -64,9 +64,9 @@ function makeWriters(tag: string) {
     maximumFractionDigits: 0,
   });
   const numbers = new Intl.NumberFormat(tag);
-  const time = remembered((moment: Instant) => clock.format(moment));
-  const inEuros = remembered((amount: number) => euros.format(amount));
-  const inWholeEuros = remembered((amount: number) => wholeEuros.format(amount));
+  const time = memoize((moment: Instant) => clock.format(moment));
+  const inEuros = memoize((amount: number) => euros.format(amount));
+  const inWholeEuros = memoize((amount: number) => wholeEuros.format(amount));
   const longDate = names('long', ['weekday', 'day', 'month', 'year']);
   const weekdayIn = { short: names('short', ['weekday']), long: names('long', ['weekday']) };
   return {
@@ -112,7 +112,7 @@ function namer(tag: string) {
   const ofMoments = { short: partsOf('short', hallZone), long: partsOf('long', hallZone) };
   const ofDays = { short: partsOf('short', 'UTC'), long: partsOf('long', 'UTC') };
   return (width: 'short' | 'long', order: readonly string[]) =>
-    remembered((day: HallDay | Instant): string => {
+    memoize((day: HallDay | Instant): string => {
       const isMoment = typeof day === 'number';
       const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
         isMoment ? day : Date.parse(`${day}T12:00:00Z`),

@@ -1,6 +1,6 @@
-import { type ClassifiedLink, isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { type ClassifiedLink, classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
+import { memoize } from '#domain/memoize.ts';
 import { type SiteSettings, siteOfLinks } from '#domain/page/site-settings.ts';
-import { remembered } from '#domain/remembered.ts';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { type LinkProps, useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
@@ -20,9 +20,9 @@ function classifierOf(settings: SiteSettings): (href: string) => Way {
   const kept = classifiers.get(settings);
   if (kept) return kept;
   const site = siteOfLinks(settings);
-  const made = remembered((href: string): Way => {
-    const link = linkOf(href, site);
-    return { link, isRouted: link.kind === 'inside' && !isForServer(link.path) };
+  const made = memoize((href: string): Way => {
+    const link = classifyLink(href, site);
+    return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
   });
   classifiers.set(settings, made);
   return made;
@@ -40,7 +40,7 @@ export function SiteLink({ href, target, way = 'visit', isOrder = false, childre
   const tracking = useTracking();
   const { link, isRouted } = classifierOf(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
-  const opening = openingOf(link, { target, isOrder });
+  const opening = linkAttributes(link, { target, isOrder });
   const isVisit = isRouted && !opening.target;
   const url = addressOf(link);
   const comeNear = () => prefetch(url, 'near');

@@ -61,7 +61,7 @@ interface Tracking extends Pick<TrackingStore, 'track'> {
 export interface VisitorServices extends Subscribable<VisitorState> {
   readonly favourites: Pick<
     FavouritesStore,
-    'toggle' | 'keepAll' | 'ask' | 'closeInvitation' | 'dismissNotice'
+    'toggle' | 'addAll' | 'ask' | 'closeInvitation' | 'dismissNotice'
   >;
   readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'leaveOpen'>;

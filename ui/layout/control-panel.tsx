@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { fold } from '#domain/facet/fold.ts';
+import { foldText } from '#domain/facet/fold-text.ts';
 import { Button } from '#ui/components/button.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
@@ -49,7 +49,7 @@ export const ControlPanel = observer(function ControlPanel({
 const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 'translations'>) {
   const t = useWords();
   const [sought, setSought] = useState('');
-  const isSought = (text: string) => fold(text).includes(fold(sought));
+  const isSought = (text: string) => foldText(text).includes(foldText(sought));
   return (
     <div className={styles.texts}>
       <TextField

@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
 import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
-import { expiring } from '#ui/layout/expiring.ts';
+import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -84,6 +84,6 @@ function useExpiry(
   useEffect(() => {
     const element = area.current;
     if (!element || !what || milliseconds === null) return;
-    return expiring(element, milliseconds, act);
+    return autoDismiss(element, milliseconds, act);
   }, [area, what, milliseconds, act]);
 }

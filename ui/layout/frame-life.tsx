@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { asksForControlPanel } from '#domain/flags/flags.ts';
+import { hasControlPanelFlag } from '#domain/flags/flags.ts';
 import type { Page } from '#domain/page/page.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
@@ -24,7 +24,7 @@ export function FrameLife({ page }: { readonly page: Page | null }) {
 function Editing({ page }: { readonly page: Page }) {
   const { EditorTools } = useServices();
   const query = new URLSearchParams(useLocation().search);
-  const [isWanted, setWanted] = useState(() => asksForControlPanel(query.get('cp')));
+  const [isWanted, setWanted] = useState(() => hasControlPanelFlag(query.get('cp')));
   const isPreview = useSite().settings.preview !== undefined;
   if (!isWanted && !isPreview) return null;
   return (

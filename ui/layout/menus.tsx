@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
-import { useLeaveItems } from '#ui/layout/use-leave-items.ts';
-import { useOpenParts } from '#ui/layout/use-open-parts.ts';
+import { useCloseOnNavigate } from '#ui/layout/use-close-on-navigate.ts';
+import { useDetailsSync } from '#ui/layout/use-details-sync.ts';
 import { NavigationStore } from '#ui/stores/navigation.store.ts';
 
 interface MenusProps {
@@ -14,8 +14,8 @@ interface MenusProps {
 /** What the menus do beside opening: they close each other, when they are left, and on another page (LAYOUT-4, LAYOUT-9). Draws nothing. */
 export const Menus = observer(function Menus({ since }: MenusProps) {
   const navigation = useViewModel(() => new NavigationStore());
-  useOpenParts(navigation);
-  useLeaveItems(navigation.closeItems, navigation.closeAll);
+  useDetailsSync(navigation);
+  useCloseOnNavigate(navigation.closeItems, navigation.closeAll);
   useNewAddress(since, navigation.closeAll);
   return null;
 });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { keywordOf } from '#domain/listing/list-query.ts';
-import { nothingSought, type SiteListing } from '#domain/listing/site-question.ts';
+import { nothingSought, type SiteListing } from '#domain/listing/site-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type Audio, type AudioEvent, audioAfter, isPlaying, silence } from '#domain/audio/audio.ts';
+import { type Audio, type AudioEvent, isPlaying, reduceAudio, silence } from '#domain/audio/audio.ts';
 
 /** What makes a clip sound: an element of the page, or whatever stands in for one. */
 export interface Player {
@@ -68,7 +68,7 @@ export class AudioStore {
   }
 
   #follow(event: AudioEvent): void {
-    const { audio, effects } = audioAfter(this.audio, event);
+    const { audio, effects } = reduceAudio(this.audio, event);
     runInAction(() => {
       this.audio = audio;
     });

@@ -55,8 +55,8 @@ export class ExperimentsStore {
   get #subject(): Subject {
     const { consent } = this.#consent.view;
     if (!mayMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
-    const { standing, session } = this.#session.view;
-    if (standing === 'waiting') return 'nobody';
+    const { status, session } = this.#session.view;
+    if (status === 'waiting') return 'nobody';
     return session.user?.id ?? 'unknown';
   }
 
@@ -76,7 +76,7 @@ export class ExperimentsStore {
       if (!signal.aborted) this.#show(experiments);
     } catch (cause) {
       if (signal.aborted) return;
-      this.#logger.warn('experiments.not-fetched', { message: messageOf(cause) });
+      this.#logger.warn('experiments.fetch-failed', { message: messageOf(cause) });
     }
   }
 

@@ -2,7 +2,7 @@ import type { EventId } from '#domain/event/event.ts';
 import { type Favourites, noFavourites } from '#domain/favourites/favourites.ts';
 
 /** A concert to be kept, and what is said about it. */
-export interface KeptConcert {
+export interface SavedConcert {
   readonly id: EventId;
   readonly title: string;
 }

@@ -8,7 +8,7 @@ import {
   type FavouritesUser,
   isFavourite,
 } from '#domain/favourites/favourites.ts';
-import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import { keptEventKey, keptEvents, writtenKept } from '#domain/favourites/kept-events.ts';
 import { languageOfList } from '#domain/favourites/language-of-list.ts';
 import { messageOf } from '#domain/message-of.ts';
@@ -19,8 +19,8 @@ import type { StoragePort } from '#ports/storage.port.ts';
 import {
   type FavouritesNotice,
   type FavouritesView,
-  type KeptConcert,
   noFavouritesYet,
+  type SavedConcert,
 } from '#ui/stores/favourites-view.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
@@ -39,7 +39,7 @@ export class FavouritesStore {
   /** The last save of a visitor, whatever becomes of it: nothing of theirs is asked or sent before it is over. */
   #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
   /** The list being asked for anew. No save goes out before it is there: it would undo what another tab has saved. */
-  #secondLook: Promise<unknown> | null = null;
+  #pendingRefresh: Promise<unknown> | null = null;
 
   constructor(bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) {
     this.#bridge = bridge;
@@ -54,7 +54,7 @@ export class FavouritesStore {
     this.#life = new AbortController();
     const endUser = reaction(
       () => favouritesUserOf(this.#session.view.session),
-      (user) => this.#know(user),
+      (user) => this.#setUser(user),
       { fireImmediately: true, equals: isSameUser },
     );
     const endLocale = reaction(
@@ -73,18 +73,18 @@ export class FavouritesStore {
     const { kind } = this.view.favourites;
     this.#happens({ kind: 'toggled', id });
     if (kind === 'inactive') return this.#show({ chosen: [title] });
-    this.#say(
+    this.#notify(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
     );
   }
 
   /** Keeps every one of some concerts, those that are kept already too; somebody unknown has them kept through a login (FAV-2). */
-  keepAll(concerts: readonly KeptConcert[]): void {
+  addAll(concerts: readonly SavedConcert[]): void {
     const { kind } = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
     this.#happens({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
     if (kind === 'inactive') return this.#show({ chosen: titles });
-    this.#say({ kind: 'keptSeveral', count: titles.length });
+    this.#notify({ kind: 'keptSeveral', count: titles.length });
   }
 
   ask(): void {
@@ -97,40 +97,40 @@ export class FavouritesStore {
   }
 
   /** The visitor is back at this tab, and may have changed their list in another (FAV-3). */
-  lookAgain(): void {
+  refresh(): void {
     if (this.#session.view.isOnline) void this.#relist('again');
   }
 
   /** The page is going, and what was to follow a save with it: it is sent at once, and again with the next where the page comes back. */
   leave(): void {
-    const rest = unsentOf(this.view.favourites, this.#secondLook !== null);
+    const rest = unsentOf(this.view.favourites, this.#pendingRefresh !== null);
     if (!rest) return;
     this.#bridge.saveFavourites(this.#session.view.locale, rest.user, rest.wanted).catch(this.#tellNotSaved);
   }
 
   dismissNotice(): void {
-    this.#say(null);
+    this.#notify(null);
   }
 
   /** Another visitor, or none: what was the last one's is gone, from the screen and from the browser's keeping. */
-  #know(user: FavouritesUser | null): void {
+  #setUser(user: FavouritesUser | null): void {
     const { favourites } = this.view;
     const hasLeft = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
     if (hasLeft) {
-      this.#sendTheRest(favourites);
+      this.#flush(favourites);
       this.#storage.session.remove(keptEventKey);
-      this.#say(null);
+      this.#notify(null);
     }
     this.#happens({ kind: 'userKnown', user });
   }
 
   #happens(event: FavouritesEvent): void {
-    const { favourites, effects } = favouritesAfter(this.view.favourites, event);
+    const { favourites, effects } = reduceFavourites(this.view.favourites, event);
     this.#show({ favourites });
-    for (const effect of effects) this.#carryOut(effect);
+    for (const effect of effects) this.#runEffect(effect);
   }
 
-  #carryOut(effect: FavouritesEffect): void {
+  #runEffect(effect: FavouritesEffect): void {
     switch (effect.kind) {
       case 'load':
         void this.#load(effect);
@@ -145,7 +145,7 @@ export class FavouritesStore {
         this.#storage.session.remove(keptEventKey);
         return;
       case 'tell':
-        this.#say({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
+        this.#notify({ kind: effect.message === 'favourites.notSaved' ? 'notSaved' : 'notLoaded' });
     }
   }
 
@@ -156,7 +156,7 @@ export class FavouritesStore {
     const kept = keptEvents(this.#storage.session.read(keptEventKey));
     this.#happens({ kind: 'loaded', run, list: answer, kept });
     if (kept.length > 0 && this.view.favourites.run === run)
-      this.#say({ kind: 'keptAfterLogin', count: kept.length });
+      this.#notify({ kind: 'keptAfterLogin', count: kept.length });
     void this.#relist();
   }
 
@@ -179,11 +179,12 @@ export class FavouritesStore {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
     const isDue = languageOfList(favourites, locale) !== locale;
-    if ((!isDue && !again) || this.#secondLook || favourites.kind !== 'ready' || favourites.saving) return;
+    if ((!isDue && !again) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
+      return;
     const look = this.#asked(favourites.user);
-    this.#secondLook = look;
+    this.#pendingRefresh = look;
     const list = await look;
-    this.#secondLook = null;
+    this.#pendingRefresh = null;
     if (typeof list === 'string') return;
     this.#happens({ kind: 'relisted', run: favourites.run, list });
     void this.#relist();
@@ -199,14 +200,14 @@ export class FavouritesStore {
       return { ...list, locale };
     } catch (cause) {
       if (signal.aborted) return 'over';
-      this.#logger.warn('favourites.not-loaded', { message: messageOf(cause) });
+      this.#logger.warn('favourites.load-failed', { message: messageOf(cause) });
       return 'unanswered';
     }
   }
 
   /** A save is never called off: what was chosen reaches the service, also where the visitor has left since. */
   #send(user: FavouritesUser, ids: readonly EventId[]): Promise<FavouritesList> {
-    const sent = Promise.all([this.#lastSaveOf(user), this.#secondLook]).then(async () => {
+    const sent = Promise.all([this.#lastSaveOf(user), this.#pendingRefresh]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
       return { ...list, locale };
@@ -220,16 +221,16 @@ export class FavouritesStore {
   }
 
   /** What was chosen while a save was on its way goes after it, for the visitor who chose it. */
-  #sendTheRest(favourites: Favourites): void {
+  #flush(favourites: Favourites): void {
     const rest = unsentOf(favourites, false);
     if (rest) this.#send(rest.user, rest.wanted).catch(this.#tellNotSaved);
   }
 
   readonly #tellNotSaved = (cause: unknown): void => {
-    this.#logger.warn('favourites.not-saved', { message: messageOf(cause) });
+    this.#logger.warn('favourites.save-failed', { message: messageOf(cause) });
   };
 
-  #say(notice: FavouritesNotice | null): void {
+  #notify(notice: FavouritesNotice | null): void {
     this.#show({ notice });
   }
 

@@ -1,11 +1,11 @@
 import type { Banner } from '#domain/event/banner.ts';
 import type { DiscoveryFacetName, SeriesFacetName } from '#domain/facet/facet.ts';
 import type { DiscoveryListingState } from '#domain/listing/discovery-listing-state.ts';
-import type { DiscoveryListing } from '#domain/listing/discovery-question.ts';
+import type { DiscoveryListing } from '#domain/listing/discovery-search-params.ts';
 import type { ListFilter } from '#domain/listing/list-filter.ts';
 import type { ListedPage } from '#domain/listing/listed-page.ts';
 import type { SeriesListingState } from '#domain/listing/series-listing-state.ts';
-import type { SeriesFacets } from '#domain/listing/series-question.ts';
+import type { SeriesFacets } from '#domain/listing/series-search-params.ts';
 import type { ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
 type SeriesFilter = ListFilter<SeriesFacetName>;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type EmailField, emailErrors, emailOf } from '#domain/form/email.ts';
-import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
+import { createForm, errorsOf, type Form, type FormEvent, reduceForm } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
@@ -13,7 +13,7 @@ export class NewsletterFormViewModel {
 
   constructor(newsletter: Newsletter, email: string) {
     this.#newsletter = newsletter;
-    this.form = freshForm({ email });
+    this.form = createForm({ email });
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
@@ -57,7 +57,7 @@ export class NewsletterFormViewModel {
 
   #follow(event: FormEvent<EmailField>): void {
     runInAction(() => {
-      this.form = formAfter(this.form, event, emailErrors);
+      this.form = reduceForm(this.form, event, emailErrors);
     });
   }
 }

@@ -7,14 +7,14 @@ import {
   anonymousSession,
   customerLookupDelay,
   favouritesUserOf,
+  reduceSession,
   type Session,
-  sessionAfter,
 } from '#domain/session/session.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
-import type { TixNews, TixPort } from '#ports/tix.port.ts';
+import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
 
 /**
@@ -43,7 +43,7 @@ export class SessionStore {
 
   /** Listens to ticketing and to the network, until the function returned is called. Ticketing itself comes with `comeTo`. */
   start(): () => void {
-    const endNews = this.#tix.listen((news) => this.#hear(news));
+    const endNews = this.#tix.listen((news) => this.#onEvent(news));
     const endNetwork = this.#connectivity.listen((isOnline) => this.#follow(isOnline));
     if (!this.#connectivity.isOnline()) this.#show({ isOnline: false });
     return () => {
@@ -55,7 +55,13 @@ export class SessionStore {
   }
 
   /** The visitor is at a page that speaks to this ticketing, in this language: it is brought in, or another in its place (SALE-8). */
-  comeTo({ environment, locale }: { readonly environment: TixEnvironment; readonly locale: Locale }): void {
+  setContext({
+    environment,
+    locale,
+  }: {
+    readonly environment: TixEnvironment;
+    readonly locale: Locale;
+  }): void {
     this.#show({ environment, locale });
     this.#tix.use(environment);
     this.#tix.load(locale);
@@ -64,22 +70,22 @@ export class SessionStore {
   /** Where ticketing fell silent it may have been for want of a network: with that, it is asked again. */
   #follow(isOnline: boolean): void {
     this.#show({ isOnline });
-    if (isOnline && this.view.standing === 'silent') void this.#tix.session().catch(() => {});
+    if (isOnline && this.view.status === 'silent') void this.#tix.session().catch(() => {});
   }
 
-  #hear(news: TixNews): void {
+  #onEvent(news: TixEvent): void {
     switch (news.kind) {
       case 'session': {
         const { session, locale } = this.view;
-        const known = sessionAfter(session, news.session, this.#tix.url(), locale);
-        this.#show({ standing: 'heard', session: withSameTags(session, known) });
+        const known = reduceSession(session, news.session, this.#tix.url(), locale);
+        this.#show({ status: 'heard', session: withSameTags(session, known) });
         break;
       }
       case 'unanswered':
-        this.#show({ standing: 'silent', session: anonymousSession });
+        this.#show({ status: 'silent', session: anonymousSession });
         break;
       case 'left':
-        this.#show({ standing: 'waiting', session: anonymousSession });
+        this.#show({ status: 'waiting', session: anonymousSession });
         break;
     }
     this.#lookUp(favouritesUserOf(this.view.session));

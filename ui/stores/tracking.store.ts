@@ -56,7 +56,7 @@ export class TrackingStore {
     const ends = [
       reaction(
         () => this.#consent.view.consent,
-        (consent) => this.#analytics.tell(consent),
+        (consent) => this.#analytics.track(consent),
         { fireImmediately: true },
       ),
       reaction(
@@ -107,8 +107,8 @@ export class TrackingStore {
 
   /** Who is there, as text so that only a change is one; null while they may not be known. */
   get #whoIsThere(): string | null {
-    const { standing, session } = this.#session.view;
-    const isKnown = this.#mayMeasure && standing !== 'waiting';
+    const { status, session } = this.#session.view;
+    const isKnown = this.#mayMeasure && status !== 'waiting';
     return isKnown ? JSON.stringify(knownVisitor(session)) : null;
   }
 

@@ -86,7 +86,7 @@ export class TranslationStore {
         this.urls = urls;
       });
     } catch (cause) {
-      if (!signal.aborted) this.#logger.warn('translations.no-urls', { message: messageOf(cause) });
+      if (!signal.aborted) this.#logger.warn('translations.fetch-failed', { message: messageOf(cause) });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
+import { createForm, errorsOf, type Form, type FormEvent, reduceForm } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import {
   type VipCardNumber,
@@ -18,7 +18,7 @@ export interface VipCardChecker {
 
 /** The block in which a VIP card is checked (TIX-7). */
 export class VipCardViewModel {
-  form: Form<Field> = freshForm({ cardNumber: '' });
+  form: Form<Field> = createForm({ cardNumber: '' });
   /** Ticketing does not know the visitor: logging in would help. */
   needsLogin = false;
 
@@ -78,7 +78,7 @@ export class VipCardViewModel {
 
   #happens(event: FormEvent<Field>): void {
     runInAction(() => {
-      this.form = formAfter(this.form, event, vipCardErrors);
+      this.form = reduceForm(this.form, event, vipCardErrors);
     });
   }
 }

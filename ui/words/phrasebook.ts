@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { defaultLocale, type Locale } from '#domain/locale/locale.ts';
+import { memoizeBy } from '#domain/memoize.ts';
 import type { Global } from '#domain/page/global.ts';
-import { rememberedBy } from '#domain/remembered.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import { type Token, token } from '#ports/token.ts';
 import { bundledWords, type WordsArea, type WordsOf } from '#ui/words/areas.ts';
@@ -81,7 +81,7 @@ export class Phrasebook {
       this.#known(locale).set(area, words);
       return words;
     } catch (cause) {
-      this.#logger.error('words.not-loaded', { locale, area }, cause);
+      this.#logger.error('words.load-failed', { locale, area }, cause);
       if (locale === defaultLocale) throw cause;
       const dutch = await this.#fetch(defaultLocale, area);
       this.#failures.set(locale, new Map(this.#failures.get(locale)).set(area, cause));
@@ -118,7 +118,7 @@ function editionOf(locale: Locale, words: Texts, translations: Texts): Edition {
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
   const fresh = () =>
-    rememberedBy(askedKey, ([key, filledIn]: Asked) => String(instance.t(key as never, filledIn as never)));
+    memoizeBy(askedKey, ([key, filledIn]: Asked) => String(instance.t(key as never, filledIn as never)));
   let said = fresh();
   return {
     t: ((key: string, filledIn?: Asked[1]) => said([key, filledIn])) as TFunction,

@@ -2,7 +2,7 @@ import { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { DataRouterNavigator } from '#adapters/data-router/data-router-navigator.adapter.ts';
-import { away } from '#adapters/in-memory/away.ts';
+import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
@@ -19,7 +19,7 @@ import { enteredWorld, worldSwitch } from '#src/demo/offline/world-switch.tsx';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
 import { handleSkippedTransitions } from '#src/handle-skipped-transitions.ts';
-import { Ahead } from '#src/loaders/ahead.ts';
+import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { prefetchBy } from '#src/prefetch-page.ts';
 import { routes } from '#src/routes.tsx';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
@@ -62,8 +62,12 @@ container.load(
     settings,
     clock,
     navigator: new DataRouterNavigator((path, options) => void router.navigate(path, options)),
-    ...(isAway('cms') && { cms: away(why) }),
-    ...(isAway('search') && { index: away(why), overviewIndex: away(why), siteIndex: away(why) }),
+    ...(isAway('cms') && { cms: unreachablePort(why) }),
+    ...(isAway('search') && {
+      index: unreachablePort(why),
+      overviewIndex: unreachablePort(why),
+      siteIndex: unreachablePort(why),
+    }),
   }),
 );
 const world: World = container;
@@ -76,7 +80,7 @@ const desk = offlineVisitor(season, window, clock, {
 /** What the server answers elsewhere (ROUTE-9); here nothing decides the language of `/`, so no cookie is needed. */
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
-const ahead = new Ahead<PageAnswer>(world.get(Timer));
+const ahead = new Prefetcher<PageAnswer>(world.get(Timer));
 handleSkippedTransitions(document);
 const router = createBrowserRouter(
   routes({ withDebug: true }).map((route) =>
@@ -107,7 +111,7 @@ createRoot(document).render(
   </>,
 );
 startVisitor(container, visitor, window, { ports: desk.ports }).catch((cause: unknown) =>
-  world.get(Logger).error('visitor.not-started', {}, cause),
+  world.get(Logger).error('visitor-layer.start-failed', {}, cause),
 );
 
 /** Waits until the worker answers for this page; without one (an old browser, a page opened as a file) pictures stay away. */

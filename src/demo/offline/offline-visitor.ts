@@ -1,16 +1,16 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { away } from '#adapters/in-memory/away.ts';
-import { InMemoryBridge, type KeptLists } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
+import { InMemoryBridge, type StoredFavourites } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { type TicketingName, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
+import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
 import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import type { EventId } from '#domain/event/event.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { membersOf, parsedJson } from '#domain/json.ts';
 import type { Clock } from '#ports/clock.port.ts';
-import type { Shelf } from '#ports/storage.port.ts';
+import type { StorageArea } from '#ports/storage.port.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
@@ -65,7 +65,7 @@ export function offlineVisitor(season: Hall, browser: Window, clock: Clock, abse
       tix: ticketing,
       connectivity: new BrowserConnectivity(browser),
       bridge: absences.isBridgeAway
-        ? away('The Bridge is away in this world')
+        ? unreachablePort('The Bridge is away in this world')
         : new InMemoryBridge({ hall: season, clock, lists: keptLists(storage.session) }),
     }),
     state: () => state,
@@ -85,7 +85,7 @@ function readState(written: string | null): DeskState {
 const listsKey = 'desk-lists';
 
 /** What people kept, for as long as the tab is open: a reload finds it again. */
-function keptLists(shelf: Shelf): KeptLists {
+function keptLists(shelf: StorageArea): StoredFavourites {
   const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parsedJson(shelf.read(listsKey)));
   return {
     get: (person) => read()[person],

@@ -1,13 +1,13 @@
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
+import { Bulkhead, BulkheadFull } from '#src/server/admission/bulkhead.ts';
 import {
   type CostClass,
   type CostLimits,
   costClasses,
   costLimits,
 } from '#src/server/admission/cost-limits.ts';
-import { Lane, LaneIsFull } from '#src/server/admission/lane.ts';
 
 /** More is asked than the server takes on. Every route answers it with 503 and `Retry-After`. */
 export class Overloaded extends Error {
@@ -26,7 +26,7 @@ export interface Load {
   readonly queued: number;
 }
 
-interface AdmissionNeeds {
+interface AdmissionDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
   /** Told of every refusal. */
@@ -34,7 +34,7 @@ interface AdmissionNeeds {
 }
 
 interface Gate {
-  readonly lane: Lane;
+  readonly lane: Bulkhead;
   readonly bucket: TokenBucket | undefined;
   readonly retryAfterSeconds: number;
 }
@@ -44,7 +44,7 @@ export class Admission {
   readonly #gates: Readonly<Record<CostClass, Gate>>;
   readonly #onRefused: (cost: CostClass) => void;
 
-  constructor({ clock, timer, onRefused = () => {} }: AdmissionNeeds) {
+  constructor({ clock, timer, onRefused = () => {} }: AdmissionDependencies) {
     const gates = costClasses.map((cost) => [cost, gateOf(costLimits[cost], clock, timer)]);
     this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
     this.#onRefused = onRefused;
@@ -54,10 +54,10 @@ export class Admission {
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
     const { lane, bucket, retryAfterSeconds } = this.#gates[cost];
     try {
-      if (bucket && lane.hasRoom && !bucket.take()) throw new LaneIsFull();
+      if (bucket && lane.hasRoom && !bucket.take()) throw new BulkheadFull();
       return await lane.run(work);
     } catch (cause) {
-      if (!(cause instanceof LaneIsFull)) throw cause;
+      if (!(cause instanceof BulkheadFull)) throw cause;
       this.#onRefused(cost);
       throw new Overloaded(cost, retryAfterSeconds);
     }
@@ -79,7 +79,7 @@ const maxWaitMs = 5000;
 
 function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock, timer: Timer): Gate {
   return {
-    lane: new Lane({ ...bounds, maxWaitMs }, timer),
+    lane: new Bulkhead({ ...bounds, maxWaitMs }, timer),
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
-import { eventParams, questionOf } from '#domain/listing/event-listing-state.ts';
+import { eventParams, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
@@ -68,7 +68,10 @@ async function listed(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const today = hallDayAt(now);
-  const { uris } = await index.events(questionOf(eventParams.read(query, today), locale, today), signal);
+  const { uris } = await index.events(
+    toEventSearchParams(eventParams.read(query, today), locale, today),
+    signal,
+  );
   return uris.slice(0, mostEntries);
 }
 
@@ -116,7 +119,7 @@ async function entryAt(
     signal.throwIfAborted();
     if (isUnreadable(cause)) failing.settle(name);
     else if (failing.fail(name, now) === 'failing') return new Unfetched(uri, { cause });
-    logger.error('calendar.entry-left-out', { locale, uri }, cause);
+    logger.error('calendar.entry-dropped', { locale, uri }, cause);
     return 'leftOut';
   }
 }

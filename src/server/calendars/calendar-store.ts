@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { hasCalendar } from '#domain/calendar/calendar-path.ts';
-import { type CalendarWords, calendarAround, entryText } from '#domain/calendar/calendar-text.ts';
+import { type CalendarWords, entryText, wrapCalendar } from '#domain/calendar/calendar-text.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
 import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
@@ -16,10 +16,10 @@ import { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import type { Turns } from '#src/server/admission/turns.ts';
+import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { calendarOf, FailingEntries } from '#src/server/calendars/calendar-of.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
-import { bodiesOf, type Print, tagOf } from '#src/server/pages/print.ts';
+import { encodeBodies, etagOf, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { calendarWords } from '#ui/format/calendar-words.ts';
 import { formatsOf } from '#ui/format/formats.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
@@ -41,7 +41,7 @@ const knownTemplates = 5000;
 
 /** A calendar as it was written, whole: bytes, compressed once. */
 export interface WrittenCalendar {
-  readonly bodies: Print['bodies'];
+  readonly bodies: RenderedPage['bodies'];
   readonly tag: string;
   readonly writtenAt: Instant;
 }
@@ -58,19 +58,19 @@ export class CalendarStore {
   readonly #templates = new LRUCache<string, Template>({ max: knownTemplates });
   readonly #failing = new FailingEntries();
   readonly #texts: EntryTexts;
-  readonly #written: LRUCache<string, WrittenCalendar, CalendarRequest>;
+  readonly #calendars: LRUCache<string, WrittenCalendar, CalendarRequest>;
 
-  constructor(world: World, admission: Admission, turns: Turns) {
+  constructor(world: World, admission: Admission, turns: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
     this.#texts = new EntryTexts(turns);
-    this.#written = new LRUCache<string, WrittenCalendar, CalendarRequest>({
+    this.#calendars = new LRUCache<string, WrittenCalendar, CalendarRequest>({
       maxSize: room,
       sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
       ttl: calendarLifetime * second,
       perf: world.get(Clock),
       ttlResolution: 0,
-      fetchMethod: (_key, last, { context }) => this.#writtenAnew(context, last),
+      fetchMethod: (_key, last, { context }) => this.#rewrite(context, last),
     });
   }
 
@@ -83,7 +83,7 @@ export class CalendarStore {
     if (template === undefined || !hasCalendar(template)) return undefined;
     const now = this.#world.get(Clock).now();
     const counts = calendarQuery(template, query, hallDayAt(now));
-    const written = await this.#written.fetch(`${path}${queryString(counts)}`, {
+    const written = await this.#calendars.fetch(`${path}${queryString(counts)}`, {
       context: { path, query: counts },
     });
     if (written && now - written.writtenAt > standsInFor)
@@ -106,7 +106,7 @@ export class CalendarStore {
   }
 
   /** A new calendar; where it cannot be written, the last whole one, until that is a day old. */
-  async #writtenAnew(
+  async #rewrite(
     request: CalendarRequest,
     last: WrittenCalendar | undefined,
   ): Promise<WrittenCalendar | undefined> {
@@ -116,7 +116,7 @@ export class CalendarStore {
       const isGood = last !== undefined && this.#world.get(Clock).now() - last.writtenAt < standsInFor;
       if (!isGood) throw cause;
       if (!(cause instanceof Overloaded)) {
-        this.#world.get(Logger).error('calendar.last-one-sent', { path: request.path }, cause);
+        this.#world.get(Logger).error('calendar.stale-served', { path: request.path }, cause);
       }
       return last;
     }
@@ -135,7 +135,7 @@ export class CalendarStore {
     const [entries, global] = await Promise.all([
       calendarOf({ locale, page, query, now }, sources, signal),
       cms.global({ locale }, signal).catch((cause: unknown) => {
-        logger.warn('calendar.without-hall', { path, message: messageOf(cause) });
+        logger.warn('calendar.global-missing', { path, message: messageOf(cause) });
         return null;
       }),
     ]);
@@ -145,8 +145,8 @@ export class CalendarStore {
     const formats = formatsOf(locale, hallDayAt(now));
     const words = calendarWords(world.get(PhrasebookToken).of(locale, global), formats, global);
     const texts = await this.#texts.of(entries, now, words);
-    const text = calendarAround({ name, url: `${origin}${page.url}` }, texts);
-    return { bodies: await bodiesOf(text), tag: tagOf(text), writtenAt: now };
+    const text = wrapCalendar({ name, url: `${origin}${page.url}` }, texts);
+    return { bodies: await encodeBodies(text), tag: etagOf(text), writtenAt: now };
   }
 }
 
@@ -164,10 +164,10 @@ const writtenInOneTurn = 20;
 
 /** The texts of entries, each written once for as long as what it says stays the same. */
 export class EntryTexts {
-  readonly #kept = new LRUCache<string, string>({ max: keptTexts });
-  readonly #turns: Turns;
+  readonly #texts = new LRUCache<string, string>({ max: keptTexts });
+  readonly #turns: TimeSlicer;
 
-  constructor(turns: Turns) {
+  constructor(turns: TimeSlicer) {
     this.#turns = turns;
   }
 
@@ -181,12 +181,12 @@ export class EntryTexts {
     let written = 0;
     for (const entry of entries) {
       const key = keyOf(entry, words);
-      const kept = this.#kept.get(key);
+      const kept = this.#texts.get(key);
       if (kept === undefined && written % writtenInOneTurn === 0) await this.#turns.take();
       if (kept === undefined) written += 1;
       const text = kept ?? entryText(entry, now, words);
       // Where nobody knows when a concert changed, its entry bears the moment it is written at.
-      if (entry.changed !== undefined) this.#kept.set(key, text);
+      if (entry.changed !== undefined) this.#texts.set(key, text);
       texts.push(text);
     }
     return texts;

@@ -5,13 +5,13 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import type { Turns } from '#src/server/admission/turns.ts';
+import type { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import {
   CalendarStore,
   calendarLifetime,
   type WrittenCalendar,
 } from '#src/server/calendars/calendar-store.ts';
-import { acceptedEncoding } from '#src/server/pages/print.ts';
+import { acceptedEncoding } from '#src/server/pages/rendered-page.ts';
 import type { ShapedRoute } from '#src/server/pages.ts';
 import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
@@ -19,7 +19,7 @@ import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/ret
 const retryAfterSeconds = 60;
 
 /** The calendars of the site: each at the address of its page, with `.ics` behind it (ROUTE-19). */
-export function calendarRoute(world: World, admission: Admission, turns: Turns): ShapedRoute {
+export function calendarRoute(world: World, admission: Admission, turns: TimeSlicer): ShapedRoute {
   const calendars = new CalendarStore(world, admission, turns);
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
@@ -45,7 +45,7 @@ async function answer(
     if (cause instanceof Overloaded) {
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     }
-    world.get(Logger).error('calendar.unanswered', { path }, cause);
+    world.get(Logger).error('calendar.fetch-failed', { path }, cause);
     const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     return reply
       .code(503)

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { DrawnFigure } from '#src/server/figures/draw-figure.ts';
+import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { startThread } from '#src/server/threads/start-thread.ts';
 
 export interface FigureRequest {
@@ -9,7 +9,7 @@ export interface FigureRequest {
 }
 
 export type FigureAnswer =
-  | { readonly id: number; readonly kind: 'svg'; readonly figure: DrawnFigure | undefined }
+  | { readonly id: number; readonly kind: 'svg'; readonly figure: RenderedFigure | undefined }
   | { readonly id: number; readonly kind: 'png'; readonly picture: Uint8Array | undefined }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
 
@@ -31,15 +31,15 @@ export class FigureThread {
   #requests = 0;
 
   /** The figure at a path as SVG; undefined for a path that is no figure's. Rejects where the thread ends before it is drawn. */
-  async svg(path: string): Promise<DrawnFigure<Buffer> | undefined> {
-    const answer = await this.#ask(path, 'svg');
+  async svg(path: string): Promise<RenderedFigure<Buffer> | undefined> {
+    const answer = await this.#request(path, 'svg');
     if (answer.kind !== 'svg' || !answer.figure) return undefined;
     return { svg: bufferOf(answer.figure.svg), brotli: bufferOf(answer.figure.brotli) };
   }
 
   /** The figure at a path as PNG, as `svg` does. */
   async png(path: string): Promise<Buffer | undefined> {
-    const answer = await this.#ask(path, 'png');
+    const answer = await this.#request(path, 'png');
     return answer.kind === 'png' && answer.picture ? bufferOf(answer.picture) : undefined;
   }
 
@@ -48,7 +48,7 @@ export class FigureThread {
     await this.#worker?.terminate();
   }
 
-  #ask(path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
+  #request(path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
     this.#worker ??= this.#start();
     this.#requests += 1;
     const request: FigureRequest = { id: this.#requests, path, format };

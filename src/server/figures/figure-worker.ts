@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { messageOf } from '#domain/message-of.ts';
-import { drawFigure, drawPicture } from '#src/server/figures/draw-figure.ts';
 import type { FigureAnswer, FigureRequest } from '#src/server/figures/figure-thread.ts';
+import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure.ts';
 
 /** The thread in which figures are drawn. `figure-thread.ts` starts it and talks to it. */
 
@@ -17,8 +17,8 @@ parentPort?.on('message', async ({ id, path, format }: FigureRequest) => {
 async function answerOf(id: number, path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
   try {
     return format === 'svg'
-      ? { id, kind: 'svg', figure: drawFigure(path) }
-      : { id, kind: 'png', picture: await drawPicture(path) };
+      ? { id, kind: 'svg', figure: renderFigure(path) }
+      : { id, kind: 'png', picture: await renderFigurePng(path) };
   } catch (cause) {
     return { id, kind: 'failed', reason: messageOf(cause) };
   }

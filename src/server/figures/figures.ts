@@ -4,9 +4,9 @@ import { figureOrderOf } from '#domain/figure/figure-path.ts';
 import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
-import type { DrawnFigure } from '#src/server/figures/draw-figure.ts';
 import { FigureThread } from '#src/server/figures/figure-thread.ts';
-import { acceptedEncoding } from '#src/server/pages/print.ts';
+import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
+import { acceptedEncoding } from '#src/server/pages/rendered-page.ts';
 import { overloadText, refuseOverload } from '#src/server/retry-after.ts';
 
 /** So many figures are kept; a season has as many as it has concerts. */
@@ -21,7 +21,7 @@ const keptForEver = 'public, max-age=31536000, immutable';
 export function addFigures(server: FastifyInstance, world: World, admission: Admission): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
-  const figures = new LRUCache<string, DrawnFigure<Buffer>>({
+  const figures = new LRUCache<string, RenderedFigure<Buffer>>({
     max: keptFigures,
     fetchMethod: (path) => admission.run('figure', () => thread.svg(path)),
   });
@@ -55,7 +55,7 @@ function sendPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyR
 
 function sendFigure(
   reply: FastifyReply,
-  figure: DrawnFigure<Buffer> | undefined,
+  figure: RenderedFigure<Buffer> | undefined,
   accepted: string | undefined,
 ): FastifyReply {
   if (!figure) return none(reply);

@@ -11,7 +11,7 @@ import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
-import { type Ask, type QueryPort, queryOf } from '#ports/query.ts';
+import { getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import type { World } from '#src/di/world.ts';
 import type { Refusal } from '#src/loaders/route-failure.ts';
@@ -21,7 +21,7 @@ import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
 /** Milliseconds until a question of a browser is given up. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** How live previews are answered. */
 export interface Previews {
@@ -50,7 +50,7 @@ export function addGateway(
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
     if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
-    const ask = (asked = question) => asked.answer(allowManyListeners(AbortSignal.timeout(patience)));
+    const ask = (asked = question) => asked.answer(allowManyListeners(AbortSignal.timeout(timeoutMs)));
     try {
       const isAccepted = preview && previews && (await previews.accepts(preview, question.place));
       if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => ask()) });
@@ -58,7 +58,7 @@ export function addGateway(
       return await reply.send({ answer: await admission.run('preview', written) });
     } catch (cause) {
       if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(refusal(busy));
-      world.get(Logger).error('gateway.unanswered', { question: question.kind }, cause);
+      world.get(Logger).error('gateway.fetch-failed', { question: question.kind }, cause);
       const wait = retryAfterFailure(cause, world.get(Clock).now());
       reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
       return reply
@@ -90,12 +90,12 @@ function answersOf(world: World) {
 interface Row {
   readonly name: string;
   readonly definition: QueryDefinition<AnyParams, unknown>;
-  readonly ask: Ask<AnyParams, unknown>;
+  readonly ask: QueryFunction<AnyParams, unknown>;
 }
 
 function rowsOf<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort<Queries>): readonly Row[] {
   const rows = Object.entries<Row['definition']>(definitions as never);
-  return rows.map(([name, definition]) => ({ name, definition, ask: queryOf(port, name) }));
+  return rows.map(([name, definition]) => ({ name, definition, ask: getQuery(port, name) }));
 }
 
 const busy: Refusal = { statusCode: 503, message: overloadText };

@@ -25,7 +25,7 @@ interface NewsletterMaking {
 const longestForm = 4096;
 
 /** Milliseconds until the list is given up. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const asForm = 'application/x-www-form-urlencoded';
 
@@ -68,7 +68,7 @@ function refusedOutcome(cause: unknown, reply: FastifyReply): SignUp {
 async function signedUp(world: World, email: string): Promise<SignUp> {
   const address = emailOf(email);
   if (!address) return notAnAddress;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   return world
     .get(CmsPort)
     .signUp(address, signal)

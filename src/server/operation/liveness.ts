@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { startThread } from '#src/server/threads/start-thread.ts';
 
-interface LivenessNeeds {
+interface LivenessDependencies {
   readonly port: number;
   readonly host: string;
   /** The process is not alive when its main loop has not turned for so long. */
@@ -9,7 +9,7 @@ interface LivenessNeeds {
 }
 
 /** What the thread is started with. */
-export interface LivenessData extends Required<LivenessNeeds> {
+export interface LivenessData extends Required<LivenessDependencies> {
   /** When the main loop last turned, by the machine's monotonic clock. */
   readonly beats: BigInt64Array;
 }
@@ -33,7 +33,7 @@ export async function startLiveness({
   port,
   host,
   stalledAfterMs = usuallyStalledAfterMs,
-}: LivenessNeeds): Promise<Liveness> {
+}: LivenessDependencies): Promise<Liveness> {
   const beats = new BigInt64Array(new SharedArrayBuffer(8));
   const beat = () => void Atomics.store(beats, 0, process.hrtime.bigint());
   beat();

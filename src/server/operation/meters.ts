@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { type CmsGuard, CmsGuardToken, callKinds } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses } from '#src/server/admission/cost-limits.ts';
-import { isSame } from '#src/server/operation/is-same.ts';
 import { RequestMeter } from '#src/server/operation/request-meter.ts';
-import { type AnsweredFrom, answeredFrom, type PageHandler } from '#src/server/pages/page-handler.ts';
+import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
+import { type PageHandler, type PageSource, pageSources } from '#src/server/pages/page-handler.ts';
 
 /** What is read off at the moment somebody asks for the figures. */
-export interface Reading {
-  readonly prints: number;
-  readonly printBytes: number;
-  readonly drawing: number;
+export interface Gauges {
+  readonly pages: number;
+  readonly pageBytes: number;
+  readonly rendering: number;
   /** Work under way and waiting, by class. */
   readonly running: Readonly<Record<string, number>>;
   readonly queued: Readonly<Record<string, number>>;
@@ -29,64 +29,68 @@ export interface Reading {
 export class Meters {
   readonly #registry = new Registry();
   readonly #pages = new Counter({
-    name: 'hall_pages_total',
+    name: 'hall_page_responses_total',
     help: 'Pages handed out, by how they were come by',
     labelNames: ['from'],
     registers: [this.#registry],
   });
   readonly #questions = new Counter({
-    name: 'hall_upstream_questions_total',
+    name: 'hall_upstream_requests_total',
     help: 'Questions to the CMS and its search, by kind of call and by how they ended',
     labelNames: ['call', 'ending'],
     registers: [this.#registry],
   });
-  readonly #drawings = new Histogram({
-    name: 'hall_drawing_seconds',
+  readonly #renders = new Histogram({
+    name: 'hall_page_render_seconds',
     help: 'How long a page took to draw, its questions included',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   });
   readonly #logLosses = new Counter({
-    name: 'hall_log_losses_total',
+    name: 'hall_log_lines_dropped_total',
     help: 'Log lines that were dropped (limited, overflow), and writes that failed (write_failed)',
     labelNames: ['reason'],
     registers: [this.#registry],
   });
   readonly #unsignedEntries = new Counter({
-    name: 'hall_shared_cache_unsigned_total',
+    name: 'hall_shared_cache_unsigned_entries_total',
     help: 'Entries of the shared cache that were dropped because no secret of the site had signed them',
     registers: [this.#registry],
   });
   readonly #refusals = new Counter({
-    name: 'hall_admission_refused_total',
+    name: 'hall_admission_rejected_total',
     help: 'Requests answered with 503 because too much of their class of work was asked',
     labelNames: ['class'],
     registers: [this.#registry],
   });
   /** Every request, whichever route answers it. */
   readonly requests = new RequestMeter(this.#registry);
-  #read: (() => Reading) | undefined;
+  #read: (() => Gauges) | undefined;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
     this.#beginAtZero();
-    this.#gauge('hall_kept_pages', 'Pages kept', (reading) => reading.prints);
-    this.#gauge('hall_kept_page_bytes', 'Bytes of the pages kept', (reading) => reading.printBytes);
-    this.#gauge('hall_drawing', 'Pages being drawn or waiting for it', (reading) => reading.drawing);
+    this.#gauge('hall_page_cache_pages', 'Pages kept', (reading) => reading.pages);
+    this.#gauge('hall_page_cache_bytes', 'Bytes of the pages kept', (reading) => reading.pageBytes);
+    this.#gauge(
+      'hall_page_renders_in_progress',
+      'Pages being drawn or waiting for it',
+      (reading) => reading.rendering,
+    );
     this.#gauges('hall_admission_running', 'Work under way', 'class', ({ running }) => running);
     this.#gauges('hall_admission_queued', 'Work that waits', 'class', ({ queued }) => queued);
-    this.#gauges('hall_answers', 'Remembered answers', 'state', (reading) => reading.answers);
-    this.#gauges('hall_left_alone', 'Kinds of call that are not made just now', 'call', ({ leftAlone }) =>
+    this.#gauges('hall_data_cache_entries', 'Remembered answers', 'state', (reading) => reading.answers);
+    this.#gauges('hall_circuit_open', 'Kinds of call that are not made just now', 'call', ({ leftAlone }) =>
       Object.fromEntries(Object.entries(leftAlone).map(([name, is]) => [name, is ? 1 : 0])),
     );
   }
 
   /** What the gauges show from now on. */
-  watch(read: () => Reading): void {
+  watch(read: () => Gauges): void {
     this.#read = read;
   }
 
-  page(from: AnsweredFrom, response: ServerResponse): void {
+  page(from: PageSource, response: ServerResponse): void {
     this.#pages.inc({ from });
     this.requests.page(from, response);
   }
@@ -109,7 +113,7 @@ export class Meters {
 
   /** How long `work` takes, in seconds. */
   async drawing<Result>(work: () => Promise<Result>): Promise<Result> {
-    const stop = this.#drawings.startTimer();
+    const stop = this.#renders.startTimer();
     try {
       return await work();
     } finally {
@@ -124,7 +128,7 @@ export class Meters {
 
   /** A rate sees the first of something only where it was 0 before. */
   #beginAtZero(): void {
-    for (const from of answeredFrom) this.#pages.inc({ from }, 0);
+    for (const from of pageSources) this.#pages.inc({ from }, 0);
     for (const cost of costClasses) this.#refusals.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
     for (const call of callKinds) {
@@ -132,7 +136,7 @@ export class Meters {
     }
   }
 
-  #gauge(name: string, help: string, value: (reading: Reading) => number): void {
+  #gauge(name: string, help: string, value: (reading: Gauges) => number): void {
     const read = () => this.#read?.();
     const gauge = new Gauge({
       name,
@@ -150,7 +154,7 @@ export class Meters {
     name: string,
     help: string,
     label: string,
-    values: (reading: Reading) => Readonly<Record<string, number>>,
+    values: (reading: Gauges) => Readonly<Record<string, number>>,
   ): void {
     const read = () => this.#read?.();
     const gauge = new Gauge({
@@ -174,7 +178,7 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
   if (token === '') return;
   server.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!timingSafeEqualTexts(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).type('text/plain').send('Unauthorized');
     }
     return reply.type('text/plain; version=0.0.4').send(await meters.text);
@@ -182,14 +186,14 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
 }
 
 /** The site's gauges, as they stand now. */
-export function readingOf(world: World, desk: PageHandler, admission: Admission): Reading {
-  const { prints, bytes, drawing } = desk.figures;
+export function readGauges(world: World, pageHandler: PageHandler, admission: Admission): Gauges {
+  const { prints, bytes, drawing } = pageHandler.figures;
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const cache: RememberingCache = world.get(CacheToken);
+  const cache: DataCache = world.get(CacheToken);
   return {
-    prints,
-    printBytes: bytes,
-    drawing,
+    pages: prints,
+    pageBytes: bytes,
+    rendering: drawing,
     running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
     queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
     answers: cache.states,

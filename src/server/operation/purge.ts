@@ -8,7 +8,7 @@ import { Clock } from '#ports/clock.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { SharedCache } from '#ports/shared-cache.port.ts';
 import type { World } from '#src/di/world.ts';
-import { isSame } from '#src/server/operation/is-same.ts';
+import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 
 export const purgePath = '/purge';
 
@@ -77,15 +77,15 @@ export function addPurge(server: FastifyInstance, world: World, secrets: readonl
       ) as [string, string, string];
       const isNow = Math.abs(Number(seconds) * second - clock.now()) <= toleranceMs;
       const isSigned = secrets.some((secret) =>
-        isSame(signature, purgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature']),
+        timingSafeEqualTexts(signature, purgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature']),
       );
       if (!isNow || !isSigned) return refuse(403, 'This is not signed');
       const read = v.safeParse(PurgeWire, parsedJson(body));
       if (!read.success || !v.is(NonceWire, nonce)) return refuse(400, 'This is no purge');
       if (!(await isFirstUse(nonce))) return refuse(409, 'This purge was accepted before');
-      const { forget: beginnings, how } = read.output;
-      logger.info('purge.asked', { how, beginnings: beginnings.length });
-      const unreached = await shared.forget({ beginnings, how });
+      const { forget: keyPrefixes, how } = read.output;
+      logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
+      const unreached = await shared.forget({ keyPrefixes: keyPrefixes, how });
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

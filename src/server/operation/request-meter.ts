@@ -5,12 +5,12 @@ import { newsletterPath } from '#domain/form/newsletter.ts';
 import { healthPath } from '#domain/navigation/health-path.ts';
 import { reportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
-import type { AnsweredFrom } from '#src/server/pages/page-handler.ts';
+import type { PageSource } from '#src/server/pages/page-handler.ts';
 
 /** Where a page came from; `other`: it is no page, or a redirect or refusal before any page. */
 type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';
 
-const sourceOf: Readonly<Record<AnsweredFrom, Source>> = {
+const sourceOf: Readonly<Record<PageSource, Source>> = {
   kept: 'cached',
   stale: 'cached',
   drawn: 'rendered',
@@ -30,13 +30,13 @@ export class RequestMeter {
 
   constructor(registry: Registry) {
     this.#requests = new Counter({
-      name: 'hall_requests_total',
+      name: 'hall_http_requests_total',
       help: 'Requests, by class of route and class of status',
       labelNames: ['route', 'status'],
       registers: [registry],
     });
     this.#seconds = new Histogram({
-      name: 'hall_request_seconds',
+      name: 'hall_http_request_duration_seconds',
       help: 'How long answers took, by class of route and, for pages, by where they came from',
       labelNames: ['route', 'source'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -62,7 +62,7 @@ export class RequestMeter {
   }
 
   /** Notes where the page of a response came from. */
-  page(from: AnsweredFrom, response: ServerResponse): void {
+  page(from: PageSource, response: ServerResponse): void {
     this.#sources.set(response, sourceOf[from]);
   }
 }

@@ -1,4 +1,4 @@
-import { isForgotten } from '#domain/caching/forgetting.ts';
+import { isInvalidated } from '#domain/caching/invalidation.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import { messageOf } from '#domain/message-of.ts';
@@ -21,20 +21,20 @@ const again = 5000;
  */
 export async function warmUp(
   world: World,
-  desk: PageHandler,
+  pageHandler: PageHandler,
   report: (missing: readonly string[]) => void,
 ): Promise<() => void> {
   const timer = world.get(Timer);
   let stop = () => {};
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of locales) missing.push(...(await coldPages(locale, world, desk)));
+    for (const locale of locales) missing.push(...(await coldPages(locale, world, pageHandler)));
     report(missing);
     const cold = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
     if (cold.length === 0) return;
-    world.get(Logger).warn('server.not-warm', { missing: missing.join(', ') });
+    world.get(Logger).warn('server.warm-up-failed', { missing: missing.join(', ') });
     stop = timer.after(again, () => {
-      for (const locale of cold) forgetPages(locale, world, desk);
+      for (const locale of cold) forgetPages(locale, world, pageHandler);
       void attempt();
     });
   };
@@ -43,7 +43,7 @@ export async function warmUp(
 }
 
 /** Which of a language's home and calendar cannot be given; both where it has no menus. */
-async function coldPages(locale: Locale, world: World, desk: PageHandler): Promise<readonly string[]> {
+async function coldPages(locale: Locale, world: World, pageHandler: PageHandler): Promise<readonly string[]> {
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
   const global = await world
     .get(CmsPort)
@@ -52,14 +52,14 @@ async function coldPages(locale: Locale, world: World, desk: PageHandler): Promi
       world.get(Logger).warn('server.menus-missing', { locale, message: messageOf(cause) });
     });
   if (!global) return [home, calendar];
-  const hasHome = await desk.warm(localPath(locale, '/'));
-  const hasCalendar = await desk.warm(global.globalPages.eventOverview.url);
+  const hasHome = await pageHandler.warm(localPath(locale, '/'));
+  const hasCalendar = await pageHandler.warm(global.globalPages.eventOverview.url);
   return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
 
 /** What pages share is forgotten, its failures with it, and so are the pages drawn without. */
-function forgetPages(locale: Locale, world: World, desk: PageHandler): void {
-  const isMeant = (key: string) => isForgotten(key, [`global ${locale}`, `page ${locale}`]);
+function forgetPages(locale: Locale, world: World, pageHandler: PageHandler): void {
+  const isMeant = (key: string) => isInvalidated(key, [`global ${locale}`, `page ${locale}`]);
   world.get(CacheToken).purge(isMeant, 'hard');
-  desk.purge(isMeant, 'hard');
+  pageHandler.purge(isMeant, 'hard');
 }

@@ -9,7 +9,7 @@ import { type ParamsByTemplate, templateParams } from '#domain/page/template-par
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** For whom a page is shown. */
-export type Showing =
+export type Audience =
   /** For everybody: kept here and by whoever stands between. */
   | 'everybody'
   /** The page everybody gets, for somebody at work (`?cp`, `?debug`, the debug sheets, a preview that is refused): kept here and nowhere else. */
@@ -24,7 +24,7 @@ export type PageAddress =
       readonly path: string;
       /** As it is drawn from: `?page=2`, or nothing. */
       readonly query: string;
-      readonly showing: Showing;
+      readonly showing: Audience;
       /** It asks for a live preview, which is another page where the CMS accepts it (CALL-2): what it signs itself with, and its whole query. */
       readonly preview?: { readonly signed: LivePreview; readonly search: string };
       /** The names in its query that its list does not know (LIST-2). */
@@ -35,7 +35,7 @@ export type PageAddress =
   /** No page of the site can be called so. */
   | { readonly kind: 'refused' };
 
-export type DrawnAddress = Extract<PageAddress, { readonly kind: 'page' }>;
+export type PageRequest = Extract<PageAddress, { readonly kind: 'page' }>;
 
 /** Reads a request's target (`/concerten?page=2`), its query by the codec of the page's template; nothing else of a request ever reaches a drawing. */
 export function pageAddress(
@@ -91,7 +91,7 @@ function normalizeQuery(
 /** Pages of the site's own that no cache may keep and no robot should find, without their locale prefix. */
 const crewPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
 
-function showingOf(path: string, query: QueryPairs): Showing {
+function showingOf(path: string, query: QueryPairs): Audience {
   const { path: local } = splitPath(path);
   const isAsked = query.some(([name]) => crewParameters.includes(name));
   return isAsked || crewPaths.some((pattern) => pattern.test(local)) ? 'crew' : 'everybody';

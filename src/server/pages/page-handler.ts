@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { nextMidnight } from '#domain/caching/page-terms.ts';
-import { cookieNamed } from '#domain/consent/cookie.ts';
+import { nextMidnight } from '#domain/caching/page-ttl.ts';
+import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import { localeCookie, rootRedirect } from '#domain/locale/detect-locale.ts';
 import { uriOf } from '#domain/locale/locale-routes.ts';
@@ -12,17 +12,17 @@ import type { Clock } from '#ports/clock.port.ts';
 import { type Admission, Overloaded } from '#src/server/admission/admission.ts';
 import type { Headers } from '#src/server/headers.ts';
 import {
-  type DrawnAddress,
+  type Audience,
   type PageAddress,
+  type PageRequest,
   pageAddress,
-  type Showing,
 } from '#src/server/pages/page-address.ts';
-import { type Answer, PageCache, type Taken } from '#src/server/pages/page-cache.ts';
-import { acceptedLanguages, type Print } from '#src/server/pages/print.ts';
+import { type Answer, type CachedPage, PageCache } from '#src/server/pages/page-cache.ts';
+import { acceptedLanguages, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { sendMoved, sendPage, sendRefused, sendTooBusy } from '#src/server/pages/send-page.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 
-interface PageHandlerNeeds {
+interface PageHandlerDependencies {
   readonly clock: Clock;
   /** Decides which pages are drawn now, which wait, and which are refused. */
   readonly admission: Admission;
@@ -31,19 +31,19 @@ interface PageHandlerNeeds {
   /** The same, of a live preview. */
   readonly editorHeaders?: Headers;
   /** Draws a page; never rejects. */
-  readonly draw: (address: DrawnAddress) => Promise<Print>;
+  readonly draw: (address: PageRequest) => Promise<RenderedPage>;
   /** Whether a live preview may be drawn (CALL-2); without it none is. */
   readonly acceptsPreview?: AcceptsPreview;
   /** Told how each page was come by, and which response it is. */
-  readonly onAnswer?: (from: AnsweredFrom, response: ServerResponse) => void;
+  readonly onAnswer?: (from: PageSource, response: ServerResponse) => void;
   /** Told of a parameter that the list at a path does not know, once a day each (LIST-2). */
   readonly onLeftOut?: (path: string, name: string) => void;
 }
 
 /** How a page is come by; `full`: it is refused, because too many are being rendered. */
-export const answeredFrom = ['kept', 'stale', 'drawn', 'joined', 'full', 'editor'] as const;
+export const pageSources = ['kept', 'stale', 'drawn', 'joined', 'full', 'editor'] as const;
 
-export type AnsweredFrom = (typeof answeredFrom)[number];
+export type PageSource = (typeof pageSources)[number];
 
 /** Of so many parameters that no list knows one is told in a day: anybody can make up more. */
 const mostLeftOut = 1000;
@@ -54,7 +54,7 @@ const remembered = 5000;
 /** What is sent for a request, and for whom. */
 interface Shown {
   readonly answer: Answer;
-  readonly showing: Showing;
+  readonly showing: Audience;
 }
 
 interface Read {
@@ -67,7 +67,7 @@ interface Read {
  * else comes here through the router. Nothing of a request but its target decides what a page says.
  */
 export class PageHandler {
-  readonly #needs: PageHandlerNeeds;
+  readonly #dependencies: PageHandlerDependencies;
   readonly #cache: PageCache;
   readonly #admission: Admission;
   readonly #templates = new LRUCache<string, Template>({ max: remembered });
@@ -78,13 +78,13 @@ export class PageHandler {
     ends: instantAt(0),
   };
 
-  constructor(needs: PageHandlerNeeds) {
-    this.#needs = needs;
-    this.#admission = needs.admission;
+  constructor(dependencies: PageHandlerDependencies) {
+    this.#dependencies = dependencies;
+    this.#admission = dependencies.admission;
     this.#cache = new PageCache({
-      clock: needs.clock,
-      draw: (address) => this.#admission.run('page', () => this.#draw(address)).catch(notDrawn),
-      mayDraw: () => this.#admission.hasRoom('page'),
+      clock: dependencies.clock,
+      render: (address) => this.#admission.run('page', () => this.#draw(address)).catch(notDrawn),
+      mayRender: () => this.#admission.hasRoom('page'),
     });
   }
 
@@ -104,20 +104,20 @@ export class PageHandler {
   /** Answers a request for a page, whatever it comes to. Never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { address, key } = this.#reading(request.url ?? '');
-    if (address.kind === 'refused') return sendRefused(response, this.#needs.headers);
+    if (address.kind === 'refused') return sendRefused(response, this.#dependencies.headers);
     if (address.kind === 'moved')
-      return sendMoved(response, this.#needs.headers, { to: address.to, status: 301 });
+      return sendMoved(response, this.#dependencies.headers, { to: address.to, status: 301 });
     const isDetecting = address.path === '/' && !address.preview;
     const home = isDetecting ? homeElsewhere(request) : undefined;
     if (home !== undefined)
-      return sendMoved(response, this.#needs.headers, { to: home, status: 302, isRoot: true });
+      return sendMoved(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
     const { answer, showing } = await this.#answerFor(key, address);
     // Only now is it known what kind of page stands there, and what of the question it leaves out.
     this.#reading(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'full') {
-      this.#needs.onAnswer?.('full', response);
-      return sendTooBusy(response, this.#needs.headers, address.path, answer.retryAfterSeconds);
+      this.#dependencies.onAnswer?.('full', response);
+      return sendTooBusy(response, this.#dependencies.headers, address.path, answer.retryAfterSeconds);
     }
     this.#send(request, response, { ...address, showing }, answer);
   }
@@ -127,7 +127,7 @@ export class PageHandler {
     const { address, key } = this.#reading(path);
     if (address.kind !== 'page') return true;
     const answer = await this.#cache.obtain(key, address);
-    return answer.kind === 'page' && answer.print.status < 400;
+    return answer.kind === 'page' && answer.page.status < 400;
   }
 
   /** Forgets the pages drawn from certain answers. */
@@ -140,13 +140,13 @@ export class PageHandler {
     return { ...this.#cache.figures, drawing: running + queued };
   }
 
-  async #answerFor(key: string, address: DrawnAddress): Promise<Shown> {
+  async #answerFor(key: string, address: PageRequest): Promise<Shown> {
     const { preview, showing } = address;
     try {
       if (preview && (await this.#acceptsPreview(address.path, preview.signed))) {
-        const written: DrawnAddress = { ...address, query: preview.search, showing: 'editor' };
-        const print = await this.#admission.run('preview', () => this.#needs.draw(written));
-        const answer = { kind: 'page', print, from: 'drawn', expires: print.drawnAt } as const;
+        const written: PageRequest = { ...address, query: preview.search, showing: 'editor' };
+        const print = await this.#admission.run('preview', () => this.#dependencies.draw(written));
+        const answer = { kind: 'page', page: print, from: 'drawn', expires: print.renderedAt } as const;
         return { answer, showing: 'editor' };
       }
     } catch (cause) {
@@ -157,17 +157,17 @@ export class PageHandler {
   }
 
   async #acceptsPreview(path: string, signed: LivePreview): Promise<boolean> {
-    return (await this.#needs.acceptsPreview?.(signed, uriOf(path))) ?? false;
+    return (await this.#dependencies.acceptsPreview?.(signed, uriOf(path))) ?? false;
   }
 
-  async #draw(address: DrawnAddress): Promise<Print> {
-    const print = await this.#needs.draw(address);
+  async #draw(address: PageRequest): Promise<RenderedPage> {
+    const print = await this.#dependencies.draw(address);
     if (print.template) this.#templates.set(address.path, print.template);
     return print;
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, address: DrawnAddress, taken: Taken): void {
-    const { clock, headers, editorHeaders = headers, onAnswer } = this.#needs;
+  #send(request: IncomingMessage, response: ServerResponse, address: PageRequest, taken: CachedPage): void {
+    const { clock, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
     const { path, showing } = address;
     onAnswer?.(showing === 'editor' ? 'editor' : taken.from, response);
     const now = clock.now();
@@ -198,12 +198,12 @@ export class PageHandler {
   #tellLeftOut(path: string, name: string): void {
     const known = this.#leftOut.size;
     if (known < mostLeftOut && this.#leftOut.add(`${path} ${name}`).size > known) {
-      this.#needs.onLeftOut?.(path, name);
+      this.#dependencies.onLeftOut?.(path, name);
     }
   }
 
   #day(): HallDay {
-    const now = this.#needs.clock.now();
+    const now = this.#dependencies.clock.now();
     if (now >= this.#today.ends) {
       this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
       this.#leftOut.clear();
@@ -219,7 +219,7 @@ function notDrawn(cause: unknown): undefined {
 
 /** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */
 function homeElsewhere({ headers, url = '' }: IncomingMessage): string | undefined {
-  const cookie = cookieNamed(headers.cookie, localeCookie.name);
+  const cookie = readCookie(headers.cookie, localeCookie.name);
   const languages = acceptedLanguages(headers['accept-language']);
   const home = rootRedirect({ cookie, languages, path: '/' });
   return home && `${home}${url.replace(/^[^?]*/, '')}`;

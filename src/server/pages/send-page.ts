@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { graceAfter } from '#domain/caching/lifetimes.ts';
+import { staleSeconds } from '#domain/caching/lifetimes.ts';
 import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 import { fallbackPage } from '#src/server/fallback-page.ts';
 import { type Headers, varyOf } from '#src/server/headers.ts';
-import type { Showing } from '#src/server/pages/page-address.ts';
-import type { Taken } from '#src/server/pages/page-cache.ts';
-import { acceptedEncoding, type Print } from '#src/server/pages/print.ts';
+import type { Audience } from '#src/server/pages/page-address.ts';
+import type { CachedPage } from '#src/server/pages/page-cache.ts';
+import { acceptedEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { retryAfter } from '#src/server/retry-after.ts';
 
 /** A page on its way out. */
 interface Sending {
-  readonly taken: Taken;
-  readonly showing: Showing;
+  readonly taken: CachedPage;
+  readonly showing: Audience;
   /** It is the root, whose answer depends on the visitor's language (ROUTE-9). */
   readonly isRoot: boolean;
   readonly now: Instant;
@@ -23,23 +23,23 @@ interface Sending {
 /** Writes a page: whole, or that nothing has changed. The same headers either way, from the cache or not. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
   const { taken, showing } = sending;
-  const { print } = taken;
+  const { page } = taken;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const headers = headersOf(sending, request.url);
-  if (showing === 'everybody' && isKnown(request.headers['if-none-match'], print)) {
+  if (showing === 'everybody' && isKnown(request.headers['if-none-match'], page)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
-  const body = print.bodies[encoding];
+  const body = page.bodies[encoding];
   headers.push('Content-Length', String(body.byteLength));
   if (encoding !== 'identity' && body.byteLength > 0) headers.push('Content-Encoding', encoding);
-  response.writeHead(print.status, headers);
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Weak tags are compared as they stand; a list of them, or any, is rare and read the long way. */
-function isKnown(header: string | undefined, { tag, status }: Print): boolean {
+function isKnown(header: string | undefined, { tag, status }: RenderedPage): boolean {
   if (header === undefined || status !== 200) return false;
   if (header === tag) return true;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
@@ -47,19 +47,19 @@ function isKnown(header: string | undefined, { tag, status }: Print): boolean {
 
 /** In pairs, one list, which Node writes without looking at it twice. */
 function headersOf({ taken, showing, isRoot, now, headers }: Sending, target = ''): string[] {
-  const { print, expires } = taken;
+  const { page, expires } = taken;
   const list = constantPairs(headers).slice();
-  list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', print.tag);
+  list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', page.tag);
   list.push('Vary', varyOf(isRoot));
-  list.push('Cache-Control', cacheControl(print, showing, isRoot));
-  if (showing === 'everybody' && !isRoot && print.status === 200) {
-    list.push('CDN-Cache-Control', forCaches(print, Math.max(0, Math.floor((expires - now) / second))));
+  list.push('Cache-Control', cacheControl(page, showing, isRoot));
+  if (showing === 'everybody' && !isRoot && page.status === 200) {
+    list.push('CDN-Cache-Control', forCaches(page, Math.max(0, Math.floor((expires - now) / second))));
   }
   if (showing !== 'everybody') list.push('X-Robots-Tag', 'noindex');
-  if (print.location !== undefined) {
-    list.push('Location', withCarriedQuery(print.location, target.replace(/^[^?]*/, '')));
+  if (page.location !== undefined) {
+    list.push('Location', mergeQuery(page.location, target.replace(/^[^?]*/, '')));
   }
-  if (print.status >= 500) list.push('Retry-After', retryAfter(expires, now));
+  if (page.status >= 500) list.push('Retry-After', retryAfter(expires, now));
   return list;
 }
 
@@ -72,7 +72,7 @@ function constantPairs(headers: Headers): readonly string[] {
 }
 
 /** Browsers ask again every time, which costs a 304; nobody keeps what is somebody's, what failed or what is not there. */
-function cacheControl({ status }: Print, showing: Showing, isRoot: boolean): string {
+function cacheControl({ status }: RenderedPage, showing: Audience, isRoot: boolean): string {
   if (showing !== 'everybody') return 'private, no-store';
   if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
   if (status === 200) return 'public, max-age=0, must-revalidate';
@@ -80,20 +80,20 @@ function cacheControl({ status }: Print, showing: Showing, isRoot: boolean): str
 }
 
 /** For whoever stands between and keeps pages (RFC 9213). */
-function forCaches({ terms }: Print, seconds: number): string {
-  const grace = Math.floor(graceAfter(terms));
-  return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${terms.staleIfError}`;
+function forCaches({ ttl }: RenderedPage, seconds: number): string {
+  const grace = Math.floor(staleSeconds(ttl));
+  return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${ttl.staleIfError}`;
 }
 
 /** What the cache had to do with it (RFC 9211). */
-function cacheStatus({ from, expires, print }: Taken, showing: Showing, now: Instant): string {
+function cacheStatus({ from, expires, page }: CachedPage, showing: Audience, now: Instant): string {
   if (showing === 'editor') return 'klankhuis; fwd=bypass';
   const left = Math.floor((expires - now) / second);
   switch (from) {
     case 'kept':
       return `klankhuis; hit; ttl=${left}`;
     case 'stale':
-      return `klankhuis; hit; ttl=${Math.floor((print.drawnAt - now) / second) + Math.floor(print.terms.lifetime)}; detail=stale`;
+      return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / second) + Math.floor(page.ttl.lifetime)}; detail=stale`;
     case 'drawn':
       return 'klankhuis; fwd=uri-miss; stored';
     case 'joined':
@@ -105,7 +105,7 @@ function cacheStatus({ from, expires, print }: Taken, showing: Showing, now: Ins
  * Where a rule of the editors leads, asking also what the visitor's own address asked (ROUTE-14): campaigns are told apart by
  * it. What the rule asks itself stands, and another site is told nothing. `search` is as it stands in the address: `?a=1`, or `''`.
  */
-export function withCarriedQuery(target: string, search: string): string {
+export function mergeQuery(target: string, search: string): string {
   if (!target.startsWith('/') || search.length < 2) return target;
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
   const taken = new URLSearchParams(own);

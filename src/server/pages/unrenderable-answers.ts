@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
-import { distrust } from '#domain/caching/cache-entry.ts';
+import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { invalidateEntry } from '#domain/caching/cache-entry.ts';
 import { minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
@@ -16,8 +16,8 @@ const mostRemembered = 5000;
  * one bad value does not fail its pages for its whole lifetime. The shared tier drops them; here they still stand in where
  * fetching fails.
  */
-export function distrustUnrenderable(
-  cache: RememberingCache,
+export function invalidateUnrenderable(
+  cache: DataCache,
   shared: SharedCache,
   clock: Clock,
 ): (answerKeys: readonly string[]) => void {
@@ -33,7 +33,7 @@ export function distrustUnrenderable(
     const now = clock.now();
     cache.update(
       (key) => due.has(key),
-      (entry) => distrust(entry, now),
+      (entry) => invalidateEntry(entry, now),
     );
     for (const key of due) {
       distrusted.set(key, true);

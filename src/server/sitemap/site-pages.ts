@@ -1,5 +1,5 @@
 import type { SearchSection } from '#domain/hall/edition.ts';
-import { linkOf } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/link.ts';
 import { pathnameOf } from '#domain/link/pathname.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri, uriOf } from '#domain/locale/locale-routes.ts';
@@ -27,7 +27,7 @@ export type Chapter = keyof typeof chapters;
 
 export const chapterNames = Object.keys(chapters) as readonly Chapter[];
 
-export interface SitePagesNeeds {
+export interface SitePagesDependencies {
   readonly cms: CmsPort;
   readonly index: SearchIndexPort;
   readonly logger: Logger;
@@ -56,14 +56,14 @@ export async function pagesOf(
   chapter: Chapter,
   locale: Locale,
   now: Instant,
-  needs: SitePagesNeeds,
+  dependencies: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<readonly SitemapEntry[]> {
-  const uris = await urisOf(chapter, locale, now, needs, signal);
+  const uris = await urisOf(chapter, locale, now, dependencies, signal);
   const found: Found[] = [];
   for (let at = 0; at < uris.length; at += atOnce) {
     const portion = uris.slice(at, at + atOnce);
-    found.push(...(await Promise.all(portion.map((uri) => pageAt(locale, uri, needs, signal)))));
+    found.push(...(await Promise.all(portion.map((uri) => pageAt(locale, uri, dependencies, signal)))));
   }
   const failures = found.filter((page) => page instanceof Unfetched);
   if (uris.length > 0 && failures.length === found.length) {
@@ -79,7 +79,7 @@ export async function urisOf(
   chapter: Chapter,
   locale: Locale,
   now: Instant,
-  { cms, index, origin }: SitePagesNeeds,
+  { cms, index, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const from = daysAfter(hallDayAt(now), -daysAfterwards);
@@ -107,7 +107,7 @@ function urisInMenus({ globalPages, navigation }: Global, locale: Locale, origin
     ({ url }) => url,
   );
   return urls
-    .map((url) => linkOf(url, { siteHosts: [], origin }))
+    .map((url) => classifyLink(url, { siteHosts: [], origin }))
     .flatMap((link) => (link.kind === 'inside' ? [uriOf(pathnameOf(link.path))] : []))
     .filter((place) => place.locale === locale)
     .map(({ uri }) => uri);
@@ -124,7 +124,7 @@ type Found = SitemapEntry | 'nothing' | Unfetched;
 async function pageAt(
   locale: Locale,
   uri: string,
-  { cms, logger, origin }: SitePagesNeeds,
+  { cms, logger, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<Found> {
   try {

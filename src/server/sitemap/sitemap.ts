@@ -16,12 +16,12 @@ import {
   type Chapter,
   chapterNames,
   pagesOf,
-  type SitePagesNeeds,
+  type SitePagesDependencies,
   urisOf,
 } from '#src/server/sitemap/site-pages.ts';
 
 /** Milliseconds until a sitemap is given up: a whole season is asked for, page by page. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** How long a written sitemap serves, in seconds. */
 const lifetime = 3600;
@@ -74,7 +74,7 @@ type Ask<Answer> = (
   chapter: Chapter,
   locale: Locale,
   now: Instant,
-  needs: SitePagesNeeds,
+  dependencies: SitePagesDependencies,
   signal: AbortSignal,
 ) => Promise<Answer>;
 
@@ -145,14 +145,14 @@ class SitemapWriter {
   }
 
   #asking<Answer>(ask: Ask<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
-    const needs = {
+    const dependencies = {
       cms: this.#world.get(CmsPort),
       index: this.#world.get(SearchIndexPort),
       logger: this.#world.get(Logger),
       origin: this.#world.get(Settings).origin,
     };
     const now = this.#world.get(Clock).now();
-    return ask(chapter, locale, now, needs, allowManyListeners(AbortSignal.timeout(patience)));
+    return ask(chapter, locale, now, dependencies, allowManyListeners(AbortSignal.timeout(timeoutMs)));
   }
 }
 
@@ -165,7 +165,7 @@ async function sent(reply: FastifyReply, world: World, write: () => Promise<Writ
   } catch (cause) {
     if (cause instanceof Overloaded)
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
-    world.get(Logger).error('sitemap.unwritten', {}, cause);
+    world.get(Logger).error('sitemap.failed', {}, cause);
     const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
     return reply.code(503).type('text/plain').send('Service unavailable: the sitemap could not be generated');

@@ -1,7 +1,7 @@
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { bridgeContract } from '#tests/contracts/bridge.contract.ts';
-import { loggedIn } from '#tests/kit/logged-in.ts';
+import { loggedIn } from '#tests/support/logged-in.ts';
 
 bridgeContract('BridgeHttp on the sandbox', async (hall) => {
   const now = () => hall.startsAt;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import type { KeyedStorage } from '#adapters/browser-storage/browser-shelf.ts';
 import { BrowserStorage } from '#adapters/browser-storage/browser-storage.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { KeyedStorage } from '#adapters/browser-storage/browser-storage-area.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
 
@@ -49,17 +49,17 @@ function full(): KeyedStorage {
 }
 
 function open() {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const document = new CookieJar();
   const [session, local] = [aStorage(), aStorage()];
-  const needs = {
+  const dependencies = {
     sessionStorage: () => session,
     localStorage: () => local,
     document,
     isSecure: true,
     logger,
   };
-  return { ...needs, storage: new BrowserStorage(needs) };
+  return { ...dependencies, storage: new BrowserStorage(dependencies) };
 }
 
 const deaf = { cookie: '' };
@@ -77,7 +77,7 @@ storageContract(
       localStorage: forbidden,
       document: noDocument,
       isSecure: true,
-      logger: new RememberingLogger(),
+      logger: new RecordingLogger(),
     }),
 );
 storageContract(
@@ -89,7 +89,7 @@ storageContract(
       localStorage: full,
       document: deaf,
       isSecure: false,
-      logger: new RememberingLogger(),
+      logger: new RecordingLogger(),
     }),
 );
 
@@ -118,7 +118,7 @@ describe('BrowserStorage', () => {
   });
 
   it('tells once, by key and never by value, that something could not be kept', () => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const storage = new BrowserStorage({
       sessionStorage: forbidden,
       localStorage: full,
@@ -133,15 +133,15 @@ describe('BrowserStorage', () => {
     expect(logger.entries).toEqual([
       {
         level: 'warn',
-        event: 'storage.not-kept',
+        event: 'storage.write-failed',
         facts: { storage: 'session', key: 'favouriteEvent', why: 'SecurityError' },
       },
       {
         level: 'warn',
-        event: 'storage.not-kept',
+        event: 'storage.write-failed',
         facts: { storage: 'local', key: 'experimentUserId', why: 'QuotaExceededError' },
       },
-      { level: 'warn', event: 'storage.cookie-not-kept', facts: { name: 'i18n_redirected' } },
+      { level: 'warn', event: 'storage.cookie-rejected', facts: { name: 'i18n_redirected' } },
     ]);
   });
 

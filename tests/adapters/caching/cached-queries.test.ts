@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
@@ -150,12 +150,12 @@ describe('a cached index', () => {
         return { kind: 'answered', value: await fetch(signal) };
       },
     };
-    const cache = new RememberingCache({ clock: timer.clock, timer, logger: new RememberingLogger(), guard });
+    const cache = new DataCache({ clock: timer.clock, timer, logger: new RecordingLogger(), guard });
     const index = cachedQueries<IndexQueries>(inMemorySearchIndex(listedHall), indexDefinitions, cache);
     const uris = () => index.urisOf(indexParams.urisOf);
     expect(await uris()).toEqual(await uris());
     rests = true;
-    await expect(uris()).rejects.toMatchObject({ asksAgainAt: later(now, 2 * second) });
+    await expect(uris()).rejects.toMatchObject({ retryAt: later(now, 2 * second) });
     expect(asked).toEqual(['search', 'search', 'search']);
   });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
-import { queryOf } from '#ports/query.ts';
+import { getQuery } from '#ports/query.ts';
 import { aQuestion } from '#tests/contracts/a-question.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -14,7 +14,7 @@ import { searchContract } from '#tests/contracts/search.contract.ts';
 import { aCache, callsAround, counted } from './counted-queries.ts';
 
 function searchOf(hall: Hall) {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   return indexedSearch({ index: inMemorySearchIndex(hall), cms: inMemoryCms(hall), logger });
 }
 
@@ -81,7 +81,7 @@ describe('a search cached in a browser’s tab', () => {
       get: (_target, name) => async (params: never) => {
         calls.push(String(name));
         const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-        return isAway ? unavailable : queryOf(there, String(name))(params);
+        return isAway ? unavailable : getQuery(there, String(name))(params);
       },
     });
     const { cache, wait } = aCache();
@@ -102,7 +102,7 @@ describe('a search cached in a browser’s tab', () => {
     'LIST-14 is asked for %s again two seconds later where it could not be had',
     async (name) => {
       const { tab, calls, wait, comeBack } = awaySearch();
-      const ask = () => queryOf<object, unknown>(tab, name)(searchParams[name]);
+      const ask = () => getQuery<object, unknown>(tab, name)(searchParams[name]);
       expect(await ask()).toEqual(searchDefinitions[name].unavailable);
       comeBack();
       wait(1);

@@ -1,12 +1,12 @@
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { QueryDefinitions } from '#domain/queries/query.ts';
 import { second } from '#domain/time/instant.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
-import { type QueryPort, queryOf } from '#ports/query.ts';
+import { getQuery, type QueryPort } from '#ports/query.ts';
 
 /** When these tests take place. */
 export const now = moment('2026-12-01T12:00:00+01:00');
@@ -14,8 +14,8 @@ export const now = moment('2026-12-01T12:00:00+01:00');
 /** A cache whose time passes when it is told to. */
 export function aCache() {
   const timer = new ManualTimer(new FixedClock(now));
-  const logger = new RememberingLogger();
-  const cache = new RememberingCache({ clock: timer.clock, timer, logger });
+  const logger = new RecordingLogger();
+  const cache = new DataCache({ clock: timer.clock, timer, logger });
   return { cache, logger, wait: (seconds: number) => timer.advance(seconds * second) };
 }
 
@@ -28,7 +28,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
     get: (_target, name) => async (params: never, signal?: AbortSignal) => {
       calls.push(String(name));
       if (failure) throw failure;
-      return queryOf(port, String(name))(params, signal);
+      return getQuery(port, String(name))(params, signal);
     },
   });
   const cached = cachedQueries(watched, definitions, kit.cache);
@@ -37,7 +37,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
   };
   const ask = (name: keyof Queries & string, params: object): Promise<unknown> => {
     const atNow = 'now' in params ? { ...params, now: kit.cache.now() } : params;
-    return queryOf(cached, name)(atNow);
+    return getQuery(cached, name)(atNow);
   };
   return { ...kit, calls, fail, ask, cached };
 }

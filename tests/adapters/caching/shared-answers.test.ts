@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Given } from '#adapters/caching/given.ts';
+import type { CacheRead } from '#adapters/caching/cache-read.ts';
+import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import type { Guard } from '#adapters/caching/guard.ts';
-import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
 import { SharedAnswers } from '#adapters/caching/shared-answers.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemorySharedCache } from '#adapters/in-memory/in-memory-shared-cache.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 
 /** Two instances of the site with one clock, one shared tier, and a CMS that counts what it is asked. */
 function twoInstances(guard?: Guard) {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
   const shared = new SharedAnswers(new InMemorySharedCache());
-  const logger = new RememberingLogger();
-  const given: Given[] = [];
+  const logger = new RecordingLogger();
+  const given: CacheRead[] = [];
   const cms = { asked: 0, isAway: false };
-  const question: Question<string> = {
+  const question: CacheRequest<string> = {
     key: 'page nl mahler',
     partition: 'pages',
-    terms: { lifetime: 300, staleIfError: 3600 },
+    ttl: { lifetime: 300, staleIfError: 3600 },
     fetch: async () => {
       cms.asked += 1;
       if (cms.isAway) throw new Error('CMS away');
@@ -28,13 +28,13 @@ function twoInstances(guard?: Guard) {
     isNegative: (answer) => answer === 'answer 9',
   };
   const instance = () =>
-    new RememberingCache({
+    new DataCache({
       clock: timer.clock,
       timer,
       logger,
       shared,
       ...(guard ? { guard } : {}),
-      onGiven: (one) => given.push(one),
+      onRead: (one) => given.push(one),
     });
   const wait = (seconds: number) => timer.advance(seconds * second);
   return { one: instance(), other: instance(), question, cms, wait, given, logger };
@@ -43,47 +43,47 @@ function twoInstances(guard?: Guard) {
 describe('two instances that share', () => {
   it('A02 ask once between them', async () => {
     const { one, other, question, cms } = twoInstances();
-    expect(await one.remember(question)).toBe('answer 1');
-    expect(await other.remember(question)).toBe('answer 1');
+    expect(await one.getOrFetch(question)).toBe('answer 1');
+    expect(await other.getOrFetch(question)).toBe('answer 1');
     expect(cms.asked).toBe(1);
   });
 
   it('A02 both let the answer expire when it was fetched so long ago, wherever that was', async () => {
     const { one, other, question, cms, wait } = twoInstances();
-    await one.remember(question);
+    await one.getOrFetch(question);
     wait(200);
-    await other.remember(question);
+    await other.getOrFetch(question);
     wait(99);
-    await other.remember(question);
+    await other.getOrFetch(question);
     expect(cms.asked).toBe(1);
     wait(1);
-    await other.remember(question);
+    await other.getOrFetch(question);
     expect(cms.asked).toBe(2);
   });
 
   it('A04 stand in for each other: an instance that has just begun gives the old answer while the CMS is away', async () => {
     const { one, other, question, cms, wait } = twoInstances();
-    await one.remember(question);
+    await one.getOrFetch(question);
     wait(400);
     cms.isAway = true;
-    expect(await other.remember(question)).toBe('answer 1');
+    expect(await other.getOrFetch(question)).toBe('answer 1');
     wait(149);
-    await other.remember(question);
+    await other.getOrFetch(question);
     expect(cms.asked).toBe(2);
     wait(3600);
-    await expect(other.remember(question)).rejects.toThrow('CMS away');
+    await expect(other.getOrFetch(question)).rejects.toThrow('CMS away');
   });
 
   it('remember for a minute only that there was nothing', async () => {
     const { one, other, question, cms, wait } = twoInstances();
     cms.asked = 8;
-    await one.remember(question);
+    await one.getOrFetch(question);
     wait(59);
-    await other.remember(question);
+    await other.getOrFetch(question);
     expect(cms.asked).toBe(9);
     wait(1);
-    expect(await other.remember(question)).toBe('answer 9');
-    await one.remember(question);
+    expect(await other.getOrFetch(question)).toBe('answer 9');
+    await one.getOrFetch(question);
     expect(cms.asked).toBe(11);
   });
 });
@@ -93,26 +93,26 @@ describe('a question that may not be asked', () => {
 
   it('A19 fails at once, says so nowhere, and may be asked again after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);
-    await expect(one.remember(question)).rejects.toThrow('cms is left alone');
+    await expect(one.getOrFetch(question)).rejects.toThrow('cms is left alone');
     expect([cms.asked, logger.entries]).toEqual([0, []]);
   });
 
   it('A19 is given its fallback where it has one', async () => {
     const { one, question } = twoInstances(closed);
-    expect(await one.remember({ ...question, fallback: { value: 'none' } })).toBe('none');
+    expect(await one.getOrFetch({ ...question, fallback: { value: 'none' } })).toBe('none');
   });
 });
 
 describe('what is told of answers as they are given', () => {
   it('is until when they are good, and whether they are what was asked for', async () => {
     const { one, question, cms, wait, given } = twoInstances();
-    await one.remember(question);
-    await one.remember(question);
+    await one.getOrFetch(question);
+    await one.getOrFetch(question);
     wait(300);
-    await one.remember(question);
+    await one.getOrFetch(question);
     cms.isAway = true;
-    await one.remember({ ...question, key: 'other', fallback: { value: 'none' } });
-    await one.remember({ ...question, key: 'third' }).catch(() => {});
+    await one.getOrFetch({ ...question, key: 'other', fallback: { value: 'none' } });
+    await one.getOrFetch({ ...question, key: 'third' }).catch(() => {});
     const key = question.key;
     expect(given).toEqual([
       { key, expires: 300_000, isGood: true },

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type Question, RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 import { Upstream } from './upstream.ts';
 
 const nobody = 'nobody answered';
 
-function aTab(forgivesSoon = false) {
+function aTab(retriesSoon = false) {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
-  const logger = new RememberingLogger();
-  const cache = new RememberingCache({ clock: timer.clock, timer, logger, forgivesSoon });
+  const logger = new RecordingLogger();
+  const cache = new DataCache({ clock: timer.clock, timer, logger, retriesSoon: retriesSoon });
   const upstream = new Upstream<string>();
-  const question: Question<string> = {
+  const question: CacheRequest<string> = {
     key: 'poster',
     partition: 'banners',
-    terms: { lifetime: 300, staleIfError: 3600 },
-    isSpare: (answer) => answer === nobody,
+    ttl: { lifetime: 300, staleIfError: 3600 },
+    isFallback: (answer) => answer === nobody,
     fetch: upstream.fetch,
   };
-  const asked = () => cache.remember(question);
+  const asked = () => cache.getOrFetch(question);
   return { asked, upstream, logger, wait: (seconds: number) => timer.advance(seconds * second) };
 }
 

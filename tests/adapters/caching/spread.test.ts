@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
@@ -9,18 +9,18 @@ import { instantAt } from '#domain/time/instant.ts';
 it('A15 a thousand answers that came in one second do not expire in one', async () => {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
   const expiries: number[] = [];
-  const cache = new RememberingCache({
+  const cache = new DataCache({
     clock: timer.clock,
     timer,
     logger: new SilentLogger(),
     random: new SeededRandom(1888),
-    onGiven: ({ expires }) => expiries.push(expires / 1000),
+    onRead: ({ expires }) => expiries.push(expires / 1000),
   });
   for (let one = 0; one < 1000; one += 1) {
-    await cache.remember({
+    await cache.getOrFetch({
       key: `page nl ${one}`,
       partition: 'pages',
-      terms: { lifetime: 300, staleIfError: 0 },
+      ttl: { lifetime: 300, staleIfError: 0 },
       fetch: async () => 'Lied',
     });
   }

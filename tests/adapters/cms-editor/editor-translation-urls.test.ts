@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
@@ -101,7 +101,7 @@ describe('the places to edit texts, cached', () => {
         return [];
       },
     };
-    const cache = new RememberingCache({ clock: timer.clock, timer, logger: new SilentLogger() });
+    const cache = new DataCache({ clock: timer.clock, timer, logger: new SilentLogger() });
     const caching = cachedQueries<EditorQueries>(editing, editorDefinitions, cache);
     await caching.translationUrls({ locale: 'nl' });
     await caching.translationUrls({ locale: 'nl' });

@@ -134,8 +134,8 @@ describe('a concert in a list', () => {
     );
     const { read, logger } = await eventsRead(...events);
     expect(read).toHaveLength(5000);
-    expect(logger.events.filter((event) => event === 'cms.item-left-out')).toHaveLength(10);
-    expect(logger.entries.at(-1)).toMatchObject({ event: 'cms.more-left-out', facts: { more: 4990 } });
+    expect(logger.events.filter((event) => event === 'cms.item-dropped')).toHaveLength(10);
+    expect(logger.entries.at(-1)).toMatchObject({ event: 'cms.more-items-dropped', facts: { more: 4990 } });
   });
 });
 
@@ -160,7 +160,7 @@ describe('parts of a page', () => {
     const { page, told } = await pageRead({ content });
     expect(page?.content.map(({ kind }) => kind)).toEqual(['text', 'accordion']);
     expect(told.toSorted()).toEqual(
-      ['1', '2', '3', '4', '5', '6.items.1'].map((place) => `cms.item-left-out content.${place}`),
+      ['1', '2', '3', '4', '5', '6.items.1'].map((place) => `cms.item-dropped content.${place}`),
     );
   });
 
@@ -170,8 +170,8 @@ describe('parts of a page', () => {
     const { page, told } = await pageRead({ content });
     expect(page?.content).toMatchObject([{ events: [{}, { performers: [{ name: 'Ada' }] }] }]);
     expect(told.toSorted()).toEqual([
-      'cms.item-left-out content.0',
-      'cms.item-left-out content.1.events.1.performers.1',
+      'cms.item-dropped content.0',
+      'cms.item-dropped content.1.events.1.performers.1',
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('parts of a page', () => {
     const { page, told } = await pageRead({ __typename: 'campaign_campaign_Entry', ctas });
     expect(page).toMatchObject({ calls: [{ title: 'Koop', url: '/koop' }] });
     expect(page).not.toHaveProperty('calls.0.target');
-    expect(told).toEqual(['cms.item-left-out ctas.0.target']);
+    expect(told).toEqual(['cms.item-dropped ctas.0.target']);
   });
 
   it('LAYOUT-12 takes four themes for a section, drops any other, and logs it', async () => {
@@ -193,7 +193,7 @@ describe('parts of a page', () => {
       'violet',
     ]);
     expect(page?.content).toHaveLength(themes.length);
-    expect(told.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-left-out content.${at}.theme`));
+    expect(told.toSorted()).toEqual([3, 4, 5, 6, 7].map((at) => `cms.item-dropped content.${at}.theme`));
   });
 
   it('LAYOUT-12 takes eight themes for a content page, drops any other, and logs it', async () => {
@@ -201,7 +201,7 @@ describe('parts of a page', () => {
     expect(read.flatMap(({ page }) => page?.theme ?? [])).toEqual(
       themes.filter((theme) => theme !== 'violet'),
     );
-    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, told: ['cms.item-left-out theme'] });
+    expect(read.at(-1)).toMatchObject({ page: { kind: 'page' }, told: ['cms.item-dropped theme'] });
   });
 
   it('LAYOUT-12 takes all nine themes for a page of another kind', async () => {

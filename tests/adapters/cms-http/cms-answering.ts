@@ -1,10 +1,14 @@
-import { CmsHttp, type CmsHttpNeeds } from '#adapters/cms-http/cms-http.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { CmsHttp, type CmsHttpDependencies } from '#adapters/cms-http/cms-http.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 
 /** A CMS that answers everything alike, and keeps what it was asked. */
-export function cmsAnswering(answer: unknown, options: ResponseInit = {}, needs: Partial<CmsHttpNeeds> = {}) {
+export function cmsAnswering(
+  answer: unknown,
+  options: ResponseInit = {},
+  dependencies: Partial<CmsHttpDependencies> = {},
+) {
   const sent: { readonly url: string; readonly options: RequestInit }[] = [];
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const cms = new CmsHttp({
     url: 'https://cms.example.test/',
     logger,
@@ -13,7 +17,7 @@ export function cmsAnswering(answer: unknown, options: ResponseInit = {}, needs:
       sent.push({ url, options: request });
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), options);
     },
-    ...needs,
+    ...dependencies,
   });
   return { cms, sent, logger };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GuardLimits, UpstreamGuard } from '#adapters/guarding/upstream-guard.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function aGuard() {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const endings: string[] = [];
   const guard = new UpstreamGuard<Kind>({
     kinds,
@@ -109,8 +109,8 @@ describe('a kind of call that fails', () => {
     await Promise.all(Array.from({ length: 3 }, () => ask('pages', away)));
     expect(attempts).toHaveLength(11);
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
-      ['upstream.left-alone', { name: 'pages' }],
-      ['upstream.left-alone', { name: 'pages' }],
+      ['upstream.circuit-open', { name: 'pages' }],
+      ['upstream.circuit-open', { name: 'pages' }],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('a kind of call that fails', () => {
     await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await ask('pages', 'Lied')).toBe('Lied');
-    expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['asked', 'upstream.asked-again']);
+    expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['asked', 'upstream.retried']);
   });
 
   it('is not left alone for failing now and then', async () => {

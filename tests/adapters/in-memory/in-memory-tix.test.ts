@@ -1,14 +1,14 @@
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { knownVipCards } from '#adapters/in-memory/ticketing-people.ts';
 import { tixContract } from '#tests/contracts/tix.contract.ts';
 import type { GivenTix } from '#tests/contracts/tix-kit.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 
 tixContract('InMemoryTix', async (): Promise<GivenTix> => {
   const timer = new ManualTimer();
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const tix = new InMemoryTix({ timer, logger });
   return {
     tix,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantAt, minute } from '#domain/time/instant.ts';
 import { clockContract } from '#tests/contracts/clock.contract.ts';
@@ -11,8 +11,8 @@ import { timerContract } from '#tests/contracts/timer.contract.ts';
 
 clockContract('FixedClock', () => new FixedClock(instantAt(1_000)));
 randomContract('SeededRandom', () => new SeededRandom(7));
-loggerContract('RememberingLogger', () => {
-  const logger = new RememberingLogger();
+loggerContract('RecordingLogger', () => {
+  const logger = new RecordingLogger();
   return {
     logger,
     lines: () =>
@@ -63,9 +63,9 @@ describe('SeededRandom', () => {
   });
 });
 
-describe('RememberingLogger', () => {
+describe('RecordingLogger', () => {
   it('keeps what it was told, in order', () => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     logger.warn('one', { seats: 2 });
     logger.error('two', {}, 'why');
     expect(logger.entries).toEqual([

@@ -8,7 +8,10 @@ import { searchContract } from '#tests/contracts/search.contract.ts';
 searchContract('indexedSearch over the systems of the sandbox', async (hall) => {
   const elasticsearchToken = 'token';
   const { urls, close } = await startSandbox({ hall, port: 0, directory: ':memory:', elasticsearchToken });
-  const needs = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
-  const index = graphqlSearchIndex({ ...needs, token: elasticsearchToken });
-  return { search: indexedSearch({ index, cms: new CmsHttp(needs), logger: needs.logger }), close };
+  const dependencies = { url: urls.cms, fetch, logger: new SilentLogger(), timeoutMs: 10_000 };
+  const index = graphqlSearchIndex({ ...dependencies, token: elasticsearchToken });
+  return {
+    search: indexedSearch({ index, cms: new CmsHttp(dependencies), logger: dependencies.logger }),
+    close,
+  };
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { away } from '#adapters/in-memory/away.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
 import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { queryOf } from '#ports/query.ts';
+import { getQuery } from '#ports/query.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { aQuestion } from '#tests/contracts/a-question.ts';
 import { hallWith } from '#tests/contracts/calendar-search.ts';
 import { listedHall } from '#tests/contracts/overview-search.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
 import { searchContract } from '#tests/contracts/search.contract.ts';
-import { awayCms } from '#tests/kit/away-cms.ts';
+import { awayCms } from '#tests/support/away-cms.ts';
 
 searchContract('indexedSearch', async (hall) => ({
   search: indexedSearch({
@@ -31,7 +31,7 @@ searchContract('indexedSearch', async (hall) => ({
 const failure = 'GraphQL error: invalid status 503';
 
 /** An index that cannot be asked. */
-const brokenIndex: SearchIndexPort = away(failure);
+const brokenIndex: SearchIndexPort = unreachablePort(failure);
 
 /** A CMS that fails for some pages; `mostAtOnce` says how many it was asked for at once. */
 function failingCms(hall: Hall, broken: readonly string[]) {
@@ -56,9 +56,9 @@ describe('indexedSearch', () => {
   const found = Object.entries<AnyParams>(searchParams).filter(([name]) => name !== 'eventsAt');
 
   it.each(found)('LIST-14 says of %s that the search is away, and logs it', async (name, params) => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const search = indexedSearch({ index: brokenIndex, cms: inMemoryCms(hallWith(1)), logger });
-    expect(await queryOf(search, name)(params)).toEqual(
+    expect(await getQuery(search, name)(params)).toEqual(
       searchDefinitions[name as keyof SearchQueries].unavailable,
     );
     expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
@@ -68,7 +68,7 @@ describe('indexedSearch', () => {
 
   it('CALL-21 leaves out and logs a concert whose page cannot be had, and asks for the others at once', async () => {
     const hall = hallWith(15);
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const { cms, load } = failingCms(hall, ['concerten/001']);
     const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
     const { total, events } = await search.events({ ...aQuestion(), page: 1 });
@@ -91,7 +91,7 @@ describe('indexedSearch', () => {
 
   it('gives up while pages are fetched, when whoever asked does', async () => {
     const hall = hallWith(2);
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const { cms } = failingCms(hall, []);
     const search = indexedSearch({ index: inMemorySearchIndex(hall), cms, logger });
     const visitor = new AbortController();
@@ -103,7 +103,7 @@ describe('indexedSearch', () => {
   });
 
   it('CALL-21 keeps its counts where the CMS cannot be asked for a single page', async () => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const search = indexedSearch({ index: inMemorySearchIndex(listedHall), cms: awayCms, logger });
     const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });
     expect([total, availability, releases]).toEqual([14, 'answered', []]);

@@ -40,7 +40,7 @@ function logged(tell: (logger: PinoLogger) => void): string {
 describe('PinoLogger', () => {
   it('C10 writes one object a line, whatever is in it', () => {
     const text = logged((logger) => {
-      logger.warn('cms.item-left-out', { place: 'a\r\nb\u2028c' });
+      logger.warn('cms.item-dropped', { place: 'a\r\nb\u2028c' });
       logger.info('hall.opened');
     });
     const lines = text.split('\n');
@@ -50,7 +50,7 @@ describe('PinoLogger', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       at: '2026-11-20T19:15:00.000Z',
       level: 'warn',
-      event: 'cms.item-left-out',
+      event: 'cms.item-dropped',
       facts: { place: 'a\r\nb\u2028c' },
     });
   });
@@ -114,7 +114,7 @@ describe('PinoLogger', () => {
     });
     for (let visit = 0; visit < 1000; visit += 1)
       logger.info('page.not-found', { path: `/geraden-${visit}` });
-    logger.info('purge.asked');
+    logger.info('purge.received');
     expect([lines.length, limited]).toEqual([61, 940]);
     time.advance(minute);
     logger.info('page.not-found');

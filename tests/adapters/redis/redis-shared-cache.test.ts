@@ -1,13 +1,13 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { RedisSharedCache } from '#adapters/redis/redis-shared-cache.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import type { Forgetting, SharedAnswer } from '#ports/shared-cache.port.ts';
+import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 import { sharedCacheContract } from '#tests/contracts/shared-cache.contract.ts';
-import { freePort } from '#tests/kit/free-port.ts';
-import { hasRedis, type RedisServer, startRedis } from '#tests/kit/redis-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { hasRedis, type RedisServer, startRedis } from '#tests/support/redis-server.ts';
 
 let redis: RedisServer | undefined;
 const open: { close(): Promise<void> }[] = [];
@@ -31,7 +31,7 @@ async function twoOn({ url }: RedisServer) {
 
 function instanceAt(
   url: string,
-  logger = new RememberingLogger(),
+  logger = new RecordingLogger(),
   more: { readonly secrets?: readonly string[]; readonly onUnsigned?: () => void } = {},
 ): RedisSharedCache {
   const instance = new RedisSharedCache({ url, logger, version: `test-${version}`, ...more });
@@ -93,7 +93,7 @@ describe('entries that are signed', () => {
   /** Two instances with secrets, what is told of unsigned entries, and a connection past them. */
   async function signing({ url }: RedisServer, oneHas: readonly string[], otherHas: readonly string[]) {
     version += 1;
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     let unsigned = 0;
     const one = instanceAt(url, logger, { secrets: oneHas });
     const other = instanceAt(url, logger, { secrets: otherHas, onUnsigned: () => (unsigned += 1) });
@@ -114,9 +114,9 @@ describe('entries that are signed', () => {
       ['the-old-secret'],
       ['the-new-secret', 'the-old-secret'],
     );
-    one.keep('page nl mahler', answer, 60);
+    one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
-    other.keep('page nl bach', answer, 60);
+    other.store('page nl bach', answer, 60);
     await expect.poll(() => other.read('page nl bach')).toEqual(answer);
     expect(told()).toEqual([0, 0]);
   });
@@ -138,7 +138,7 @@ describe('entries that are signed', () => {
   it('A23 count under their own key alone, and only as they were written', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one, other, direct, told, facts, keyOf } = await signing(redis, ['the-secret'], ['the-secret']);
-    one.keep('page nl mahler', answer, 60);
+    one.store('page nl mahler', answer, 60);
     await expect.poll(() => direct.exists(keyOf('page nl mahler'))).toBe(1);
     const entry = (await direct.get(keyOf('page nl mahler'))) ?? '';
     await direct.set(keyOf('page nl bach'), entry);
@@ -154,7 +154,7 @@ describe('entries that are signed', () => {
   it('A23 are written as ever where no secret is set', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one, direct, keyOf } = await signing(redis, [], []);
-    one.keep('page nl mahler', answer, 60);
+    one.store('page nl mahler', answer, 60);
     await expect
       .poll(() => direct.get(keyOf('page nl mahler')))
       .toBe('{"format":1,"at":1,"negative":false,"value":["Lied"]}');
@@ -174,9 +174,9 @@ describe('a Redis that does not do what it should', () => {
     const started = performance.now();
     for (let question = 0; question < 20; question += 1) {
       expect(await instance.read(`page nl ${question}`)).toBeUndefined();
-      instance.keep(`page nl ${question}`, answer, 60);
+      instance.store(`page nl ${question}`, answer, 60);
     }
-    await instance.forget({ beginnings: [], how: 'hard' });
+    await instance.forget({ keyPrefixes: [], how: 'hard' });
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -201,7 +201,7 @@ describe('a Redis that does not do what it should', () => {
     await expect
       .poll(
         async () => {
-          instance.keep('global nl', answer, 60);
+          instance.store('global nl', answer, 60);
           return instance.read('global nl');
         },
         { timeout: 5000, interval: 100 },
@@ -212,7 +212,7 @@ describe('a Redis that does not do what it should', () => {
 
   it('B13 and hangs lets go of whoever asks, and is left alone after a few times', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const hanging = await startRedis();
     open.push(hanging);
     const instance = instanceAt(hanging.url, logger);
@@ -221,7 +221,7 @@ describe('a Redis that does not do what it should', () => {
     const started = performance.now();
     for (let question = 0; question < 10; question += 1) await instance.read(`page nl ${question}`);
     expect(performance.now() - started).toBeLessThan(1000);
-    expect(logger.events).toContain('redis.left-alone');
+    expect(logger.events).toContain('redis.circuit-open');
     hanging.process.kill('SIGCONT');
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('down');
     await expect
@@ -242,12 +242,12 @@ describe('a Redis that does not do what it should', () => {
     const hanging = await startRedis();
     open.push(hanging);
     const { one, other } = await twoOn(hanging);
-    const heard: Forgetting[] = [];
+    const heard: Invalidation[] = [];
     other.onForget((forgetting) => heard.push(forgetting));
-    one.keep('page nl mahler', answer, 60);
+    one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
     hanging.process.kill('SIGSTOP');
-    const forgetting = { beginnings: ['page nl mahler'], how: 'hard' } as const;
+    const forgetting = { keyPrefixes: ['page nl mahler'], how: 'hard' } as const;
     expect(await one.forget(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
     hanging.process.kill('SIGCONT');
     const direct = new Redis(hanging.url);
@@ -259,23 +259,23 @@ describe('a Redis that does not do what it should', () => {
 
   it('B13 and lets nobody listen is asked again, that is told, and what was kept meanwhile is fetched anew', async () => {
     const { url } = await reluctantRedis(1);
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
-    const heard: Forgetting[] = [];
+    const heard: Invalidation[] = [];
     instance.onForget((forgetting) => heard.push(forgetting));
-    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.unheard');
+    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.subscribe-failed');
     expect([instance.state, heard]).toEqual(['down', []]);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
-    expect(heard).toEqual([{ beginnings: [], how: 'soft' }]);
+    expect(heard).toEqual([{ keyPrefixes: [], how: 'soft' }]);
   });
 
   it('B13 and lets nobody listen when it is back is asked again, and breaks no promise that nobody holds', async () => {
     const { url, hangUp } = await reluctantRedis(2);
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
     hangUp();
-    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.unheard');
+    await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.subscribe-failed');
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
@@ -32,7 +32,7 @@ function searchAnswering(
   token: string | undefined = 'secret',
 ) {
   const sent: Sent[] = [];
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const index = graphqlSearchIndex({
     url: 'https://cms.example.test/',
     ...(token && { token }),
@@ -183,8 +183,8 @@ describe('what the search answers', () => {
     expect(answer.facets.rooms).toEqual([]);
     expect(answer.uris).toEqual(['a', 'c']);
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
-      ['search.items-left-out', { question: 'events', leftOut: 2 }],
-      ['search.items-left-out', { question: 'events', leftOut: 3 }],
+      ['search.items-dropped', { question: 'events', leftOut: 2 }],
+      ['search.items-dropped', { question: 'events', leftOut: 3 }],
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('a search that does not answer', () => {
   function silent(timeoutMs: number) {
     return graphqlSearchIndex({
       url: 'https://cms.example.test',
-      logger: new RememberingLogger(),
+      logger: new RecordingLogger(),
       timeoutMs,
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -233,7 +233,7 @@ describe('a search that does not answer', () => {
   it('is a failure where it cannot be reached', async () => {
     const index = graphqlSearchIndex({
       url: 'https://cms.example.test',
-      logger: new RememberingLogger(),
+      logger: new RecordingLogger(),
       timeoutMs: 5000,
       fetch: async () => {
         throw new TypeError('fetch failed');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /** A search that gives the pages of a section two at a time. */
 function searchOver(hits: readonly unknown[]) {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const index = graphqlSearchIndex({
     url: 'https://cms.example.test',
     logger,
@@ -26,7 +26,7 @@ it('ROUTE-19 names every page of a section once, also where a hit among them can
     'c',
     'd',
   ]);
-  expect(logger.events).toEqual(['search.items-left-out', 'search.items-left-out']);
+  expect(logger.events).toEqual(['search.items-dropped', 'search.items-dropped']);
 });
 
 it('E09 holds whole characters only, as a page does', async () => {

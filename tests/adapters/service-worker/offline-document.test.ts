@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markedCopy, nothingStored, titleIn } from '#adapters/service-worker/offline-document.ts';
+import { markAsCopy, parseTitle, renderOfflineIndex } from '#adapters/service-worker/offline-document.ts';
 import { isWorkerMessage } from '#adapters/service-worker/worker-message.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { house } from '#ui/theme/palette.ts';
 import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 
@@ -10,7 +10,7 @@ const storedAt = afternoon;
 
 describe('a page that a device kept', () => {
   it('is marked with when it was kept, in its own language, whatever it says of tickets', () => {
-    const marked = markedCopy(
+    const marked = markAsCopy(
       '<html><body><main>Bestel</main></body></html>',
       { path: '/concerten/lied', storedAt },
       look,
@@ -18,21 +18,21 @@ describe('a page that a device kept', () => {
     expect(marked).toContain('role="status">Geen verbinding');
     expect(marked).toContain('vrijdag 20 november');
     expect(marked).toContain('14:00');
-    expect(markedCopy('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
+    expect(markAsCopy('<body></body>', { path: '/en/concerts/lied', storedAt }, look)).toContain(
       'may have changed',
     );
   });
 
   it('is listed by its title, of which nothing becomes markup', () => {
-    expect(titleIn('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
-    expect(titleIn('<p>', '/x')).toBe('/x');
-    const page = nothingStored('/concerten', [{ path: '/concerten/a"b', title: '<script>' }], look);
+    expect(parseTitle('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
+    expect(parseTitle('<p>', '/x')).toBe('/x');
+    const page = renderOfflineIndex('/concerten', [{ path: '/concerten/a"b', title: '<script>' }], look);
     expect(page).toContain('<a href="/concerten/a&quot;b">&lt;script></a>');
     expect(page).toContain('lang="nl"');
   });
 
   it('is missed on the paper of the house, by day and by night', () => {
-    const page = nothingStored('/concerten', [], look);
+    const page = renderOfflineIndex('/concerten', [], look);
     for (const { paper, key } of Object.values(house))
       expect(page).toContain(`background:${paper};color:${key}`);
   });

@@ -8,7 +8,7 @@ import {
   storeFiles,
   storePage,
 } from '#adapters/service-worker/page-store.ts';
-import { CachesInMemory } from '#tests/kit/caches-in-memory.ts';
+import { CachesInMemory } from '#tests/support/caches-in-memory.ts';
 
 const own = { fetch: globalThis.fetch, caches: globalThis.caches };
 let fetched: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
 import type { WorkerMessage } from '#adapters/service-worker/worker-message.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 
 type WorkerWindow = ConstructorParameters<typeof ServiceWorkerPages>[0];
 
@@ -30,9 +30,9 @@ it('tells the worker what was read, with the files of the site it was drawn with
   const worker = aWorker();
   const registration = { active: worker };
   const registered = { register: async () => registration, ready: Promise.resolve(registration) };
-  const pages = new ServiceWorkerPages(aWindow(registered), new RememberingLogger());
-  pages.keepRead('/concerten/tosca');
-  pages.keepFavourites(['/concerten/lied']);
+  const pages = new ServiceWorkerPages(aWindow(registered), new RecordingLogger());
+  pages.storeReadPage('/concerten/tosca');
+  pages.storeFavourites(['/concerten/lied']);
   await settled();
   expect(worker.heard).toEqual([
     { kind: 'read', path: '/concerten/tosca', files: ['/assets/a.js'] },
@@ -43,21 +43,21 @@ it('tells the worker what was read, with the files of the site it was drawn with
 it('tells the worker that works now, and not the one the page came with', async () => {
   const registration = { active: aWorker() };
   const registered = { register: async () => registration, ready: Promise.resolve(registration) };
-  const pages = new ServiceWorkerPages(aWindow(registered), new RememberingLogger());
+  const pages = new ServiceWorkerPages(aWindow(registered), new RecordingLogger());
   const other = aWorker();
   registration.active = other;
-  pages.keepFavourites([]);
+  pages.storeFavourites([]);
   await settled();
   expect(other.heard).toHaveLength(1);
 });
 
 it('keeps nothing without workers, and logs once that one cannot be had', async () => {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const refusing = { register: () => Promise.reject(new Error('SecurityError')) };
   const pages = new ServiceWorkerPages(aWindow(refusing), logger);
-  new ServiceWorkerPages(aWindow(undefined), logger).keepRead('/concerten/tosca');
-  pages.keepRead('/concerten/tosca');
-  pages.keepFavourites([]);
+  new ServiceWorkerPages(aWindow(undefined), logger).storeReadPage('/concerten/tosca');
+  pages.storeReadPage('/concerten/tosca');
+  pages.storeFavourites([]);
   await settled();
-  expect(logger.events).toEqual(['kept-pages.no-worker']);
+  expect(logger.events).toEqual(['offline-pages.worker-failed']);
 });

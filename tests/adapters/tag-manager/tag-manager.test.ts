@@ -50,9 +50,9 @@ describe('the tag manager', () => {
   it('TRACK-1 is told the default before anything else, and what changed afterwards', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.tell('pending');
-    analytics.tell('accepted');
-    analytics.tell('denied');
+    analytics.track('pending');
+    analytics.track('accepted');
+    analytics.track('denied');
     expect(commands(page).map(([, command, states]) => [command, states.analytics_storage])).toEqual([
       ['default', 'denied'],
       ['update', 'granted'],
@@ -65,7 +65,7 @@ describe('the tag manager', () => {
 
   it('TRACK-5 is fetched by its number, after the page’s layer says when', () => {
     const page = scriptedPage();
-    counting(page, 'GTM-A&B').tell('accepted');
+    counting(page, 'GTM-A&B').track('accepted');
     expect(page.scripts.map(({ src, async }) => [src, async])).toEqual([
       ['https://www.googletagmanager.com/gtm.js?id=GTM-A%26B', true],
     ]);
@@ -75,7 +75,7 @@ describe('the tag manager', () => {
   it('E10 TRACK-1 TRACK-3 that was blocked has everything in its layer, in order', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.tell('accepted');
+    analytics.track('accepted');
     analytics.push({ ecommerce: null });
     analytics.push({ event: 'cookie_consent_update' } as never);
     expect(page.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, { event: 'cookie_consent_update' }]);
@@ -89,7 +89,7 @@ describe('the tag manager', () => {
     });
     const page = Object.assign(scriptedPage(), { dataLayer: layer });
     const analytics = counting(page);
-    analytics.tell('accepted');
+    analytics.track('accepted');
     analytics.push({ ecommerce: null });
     expect([...layer].at(-1)).toEqual({ ecommerce: null });
     expect(commands(page)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the tag manager', () => {
   it('keeps a layer that stands there already, and is not fetched where the hall has none', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
     const analytics = counting(page, '');
-    analytics.tell('accepted');
+    analytics.track('accepted');
     analytics.push({ ecommerce: null });
     expect([page.dataLayer[0], page.dataLayer.at(-1)]).toEqual(['before', { ecommerce: null }]);
     expect(page.scripts).toEqual([]);
@@ -124,22 +124,22 @@ describe('the A/B tool', () => {
   it('TRACK-1 is told 1, 2 or 3, and until it is there a stand-in keeps the last', () => {
     const page = scriptedPage();
     const analytics = counting(page);
-    analytics.tell('pending');
+    analytics.track('pending');
     expect(page.VWO?.consentState).toBe(2);
-    analytics.tell('denied');
+    analytics.track('denied');
     expect(page.VWO?.consentState).toBe(3);
     const heard: number[] = [];
     page.VWO = { init: (consent) => void heard.push(consent) };
-    analytics.tell('accepted');
+    analytics.track('accepted');
     expect(heard).toEqual([1]);
   });
 
   it('TRACK-5 is fetched by its account, with the acceptance', () => {
     const page = scriptedPage();
     const analytics = counting(page, '', '4711');
-    analytics.tell('denied');
+    analytics.track('denied');
     expect(page.scripts).toEqual([]);
-    analytics.tell('accepted');
+    analytics.track('accepted');
     expect(page.scripts.map(({ src }) => src)).toEqual([
       'https://dev.visualwebsiteoptimizer.com/lib/4711.js',
     ]);

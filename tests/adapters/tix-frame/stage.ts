@@ -1,22 +1,22 @@
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import type { TixNews } from '#ports/tix.port.ts';
+import type { TixEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 
 /** The adapter before a window of its own, with what it told and logged. */
 export function staged(environment: TixEnvironment = 'tix') {
   const window = new TicketingInAFrame();
   const timer = new ManualTimer(new FixedClock(instantAt(1_800_000_000_000)));
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   let calls = 0;
   const newId = () => `call-${(calls += 1)}`;
   const tix = new TixFrame({ urls: origins, environment, window, timer, clock: timer.clock, logger, newId });
-  const news: TixNews[] = [];
+  const news: TixEvent[] = [];
   tix.listen((told) => news.push(told));
   return { tix, window, timer, logger, news };
 }

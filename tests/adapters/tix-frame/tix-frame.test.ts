@@ -7,7 +7,7 @@ import { silent, staged } from '#tests/adapters/tix-frame/stage.ts';
 import { origins } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { tixContract } from '#tests/contracts/tix.contract.ts';
 import type { GivenTix } from '#tests/contracts/tix-kit.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 
 tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix> => {
   const { tix, window, timer, logger } = staged();
@@ -97,7 +97,7 @@ describe('the hidden frame', () => {
     timer.advance(1);
     expect(news).toEqual([{ kind: 'unanswered' }]);
     expect(logger.entries).toEqual([
-      { level: 'error', event: 'tix.session-unanswered', facts: { why: 'Tix - iframe call timeout' } },
+      { level: 'error', event: 'tix.session-timeout', facts: { why: 'Tix - iframe call timeout' } },
     ]);
     window.frame?.load();
     await settled();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '#adapters/http/ask.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.ts';
 import { hour, type Instant, later, minute, second } from '#domain/time/instant.ts';

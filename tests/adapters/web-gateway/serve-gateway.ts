@@ -3,7 +3,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 /** The site's gateway over a hall in memory, and nothing else. */
 export async function serveGateway(hall: Hall): Promise<{ readonly origin: string; close(): Promise<void> }> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '#adapters/http/ask.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import type { Fetch } from '#adapters/http/http-client.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams } from '#domain/queries/query.ts';
 import { type SearchQueries, searchDefinitions } from '#domain/queries/search-queries.ts';
 import type { Logger } from '#ports/logger.port.ts';
-import { queryOf } from '#ports/query.ts';
+import { getQuery } from '#ports/query.ts';
 import { failureOf } from '#tests/adapters/failure-of.ts';
 import { cmsContract } from '#tests/contracts/cms.contract.ts';
 import { searchParams } from '#tests/contracts/query-params.ts';
@@ -17,10 +17,10 @@ import { serveGateway } from './serve-gateway.ts';
 const origin = 'https://www.klankhuis.example';
 
 function asked(fetch: Fetch, timeoutMs = 10_000, logger: Logger = new SilentLogger(), at = origin) {
-  const needs = { origin: at, fetch, timeoutMs, logger };
+  const dependencies = { origin: at, fetch, timeoutMs, logger };
   return {
-    cms: gatewayQueries<CmsQueries>(cmsDefinitions, needs),
-    search: gatewayQueries<SearchQueries>(searchDefinitions, needs),
+    cms: gatewayQueries<CmsQueries>(cmsDefinitions, dependencies),
+    search: gatewayQueries<SearchQueries>(searchDefinitions, dependencies),
   };
 }
 
@@ -132,11 +132,11 @@ describe('searching without the site', () => {
   ] as const satisfies readonly (readonly [string, Fetch])[];
 
   it.each(failures)('LIST-14 gives nothing and says that nobody knows: %s', async (_, fetch) => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const { search } = asked(fetch, 10, logger);
     for (const [name, params] of Object.entries<AnyParams>(searchParams)) {
       const { unavailable } = searchDefinitions[name as keyof SearchQueries];
-      expect([name, await queryOf(search, name)(params)]).toEqual([name, unavailable]);
+      expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(
       Object.keys(searchParams).map((name) => ['search.unavailable', { question: name }]),
@@ -145,7 +145,7 @@ describe('searching without the site', () => {
 
   it('LIST-15 gives up when the visitor goes on, and logs nothing', async () => {
     const visitor = new AbortController();
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const answer = asked(silent, 60_000, logger).search.events(searchParams.events, visitor.signal);
     visitor.abort(new Error('went on'));
     expect([await failureOf(answer), logger.entries]).toEqual(['went on', []]);

@@ -73,7 +73,7 @@ export const plantedImports: readonly Planted[] = [
   ),
   line(
     strangers,
-    'adapters/http/ask.ts',
+    'adapters/http/http-client.ts',
     "import '#adapters/caching/entries.ts';",
     '1 an adapter must not import #adapters/caching/entries.ts',
   ),

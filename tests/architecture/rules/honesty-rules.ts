@@ -21,7 +21,7 @@ export const honestyRules: readonly Rule[] = [
   // Playwright calls the default export of its global setup, as tools do with their configuration.
   fileRule(
     'nothing is exported as default',
-    not(under('tests/e2e/kit/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
+    not(under('tests/e2e/support/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
     defaultExports,
   ),
   fileRule('markup is never put in as text', under('ui/', 'src/'), rawMarkup),

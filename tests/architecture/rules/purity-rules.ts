@@ -18,7 +18,7 @@ const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 
 const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
 /** The one file of each program that asks the machine: the site, the sandbox that stands for other machines, the benchmarks. */
-const askingTheMachine = under('adapters/system/', 'fixtures/sandbox/kit/system-now.ts', 'tests/bench/');
+const askingTheMachine = under('adapters/system/', 'fixtures/sandbox/support/system-now.ts', 'tests/bench/');
 
 /** The rules that keep time, chance, waiting and the outside world in their places. */
 export const purityRules: readonly Rule[] = [

@@ -6,10 +6,10 @@ import { firstLoad, rootsOf } from '#tests/bench/bytes/first-load.ts';
 import { freshBuild } from '#tests/bench/bytes/fresh-build.ts';
 import { type Chunk, librariesIn, unwantedAmong } from '#tests/bench/bytes/libraries.ts';
 import { type SentPage, sentPage } from '#tests/bench/bytes/sent-page.ts';
-import { type MeasuredPage, measuredPages } from '#tests/bench/kit/pages.ts';
-import { type Goal, kilobytes, type Outcome, type Table } from '#tests/bench/kit/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { type MeasuredPage, measuredPages } from '#tests/bench/support/pages.ts';
+import { type Goal, kilobytes, type Outcome, type Table } from '#tests/bench/support/report.ts';
+import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
 
 /** A page with all that comes with its first visit, in bytes as sent. */

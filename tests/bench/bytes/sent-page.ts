@@ -1,6 +1,6 @@
 import { stateElementId } from '#src/hydration-state.ts';
 import { compressedSize } from '#tests/bench/bytes/built-site.ts';
-import { type Answer, answerOf } from '#tests/bench/kit/answer-of.ts';
+import { type Answer, answerOf } from '#tests/bench/support/answer-of.ts';
 
 /** A page as a visitor's first request gets it. */
 export interface SentPage {

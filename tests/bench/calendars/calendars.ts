@@ -1,11 +1,11 @@
 import { type CalendarEntry, calendarEntryOf } from '#domain/calendar/calendar-entry.ts';
-import { calendarAround } from '#domain/calendar/calendar-text.ts';
+import { wrapCalendar } from '#domain/calendar/calendar-text.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { Turns } from '#src/server/admission/turns.ts';
+import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { EntryTexts } from '#src/server/calendars/calendar-store.ts';
-import { type Outcome, figure as told } from '#tests/bench/kit/report.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { type Outcome, figure as told } from '#tests/bench/support/report.ts';
+import { median } from '#tests/bench/support/statistics.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
 /** As many as a calendar has at most. */
 const entries = 300;
@@ -29,7 +29,7 @@ export async function calendars(): Promise<Outcome> {
   const cold: number[] = [];
   const kept: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const texts = new EntryTexts(new Turns());
+    const texts = new EntryTexts(new TimeSlicer());
     cold.push(await work(() => written(texts, all)));
     kept.push(await work(() => written(texts, all)));
   }
@@ -62,7 +62,7 @@ export async function calendars(): Promise<Outcome> {
 
   async function written(texts: EntryTexts, concerts: readonly CalendarEntry[]): Promise<string> {
     const own = await texts.of(concerts, season.startsAt, words);
-    return calendarAround({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
+    return wrapCalendar({ name: 'Agenda', url: 'https://klankhuis.example/concerten' }, own);
   }
 }
 

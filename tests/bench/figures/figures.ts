@@ -1,9 +1,9 @@
 import { type Figure, figuresOn } from '#domain/figure/figure.ts';
 import { moods, type Print, pathOf } from '#domain/figure/figure-path.ts';
 import { plates } from '#domain/figure/plate.ts';
-import { drawFigure } from '#src/server/figures/draw-figure.ts';
-import { kilobytes, type Outcome, figure as told } from '#tests/bench/kit/report.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
+import { renderFigure } from '#src/server/figures/render-figure.ts';
+import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
+import { median } from '#tests/bench/support/statistics.ts';
 
 /** Every so many figures of the book are drawn. */
 const step = 13;
@@ -58,7 +58,7 @@ function someFigures(): readonly Figure[] {
 function drawn(figure: Figure, print: Print): { readonly work: number; readonly size: number } {
   const path = pathOf({ figure, theme: 'petrol', print });
   const before = process.cpuUsage();
-  const made = drawFigure(path);
+  const made = renderFigure(path);
   const { user, system } = process.cpuUsage(before);
   if (made === undefined) throw new Error(`The book has no ${figure.plate} ${figure.number}.`);
   return { work: (user + system) / 1000, size: made.brotli.byteLength };

@@ -1,7 +1,7 @@
 import type { Hall } from '#domain/hall/edition.ts';
 import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
-import { addressOf } from '#tests/bench/kit/pages.ts';
+import { addressOf } from '#tests/bench/support/pages.ts';
 
 /** A page to audit, and how often: the median counts. */
 export interface AuditedPage {

@@ -2,9 +2,6 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { hall } from '#fixtures/hall/hall.ts';
-import { figure, type Goal, linesOf } from '#tests/bench/kit/report.ts';
-import { notBuilt, runningSite } from '#tests/bench/kit/running-site.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
 import { type Audit, audit } from '#tests/bench/lighthouse/audit.ts';
 import {
   type AuditedPage,
@@ -12,6 +9,9 @@ import {
   auditedTemplates,
   notAudited,
 } from '#tests/bench/lighthouse/audited-pages.ts';
+import { figure, type Goal, linesOf } from '#tests/bench/support/report.ts';
+import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
+import { median } from '#tests/bench/support/statistics.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
 interface Audited {

@@ -1,33 +1,33 @@
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { anEventPage } from '#fixtures/builders/an-event.ts';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
+import { median } from '#tests/bench/support/statistics.ts';
 
 const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
 
 /** What it costs to be given a remembered answer, in microseconds of work, beside giving it without remembering anything. */
 export async function dataHits(): Promise<Report> {
   const answer = anEventPage();
-  const cache = new RememberingCache({
+  const cache = new DataCache({
     clock: new FixedClock(instantAt(0)),
     timer: new SystemTimer(),
     logger: new SilentLogger(),
-    onGiven: () => {},
+    onRead: () => {},
   });
   const question = {
     key: 'page nl mahler',
     partition: 'pages',
-    terms: { lifetime: 300, staleIfError: 0 },
+    ttl: { lifetime: 300, staleIfError: 0 },
     fetch: async () => answer,
   } as const;
   const remembered: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < times.rounds; round += 1) {
-    remembered.push(await microseconds(() => cache.remember(question)));
+    remembered.push(await microseconds(() => cache.getOrFetch(question)));
     bare.push(await microseconds(async () => answer));
   }
   const [hit, nothing] = [remembered, bare].map((values) => median(values.slice(times.warmUp)));

@@ -4,8 +4,8 @@ import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import type { Environment } from '#src/environment.ts';
-import { builtSite, runningSite } from '#tests/bench/kit/running-site.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { builtSite, runningSite } from '#tests/bench/support/running-site.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
 /** What a server of a contest is told to be. */
 export type ChildWish =

@@ -1,10 +1,10 @@
 import { hall } from '#fixtures/hall/hall.ts';
-import { addressOf } from '#tests/bench/kit/pages.ts';
-import { figure, type Report } from '#tests/bench/kit/report.ts';
-import { runningSite } from '#tests/bench/kit/running-site.ts';
-import { quantile } from '#tests/bench/kit/statistics.ts';
 import { load } from '#tests/bench/pages/served.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
+import { addressOf } from '#tests/bench/support/pages.ts';
+import { figure, type Report } from '#tests/bench/support/report.ts';
+import { runningSite } from '#tests/bench/support/running-site.ts';
+import { quantile } from '#tests/bench/support/statistics.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
 const crowd = 200;
 

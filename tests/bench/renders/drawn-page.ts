@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { inMemorySearchIndex } from '#adapters/in-memory/in-memory-search-index.adapter.ts';
@@ -11,9 +11,9 @@ import { type CmsQueries, cmsDefinitions } from '#domain/queries/cms-queries.ts'
 import { type IndexQueries, indexDefinitions } from '#domain/queries/index-queries.ts';
 import { readConfig, settingsOf } from '#src/config.ts';
 import { inMemoryModule } from '#src/di/in-memory.module.ts';
-import { type Rendering, render } from '#src/entry-server.tsx';
+import { type RenderResult, render } from '#src/entry-server.tsx';
 
-export type Drawn = Extract<Rendering, { kind: 'document' }>;
+export type Drawn = Extract<RenderResult, { kind: 'document' }>;
 
 /**
  * Draws an address of a hall as the web tier does, each time in a container of its own, over the same cache: after the
@@ -33,7 +33,7 @@ export function drawnPage(hall: Hall, address: string): () => Promise<Drawn> {
 function warmWorld(hall: Hall): Container {
   const clock = new FixedClock(hall.startsAt);
   const logger = new SilentLogger();
-  const cache = new RememberingCache({ clock, logger, timer: new SystemTimer() });
+  const cache = new DataCache({ clock, logger, timer: new SystemTimer() });
   const reading = readConfig({});
   if (reading.kind === 'refused') throw new Error('The default configuration must stand.');
   const container = new Container();

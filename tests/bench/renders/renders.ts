@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Outcome, Report } from '#tests/bench/kit/report.ts';
+import type { Outcome, Report } from '#tests/bench/support/report.ts';
 import { root } from '#tests/root.ts';
 
 const outDir = join(root, 'dist/bench');

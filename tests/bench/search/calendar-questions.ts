@@ -1,12 +1,12 @@
 import type { EventSelection } from '#domain/facet/facet.ts';
-import { emptyEventListing, questionOf } from '#domain/listing/event-listing-state.ts';
-import type { EventQuestion } from '#domain/listing/event-question.ts';
+import { emptyEventListing, toEventSearchParams } from '#domain/listing/event-listing-state.ts';
+import type { EventSearchParams } from '#domain/listing/event-search-params.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
 export interface NamedQuestion {
   readonly name: string;
-  readonly question: EventQuestion;
+  readonly question: EventSearchParams;
 }
 
 /** What visitors ask of the calendar when nothing of it is over, which is the most there can be to do. */
@@ -24,7 +24,7 @@ export const calendarQuestions: readonly NamedQuestion[] = [
   },
 ];
 
-function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventQuestion {
+function asked(keyword: string, chosen: Partial<EventSelection> = {}): EventSearchParams {
   const selection = { ...emptyEventListing.selection, ...chosen };
-  return questionOf({ ...emptyEventListing, keyword, selection }, 'nl', hallDayAt(instantAt(0)));
+  return toEventSearchParams({ ...emptyEventListing, keyword, selection }, 'nl', hallDayAt(instantAt(0)));
 }

@@ -4,12 +4,12 @@ import type { IndexedDocument } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
-import { figure, type Outcome, type Report, type Table } from '#tests/bench/kit/report.ts';
-import { notBuilt } from '#tests/bench/kit/running-site.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
 import { readArchive } from '#tests/bench/search/archive.ts';
 import { calendarQuestions, type NamedQuestion } from '#tests/bench/search/calendar-questions.ts';
 import { webTier } from '#tests/bench/search/web-tier.ts';
+import { figure, type Outcome, type Report, type Table } from '#tests/bench/support/report.ts';
+import { notBuilt } from '#tests/bench/support/running-site.ts';
+import { median } from '#tests/bench/support/statistics.ts';
 
 const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
 

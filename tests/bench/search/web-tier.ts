@@ -6,18 +6,18 @@ import { second } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
 import { purgeHeaders, purgePath } from '#src/server/operation/purge.ts';
-import { answerOf } from '#tests/bench/kit/answer-of.ts';
-import { medianInterval } from '#tests/bench/kit/bootstrap.ts';
-import { canaryRate } from '#tests/bench/kit/canary.ts';
-import { addressOf } from '#tests/bench/kit/pages.ts';
-import { figure, type Goal, type Report } from '#tests/bench/kit/report.ts';
-import { type Round, ratios, steadyRounds } from '#tests/bench/kit/round.ts';
-import { roundsOf } from '#tests/bench/kit/rounds-of.ts';
-import { median } from '#tests/bench/kit/statistics.ts';
 import { type Served, served } from '#tests/bench/pages/served.ts';
 import { playedHall, withFiltersOfLast } from '#tests/bench/search/played-hall.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { environmentOf } from '#tests/kit/sandbox-environment.ts';
+import { answerOf } from '#tests/bench/support/answer-of.ts';
+import { medianInterval } from '#tests/bench/support/bootstrap.ts';
+import { canaryRate } from '#tests/bench/support/canary.ts';
+import { addressOf } from '#tests/bench/support/pages.ts';
+import { figure, type Goal, type Report } from '#tests/bench/support/report.ts';
+import { type Round, ratios, steadyRounds } from '#tests/bench/support/round.ts';
+import { roundsOf } from '#tests/bench/support/rounds-of.ts';
+import { median } from '#tests/bench/support/statistics.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 /** How often a turn asks, how often everyone is asked before the first; and how many rounds there are. */
 const contest = { turn: 3, warmUp: 25, rounds: 10 };

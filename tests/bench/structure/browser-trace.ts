@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from 'playwright';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
 import { filesRun } from '#tests/bench/structure/executed-files.ts';
-import { awake } from '#tests/e2e/kit/ways.ts';
-import { freePort } from '#tests/kit/free-port.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** What is seen of the site in a browser. */
 export interface BrowserTrace {

@@ -1,9 +1,9 @@
 import { register } from 'node:module';
 import { wholeTree } from '#tests/architecture/source/tree.ts';
-import type { Outcome, Table } from '#tests/bench/kit/report.ts';
 import { browserTrace } from '#tests/bench/structure/browser-trace.ts';
 import { countedLayers, filesRunDuring } from '#tests/bench/structure/executed-files.ts';
 import { folderSizes, largestFunctions } from '#tests/bench/structure/source-measures.ts';
+import type { Outcome, Table } from '#tests/bench/support/report.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 
 /** How much code there is, which functions are the largest, and how many files three requests pass through. */
@@ -72,7 +72,7 @@ const assetLoader = `export const load = async (url, context, next) =>
 /** The calendar is rendered for the first time, by a server that has rendered a home page. */
 async function pageRenderFiles(): Promise<readonly string[]> {
   register(`data:text/javascript,${encodeURIComponent(assetLoader)}`);
-  const { serveSite } = await import('#tests/kit/served-site.ts');
+  const { serveSite } = await import('#tests/support/served-site.ts');
   const site = await serveSite(smallHall());
   try {
     await (await site.ask('/')).text();

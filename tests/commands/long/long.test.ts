@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asInATerminal } from '#tests/commands/lasting-command.ts';
 import { long, soak } from '#tests/commands/lists.ts';
-import { copyOfProject, type ProjectCopy } from '#tests/kit/project-copy.ts';
 import { run } from '#tests/run/command.ts';
 import { soakParts } from '#tests/soak/wishes.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
 const goal = /^ {2}(?:met {3}|MISSED) {2}\S.*: [\d.]+.* \(at (?:most|least) /gm;
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Audio, type AudioEvent, audioAfter, isPlaying, silence } from '#domain/audio/audio.ts';
+import { type Audio, type AudioEvent, isPlaying, reduceAudio, silence } from '#domain/audio/audio.ts';
 
 const after = (...events: AudioEvent[]) =>
-  events.reduce((step, event) => audioAfter(step.audio, event), {
+  events.reduce((step, event) => reduceAudio(step.audio, event), {
     audio: silence,
     effects: [],
-  } as ReturnType<typeof audioAfter>);
+  } as ReturnType<typeof reduceAudio>);
 
 describe('the sound of a page', () => {
   it('AUDIO-1 plays a clip', () => {
@@ -46,9 +46,9 @@ describe('the sound of a page', () => {
   it('AUDIO-1 does nothing for a clip that is not playing', () => {
     const playing = after({ kind: 'play', id: 'a' });
     for (const kind of ['pause', 'ended'] as const) {
-      expect(audioAfter(playing.audio, { kind, id: 'b' })).toEqual({ audio: playing.audio, effects: [] });
+      expect(reduceAudio(playing.audio, { kind, id: 'b' })).toEqual({ audio: playing.audio, effects: [] });
     }
-    expect(audioAfter(playing.audio, { kind: 'play', id: 'a' }).effects).toEqual([]);
+    expect(reduceAudio(playing.audio, { kind: 'play', id: 'a' }).effects).toEqual([]);
   });
 
   it('AUDIO-1 takes only the clip that was played last for the one that sounds', () => {
@@ -62,11 +62,11 @@ describe('the sound of a page', () => {
 
   it('AUDIO-1 forgets a clip that is no longer on the page', () => {
     const two = after({ kind: 'play', id: 'a' }, { kind: 'play', id: 'b' }).audio;
-    expect(audioAfter(two, { kind: 'removed', id: 'b' })).toEqual({
+    expect(reduceAudio(two, { kind: 'removed', id: 'b' })).toEqual({
       audio: { playerStates: { a: 'paused' }, currentAudioId: null },
       effects: [],
     });
-    expect(audioAfter(two, { kind: 'removed', id: 'a' }).audio.currentAudioId).toBe('b');
+    expect(reduceAudio(two, { kind: 'removed', id: 'a' }).audio.currentAudioId).toBe('b');
   });
 });
 
@@ -77,7 +77,7 @@ class Players {
 
   happens(event: AudioEvent): void {
     if (event.kind === 'removed') this.sounding.delete(event.id);
-    const step = audioAfter(this.audio, event);
+    const step = reduceAudio(this.audio, event);
     this.audio = step.audio;
     for (const { kind, id } of step.effects) {
       if (kind === 'play') this.sounding.add(id);

@@ -1,42 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, type CacheEntry, distrust, land, purge, unavailable } from '#domain/caching/cache-entry.ts';
 import {
-  failureLifetime,
-  graceAfter,
-  negativeTerms,
-  patience,
-  type Terms,
+  type CacheEntry,
+  emptyEntry,
+  invalidateEntry,
+  purgeEntry,
+  readEntry,
+  settleFetch,
+} from '#domain/caching/cache-entry.ts';
+import {
+  type CacheTtl,
+  failureTtlSeconds,
+  fetchTimeoutSeconds,
+  negativeTtl,
+  staleSeconds,
 } from '#domain/caching/lifetimes.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 
-/** A value that says which flight brought it and when. */
+/** A value that says which fetchId brought it and when. */
 interface Stamped {
-  readonly flight: number;
+  readonly fetchId: number;
   readonly landed: number;
   readonly negative: boolean;
 }
 
-const fallback: Stamped = { flight: 0, landed: 0, negative: false };
+const fallback: Stamped = { fetchId: 0, landed: 0, negative: false };
 
-const terms: fc.Arbitrary<Terms> = fc.record({
+const ttl: fc.Arbitrary<CacheTtl> = fc.record({
   lifetime: fc.constantFrom(2, 300, 900, 3600),
   staleIfError: fc.constantFrom(0, 60, 3600, 86_400),
 });
 
 /** The entry under test, and a simple account of what should be true of it. */
 class Watched {
-  readonly terms: Terms;
-  entry: CacheEntry<Stamped> = unavailable;
+  readonly ttl: CacheTtl;
+  entry: CacheEntry<Stamped> = emptyEntry;
   now = 0;
   flights = 0;
   newestGiven = 0;
-  /** When each flight still in the air began. */
+  /** When each fetchId still in the air began. */
   readonly inTheAir = new Map<number, number>();
   purgedAt = -1;
 
-  constructor(given: Terms) {
-    this.terms = given;
+  constructor(given: CacheTtl) {
+    this.ttl = given;
   }
 
   get instant() {
@@ -44,13 +51,13 @@ class Watched {
   }
 
   oldestAllowed({ negative }: Stamped): number {
-    const { staleIfError, ...rest } = negative ? negativeTerms(this.terms) : this.terms;
-    return Math.max(rest.lifetime + graceAfter({ ...rest, staleIfError }), staleIfError);
+    const { staleIfError, ...rest } = negative ? negativeTtl(this.ttl) : this.ttl;
+    return Math.max(rest.lifetime + staleSeconds({ ...rest, staleIfError }), staleIfError);
   }
 }
 
 function flightKeptIn(entry: CacheEntry<Stamped>): number | undefined {
-  return 'kept' in entry && entry.kept.kind === 'good' ? entry.kept.value.flight : undefined;
+  return 'kept' in entry && entry.kept.kind === 'good' ? entry.kept.value.fetchId : undefined;
 }
 
 interface Step {
@@ -71,43 +78,43 @@ function step(name: string, run: (watched: Watched) => void): Step {
 }
 
 const asks = step('ask', (watched) => {
-  const flight = watched.flights + 1;
-  const asked = ask(watched.entry, watched.instant, flight);
+  const fetchId = watched.flights + 1;
+  const asked = readEntry(watched.entry, watched.instant, fetchId);
   watched.entry = asked.entry;
   if (asked.starts) {
     const awaited = [...watched.inTheAir.entries()].filter(
-      ([, began]) => began > watched.purgedAt && watched.now - began < patience,
+      ([, began]) => began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds,
     );
-    expect(awaited, 'CACHE-3: one flight at a time').toEqual([]);
-    watched.flights = flight;
-    watched.inTheAir.set(flight, watched.now);
+    expect(awaited, 'CACHE-3: one fetchId at a time').toEqual([]);
+    watched.flights = fetchId;
+    watched.inTheAir.set(fetchId, watched.now);
   }
   const newest = Math.max(...watched.inTheAir.values(), -Infinity);
   if (asked.reply.kind === 'wait') {
-    expect(watched.now - newest, 'who waits, waits for a flight').toBeLessThan(patience);
+    expect(watched.now - newest, 'who waits, waits for a fetchId').toBeLessThan(fetchTimeoutSeconds);
   }
   if (asked.reply.kind !== 'value' || asked.reply.value === fallback) return;
   const { value } = asked.reply;
   expect(watched.now - value.landed, 'no value older than its windows').toBeLessThanOrEqual(
     watched.oldestAllowed(value),
   );
-  expect(value.flight, 'a late answer never overwrites a newer one').toBeGreaterThanOrEqual(
+  expect(value.fetchId, 'a late answer never overwrites a newer one').toBeGreaterThanOrEqual(
     watched.newestGiven,
   );
-  watched.newestGiven = value.flight;
+  watched.newestGiven = value.fetchId;
 });
 
 function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'failed' | 'fallback'): Step {
   return step(`${name} ${pick}`, (watched) => {
-    const flight = [...watched.inTheAir.keys()][pick % Math.max(1, watched.inTheAir.size)];
-    if (flight === undefined) return;
-    const began = watched.inTheAir.get(flight) ?? 0;
-    watched.inTheAir.delete(flight);
+    const fetchId = [...watched.inTheAir.keys()][pick % Math.max(1, watched.inTheAir.size)];
+    if (fetchId === undefined) return;
+    const began = watched.inTheAir.get(fetchId) ?? 0;
+    watched.inTheAir.delete(fetchId);
     const before = watched.entry;
-    const value: Stamped = { flight, landed: watched.now, negative: outcome === 'negative' };
-    watched.entry = land(
+    const value: Stamped = { fetchId: fetchId, landed: watched.now, negative: outcome === 'negative' };
+    watched.entry = settleFetch(
       before,
-      flight,
+      fetchId,
       outcome === 'failed' || outcome === 'fallback'
         ? {
             kind: 'failed',
@@ -116,11 +123,11 @@ function lands(name: string, pick: number, outcome: 'answered' | 'negative' | 'f
           }
         : { kind: 'answered', value, negative: value.negative },
       watched.instant,
-      watched.terms,
+      watched.ttl,
     );
-    const isAwaited = began > watched.purgedAt && watched.now - began < patience;
+    const isAwaited = began > watched.purgedAt && watched.now - began < fetchTimeoutSeconds;
     if (!isAwaited)
-      expect(flightKeptIn(watched.entry), 'purged and overdue flights bring nothing').not.toBe(flight);
+      expect(flightKeptIn(watched.entry), 'purged and overdue flights bring nothing').not.toBe(fetchId);
     if (isAwaited && outcome === 'answered') expect(watched.entry.kind).toBe('success');
     if (isAwaited && outcome === 'failed') expect(watched.entry.kind).toBe('error');
   });
@@ -139,14 +146,14 @@ const steps: fc.Arbitrary<Step>[] = [
   ),
   fc.constantFrom('soft', 'hard').map((how) =>
     step(`purge ${how}`, (watched) => {
-      watched.entry = purge(watched.entry, how, watched.instant);
+      watched.entry = purgeEntry(watched.entry, how, watched.instant);
       watched.purgedAt = watched.now;
       watched.now += 1;
     }),
   ),
   fc.constant(
     step('distrust', (watched) => {
-      watched.entry = distrust(watched.entry, watched.instant);
+      watched.entry = invalidateEntry(watched.entry, watched.instant);
       watched.purgedAt = watched.now;
       watched.now += 1;
     }),
@@ -156,7 +163,7 @@ const steps: fc.Arbitrary<Step>[] = [
 describe('an entry under any sequence of questions, answers, failures, waiting and purges', () => {
   it('A13 CACHE-1 CACHE-3 keeps its invariants', () => {
     fc.assert(
-      fc.property(terms, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {
+      fc.property(ttl, fc.commands(steps, { maxCommands: 60 }), (given, commands) => {
         fc.modelRun(() => ({ model: {}, real: new Watched(given) }), commands);
       }),
       { numRuns: 1000 },
@@ -165,11 +172,11 @@ describe('an entry under any sequence of questions, answers, failures, waiting a
 
   it('CACHE-1 is never left with a failure remembered for longer than half its lifetime', () => {
     fc.assert(
-      fc.property(terms, (given) => {
-        const loading = ask<string>(unavailable, instantAt(0), 1).entry;
-        const error = land(loading, 1, { kind: 'failed', reason: 'away' }, instantAt(0), given);
-        const expiry = instantAt(failureLifetime(given) * second);
-        expect(ask(error, expiry, 2).starts).toBe(true);
+      fc.property(ttl, (given) => {
+        const loading = readEntry<string>(emptyEntry, instantAt(0), 1).entry;
+        const error = settleFetch(loading, 1, { kind: 'failed', reason: 'away' }, instantAt(0), given);
+        const expiry = instantAt(failureTtlSeconds(given) * second);
+        expect(readEntry(error, expiry, 2).starts).toBe(true);
       }),
     );
   });

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CacheEntry, land, unavailable } from '#domain/caching/cache-entry.ts';
-import { lifetimes, patience } from '#domain/caching/lifetimes.ts';
+import { type CacheEntry, emptyEntry, readEntry, settleFetch } from '#domain/caching/cache-entry.ts';
+import { fetchTimeoutSeconds, lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantAt, later, second } from '#domain/time/instant.ts';
 
 const begun = instantAt(0);
-const givenUp = later(begun, patience * second);
-const terms = lifetimes.eventSearch;
+const givenUp = later(begun, fetchTimeoutSeconds * second);
+const ttl = lifetimes.eventSearch;
 
 function answerOf(value: string) {
   return { kind: 'answered', value, negative: false } as const;
 }
 
-/** Asked by a first flight that never ended in time, and then by a second. */
+/** Asked by a first fetchId that never ended in time, and then by a second. */
 function askedTwice(): CacheEntry<string> {
-  return ask(ask<string>(unavailable, begun, 1).entry, givenUp, 2).entry;
+  return readEntry(readEntry<string>(emptyEntry, begun, 1).entry, givenUp, 2).entry;
 }
 
 describe('a late answer to an older question', () => {
   it('LIST-15 changes nothing while the newer one is on its way', () => {
-    expect(land(askedTwice(), 1, answerOf('old'), givenUp, terms)).toEqual(askedTwice());
+    expect(settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl)).toEqual(askedTwice());
   });
 
   it('LIST-15 never overwrites the newer one’s, whichever comes first', () => {
-    const oldFirst = land(askedTwice(), 1, answerOf('old'), givenUp, terms);
-    const newFirst = land(askedTwice(), 2, answerOf('new'), givenUp, terms);
+    const oldFirst = settleFetch(askedTwice(), 1, answerOf('old'), givenUp, ttl);
+    const newFirst = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
     for (const entry of [
-      land(oldFirst, 2, answerOf('new'), givenUp, terms),
-      land(newFirst, 1, answerOf('old'), givenUp, terms),
+      settleFetch(oldFirst, 2, answerOf('new'), givenUp, ttl),
+      settleFetch(newFirst, 1, answerOf('old'), givenUp, ttl),
     ]) {
-      expect(ask(entry, givenUp, 3).reply).toEqual({ kind: 'value', value: 'new' });
+      expect(readEntry(entry, givenUp, 3).reply).toEqual({ kind: 'value', value: 'new' });
     }
   });
 
   it('LIST-15 does not fail the newer one by failing late', () => {
     const failure = { kind: 'failed', reason: 'search away' } as const;
-    const answered = land(askedTwice(), 2, answerOf('new'), givenUp, terms);
-    expect(land(answered, 1, failure, givenUp, terms)).toEqual(answered);
+    const answered = settleFetch(askedTwice(), 2, answerOf('new'), givenUp, ttl);
+    expect(settleFetch(answered, 1, failure, givenUp, ttl)).toEqual(answered);
   });
 });

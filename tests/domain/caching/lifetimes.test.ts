@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  failureLifetime,
-  graceAfter,
+  failureTtlSeconds,
+  fetchTimeoutSeconds,
   lifetimes,
-  negativeTerms,
-  patience,
+  negativeTtl,
+  staleSeconds,
 } from '#domain/caching/lifetimes.ts';
 
 describe('how long answers are kept', () => {
@@ -41,29 +41,29 @@ describe('how long answers are kept', () => {
   });
 
   it('CACHE-2 remembers a failure for half as long, 150 seconds by default', () => {
-    expect(failureLifetime(lifetimes.default)).toBe(150);
-    expect(failureLifetime(lifetimes.banners)).toBe(1800);
+    expect(failureTtlSeconds(lifetimes.default)).toBe(150);
+    expect(failureTtlSeconds(lifetimes.banners)).toBe(1800);
   });
 
   it.each(['global', 'page', 'educationRedirect', 'recommendations'] as const)(
     'CACHE-1 asks for %s again ten seconds after a failure',
     (name) => {
-      expect(failureLifetime(lifetimes[name])).toBe(10);
+      expect(failureTtlSeconds(lifetimes[name])).toBe(10);
     },
   );
 
   it('CACHE-2 waits at most 300 seconds for an answer', () => {
-    expect(patience).toBe(300);
+    expect(fetchTimeoutSeconds).toBe(300);
   });
 
   it('CACHE-1 gives an old answer during a refresh for the longer of its lifetime and 300 seconds', () => {
-    expect(graceAfter({ lifetime: 60, staleIfError: 0 })).toBe(300);
-    expect(graceAfter(lifetimes.global)).toBe(3600);
-    expect(graceAfter({ lifetime: 60, staleIfError: 0, grace: 0 })).toBe(0);
+    expect(staleSeconds({ lifetime: 60, staleIfError: 0 })).toBe(300);
+    expect(staleSeconds(lifetimes.global)).toBe(3600);
+    expect(staleSeconds({ lifetime: 60, staleIfError: 0, grace: 0 })).toBe(0);
   });
 
   it('CACHE-1 keeps the answer that there is nothing for at most a minute', () => {
-    expect(negativeTerms(lifetimes.page)).toEqual({ lifetime: 60, staleIfError: 0 });
-    expect(negativeTerms({ lifetime: 20, staleIfError: 50 })).toEqual({ lifetime: 20, staleIfError: 0 });
+    expect(negativeTtl(lifetimes.page)).toEqual({ lifetime: 60, staleIfError: 0 });
+    expect(negativeTtl({ lifetime: 20, staleIfError: 50 })).toEqual({ lifetime: 20, staleIfError: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentEvents, mayMeasure, statisticsConsent, vwoConsentCode } from '#domain/consent/consent.ts';
-import { cookieNamed } from '#domain/consent/cookie.ts';
+import { readCookie } from '#domain/consent/read-cookie.ts';
 
 const stamped = (statistics: string) =>
   `{stamp:'x',necessary:true,preferences:false,statistics:${statistics},marketing:false,method:'explicit',ver:1}`;
@@ -44,5 +44,5 @@ it.each([
   ['b=; b=2', 'b', ''],
   ['a=1', 'b', undefined],
 ])('of the cookies %j, %s is %j', (cookies, name, value) => {
-  expect(cookieNamed(cookies, name)).toBe(value);
+  expect(readCookie(cookies, name)).toBe(value);
 });

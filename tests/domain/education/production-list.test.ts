@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  alikeProductions,
   schoolCounts,
   schoolProgrammes,
   schoolsOf,
+  similarProductions,
 } from '#domain/education/production-list.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 
@@ -47,10 +47,9 @@ describe('the productions for schools', () => {
   });
 
   it('TPL-7 are alike where the same classes could come, the most alike first', () => {
-    expect(alikeProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri)).toEqual([
-      'beat',
-      'fuga',
-    ]);
-    expect(alikeProductions(openDay, all, 4)).toEqual([]);
+    expect(similarProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri)).toEqual(
+      ['beat', 'fuga'],
+    );
+    expect(similarProductions(openDay, all, 4)).toEqual([]);
   });
 });

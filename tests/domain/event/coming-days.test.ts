@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingDays, highlightOf, isEvening, stillToCome } from '#domain/event/coming-days.ts';
+import { comingDays, isEvening, pickHighlight, upcomingSelection } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -71,30 +71,30 @@ describe('the evening', () => {
 
 describe('the concert to put first', () => {
   it('is the first of the evening that can be ordered', () => {
-    expect(highlightOf([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon)).toBe(
+    expect(pickHighlight([lunch, concertAt('2026-11-20T19:00:00+01:00', soldOut), tonight], noon)).toBe(
       tonight,
     );
   });
 
   it('is one of the day where the evening cannot be ordered, and the first where nothing can', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
-    expect(highlightOf([lunch, full], noon)).toBe(lunch);
-    expect(highlightOf([full], noon)).toBe(full);
+    expect(pickHighlight([lunch, full], noon)).toBe(lunch);
+    expect(pickHighlight([full], noon)).toBe(full);
   });
 
   it('TPL-12 is tonight, sold out as it is, rather than one of this morning that is over', () => {
     const full = concertAt('2026-11-20T20:15:00+01:00', soldOut);
     const evening = instantOf('2026-11-20T19:00:00+01:00') as Instant;
-    expect(highlightOf([lunch, full], evening)).toBe(full);
-    expect(highlightOf([lunch], evening)).toBe(lunch);
+    expect(pickHighlight([lunch, full], evening)).toBe(full);
+    expect(pickHighlight([lunch], evening)).toBe(lunch);
   });
 });
 
 it('an editor’s choice drops what stands on the page already', () => {
   const [one, other] = [tonight, { ...saturday, uri: 'concerten/ander' }];
-  expect(stillToCome([one, other], friday, [one])).toEqual([other]);
+  expect(upcomingSelection([one, other], friday, [one])).toEqual([other]);
 });
 
 it('an editor’s choice drops what has been played', () => {
-  expect(stillToCome([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
+  expect(upcomingSelection([concertAt('2026-11-19T20:15:00+01:00'), tonight], friday)).toEqual([tonight]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bearsChosen, type Chosen, countFacets, type Faceted } from '#domain/facet/count-facets.ts';
+import { type Chosen, countFacets, type Faceted, hasChosenValues } from '#domain/facet/count-facets.ts';
 
 function bearing(facets: {
   readonly genres?: readonly string[];
@@ -58,8 +58,8 @@ describe('counting facets', () => {
   it('asks nothing of a facet that an item or a choice does not speak of', () => {
     const speech: Faceted = { facets: {} };
     expect(countFacets([speech], ['genres'], {})).toEqual({ genres: [] });
-    expect(bearsChosen(speech, { rooms: [] })).toBe(true);
-    expect(bearsChosen(speech, { rooms: ['great'] })).toBe(false);
+    expect(hasChosenValues(speech, { rooms: [] })).toBe(true);
+    expect(hasChosenValues(speech, { rooms: ['great'] })).toBe(false);
   });
 
   it('counts a value once for an item that bears it twice', () => {
@@ -70,9 +70,9 @@ describe('counting facets', () => {
 
   it('takes values of one facet as alternatives and facets as conditions together', () => {
     const [, both = bearing({})] = evening;
-    expect(bearsChosen(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
-    expect(bearsChosen(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
-    expect(bearsChosen(both, { genres: [], rooms: [] })).toBe(true);
+    expect(hasChosenValues(both, { genres: ['chamber', 'modern'], rooms: ['great'] })).toBe(true);
+    expect(hasChosenValues(both, { genres: ['modern'], rooms: ['small'] })).toBe(false);
+    expect(hasChosenValues(both, { genres: [], rooms: [] })).toBe(true);
   });
 
   it('LIST-8 agrees, for any hall and any choice, with counting each value by asking again', () => {
@@ -83,7 +83,7 @@ describe('counting facets', () => {
         const { genres } = countFacets(all, ['genres'], chosen);
         for (const value of ['a', 'b', 'c']) {
           const asked: Chosen = { ...chosen, genres: [value] };
-          const expected = all.filter((item) => bearsChosen(item, asked)).length;
+          const expected = all.filter((item) => hasChosenValues(item, asked)).length;
           expect(genres.find((facet) => facet.value === value)?.count ?? 0).toBe(expected);
         }
       }),

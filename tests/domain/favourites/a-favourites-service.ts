@@ -7,7 +7,7 @@ import {
   type FavouritesMessage,
   noFavourites,
 } from '#domain/favourites/favourites.ts';
-import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import { anEventId } from '#tests/domain/event/an-event.ts';
 
 export type Call = Extract<FavouritesEffect, { kind: 'load' | 'save' }>;
@@ -32,7 +32,7 @@ export class FavouritesTab {
   readonly lists = new Map<number, readonly EventId[]>();
 
   happens(event: FavouritesEvent): void {
-    const step = favouritesAfter(this.favourites, event);
+    const step = reduceFavourites(this.favourites, event);
     this.favourites = step.favourites;
     for (const effect of step.effects) this.#carryOut(effect);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '#domain/event/event.ts';
 import { favouriteIds, favouriteUris, isFavourite, noFavourites } from '#domain/favourites/favourites.ts';
-import { favouritesAfter } from '#domain/favourites/favourites-machine.ts';
+import { reduceFavourites } from '#domain/favourites/favourites-machine.ts';
 import {
   anna,
   bram,
@@ -55,16 +55,16 @@ describe('a visitor nobody knows', () => {
 });
 
 describe('what is to be done', () => {
-  const loading = favouritesAfter(noFavourites, { kind: 'userKnown', user: anna }).favourites;
+  const loading = reduceFavourites(noFavourites, { kind: 'userKnown', user: anna }).favourites;
   const loaded = { kind: 'loaded', run: 1, list: listOf(mahler) } as const;
 
   it('FAV-1 is nothing where nothing is to be loaded, saved, kept or told', () => {
-    expect(favouritesAfter(noFavourites, { kind: 'asked' }).effects).toEqual([]);
-    expect(favouritesAfter(loading, { ...loaded, kept: [] }).effects).toEqual([]);
+    expect(reduceFavourites(noFavourites, { kind: 'asked' }).effects).toEqual([]);
+    expect(reduceFavourites(loading, { ...loaded, kept: [] }).effects).toEqual([]);
   });
 
   it('FAV-2 is to forget what was kept', () => {
-    expect(favouritesAfter(loading, { ...loaded, kept: [mahler] }).effects).toEqual([{ kind: 'forget' }]);
+    expect(reduceFavourites(loading, { ...loaded, kept: [mahler] }).effects).toEqual([{ kind: 'forget' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForControlPanel, asksForDebug } from '#domain/flags/flags.ts';
+import { hasControlPanelFlag, hasDebugFlag } from '#domain/flags/flags.ts';
 import {
   type FoundTranslation,
   listedTranslations,
@@ -11,11 +11,11 @@ const asked = ['yes', 'true', '1', 'tix', 'TRUE', 'no', '0', '', null, undefined
 
 describe('flags in the address', () => {
   it('LAYOUT-7 ask for the control panel with yes, true or 1', () => {
-    expect(asked.filter(asksForControlPanel)).toEqual(['yes', 'true', '1']);
+    expect(asked.filter(hasControlPanelFlag)).toEqual(['yes', 'true', '1']);
   });
 
   it('TIX-6 ask for debug output with tix, yes, true or 1', () => {
-    expect(asked.filter(asksForDebug)).toEqual(['yes', 'true', '1', 'tix']);
+    expect(asked.filter(hasDebugFlag)).toEqual(['yes', 'true', '1', 'tix']);
   });
 });
 

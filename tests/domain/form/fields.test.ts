@@ -4,7 +4,7 @@ import {
   educationUserErrors,
   educationUserFields,
   noEducationUser,
-  sentEducationUser,
+  normalizeEducationUser,
   zipCodeOf,
 } from '#domain/form/education-user.ts';
 import { emailErrors, emailOf } from '#domain/form/email.ts';
@@ -124,7 +124,7 @@ describe('a school', () => {
   });
 
   it('TIX-8 is sent without spaces around, and its postcode as the post writes it', () => {
-    const sent = sentEducationUser({ ...school, city: ' Utrecht ', zipCode: '1234ab' });
+    const sent = normalizeEducationUser({ ...school, city: ' Utrecht ', zipCode: '1234ab' });
     expect(sent).toEqual({ ...school, zipCode: '1234 AB' });
   });
 

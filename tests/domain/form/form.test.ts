@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailErrors } from '#domain/form/email.ts';
-import { errorsOf, type Form, type FormEvent, formAfter, freshForm } from '#domain/form/form.ts';
+import { createForm, errorsOf, type Form, type FormEvent, reduceForm } from '#domain/form/form.ts';
 
 type Events = FormEvent<'email'>[];
 
 const after = (...events: Events) =>
   events.reduce<Form<'email'>>(
-    (form, event) => formAfter(form, event, emailErrors),
-    freshForm({ email: '' }),
+    (form, event) => reduceForm(form, event, emailErrors),
+    createForm({ email: '' }),
   );
 const typed = (value: string): FormEvent<'email'> => ({ kind: 'changed', field: 'email', value });
 const submitted: FormEvent<'email'> = { kind: 'submitted' };
@@ -68,11 +68,11 @@ describe('a form', () => {
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        let form: Form<'email'> = freshForm({ email: '' });
+        let form: Form<'email'> = createForm({ email: '' });
         let text = '';
         for (const one of events) {
           const before = form;
-          form = formAfter(form, one, emailErrors);
+          form = reduceForm(form, one, emailErrors);
           if (one.kind === 'changed') text = one.value;
           expect(form.draft.email).toBe(text);
           if (form.kind === 'sending' && before.kind !== 'sending') expect(text).toBe('anna@example.org');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpIn } from '#domain/form/newsletter.ts';
+import { parseSignUp } from '#domain/form/newsletter.ts';
 
 describe('what became of a sign-up', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('what became of a sign-up', () => {
     [null, undefined],
     ['accepted', undefined],
   ])('FORM-1 %j reads as %j', (value, outcome) => {
-    expect(signUpIn(value)).toEqual(outcome);
+    expect(parseSignUp(value)).toEqual(outcome);
   });
 });

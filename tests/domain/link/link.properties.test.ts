@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linkOf } from '#domain/link/link.ts';
+import { classifyLink } from '#domain/link/link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 import { hostileText } from '#tests/domain/link/hostile-text.ts';
 
@@ -16,10 +16,10 @@ const address = fc.oneof(
 it('LINK-1 never lets a link inside reach another host, whatever the text', () => {
   fc.assert(
     fc.property(address, (text) => {
-      const link = linkOf(text, theSite);
+      const link = classifyLink(text, theSite);
       if (link.kind !== 'inside') return;
       expect(asBrowser(link.path).origin).toBe(theSite.origin);
-      expect(linkOf(link.path, theSite)).toEqual(link);
+      expect(classifyLink(link.path, theSite)).toEqual(link);
     }),
     { numRuns: 2000, examples: [['/.//evil.test'], ['/a/..//evil.test'], ['/concerten']] },
   );
@@ -28,7 +28,7 @@ it('LINK-1 never lets a link inside reach another host, whatever the text', () =
 it('LINK-1 lets through nothing a browser would run, and no name or password', () => {
   fc.assert(
     fc.property(address, (text) => {
-      const link = linkOf(text, theSite);
+      const link = classifyLink(text, theSite);
       if (link.kind !== 'outside' && link.kind !== 'other') return;
       const { protocol, username, password } = asBrowser(link.url);
       expect(link.kind === 'outside' ? ['http:', 'https:'] : ['mailto:', 'tel:']).toContain(protocol);

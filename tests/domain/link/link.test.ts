@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
 import { theSite } from '#tests/domain/link/a-site.ts';
 
-const linked = (url: string) => linkOf(url, theSite);
+const linked = (url: string) => classifyLink(url, theSite);
 
 describe('a link', () => {
   it.each([
@@ -23,11 +23,11 @@ describe('a link', () => {
 
   it('LINK-1 takes the origin the page is served from as inside, on no list', () => {
     const site = { siteHosts: [], origin: 'http://localhost:4173' };
-    expect(linkOf('http://localhost:4173/pers', site)).toEqual({ kind: 'inside', path: '/pers' });
+    expect(classifyLink('http://localhost:4173/pers', site)).toEqual({ kind: 'inside', path: '/pers' });
   });
 
   it('LINK-1 refuses every page of the site where the site has no origin', () => {
-    expect(linkOf('/pers', { siteHosts: [], origin: '' })).toEqual({ kind: 'refused' });
+    expect(classifyLink('/pers', { siteHosts: [], origin: '' })).toEqual({ kind: 'refused' });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('a link', () => {
 describe('opening a link', () => {
   it('LINK-1 opens another site in a new tab that cannot reach back, whatever the editor chose', () => {
     const target = '_self';
-    expect(openingOf(linked('https://example.org'), { target })).toEqual({
+    expect(linkAttributes(linked('https://example.org'), { target })).toEqual({
       target: '_blank',
       rel: 'noopener',
     });
@@ -129,15 +129,18 @@ describe('opening a link', () => {
 
   it('LINK-1 opens the ticketing in the same tab, whatever the editor chose, and an order at any host', () => {
     const ticketing = linked('https://kaarten.klankhuis.example/nl/login');
-    expect(openingOf(ticketing)).toStrictEqual({});
-    expect(openingOf(ticketing, { target: '_blank' })).toStrictEqual({});
-    expect(openingOf(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual({});
+    expect(linkAttributes(ticketing)).toStrictEqual({});
+    expect(linkAttributes(ticketing, { target: '_blank' })).toStrictEqual({});
+    expect(linkAttributes(linked('https://partner.example/order/7'), { isOrder: true })).toStrictEqual({});
   });
 
   it('LINK-1 opens a page of the site where the editor chose, and plainly where they did not', () => {
-    expect(openingOf(linked('/pers'))).toStrictEqual({});
-    expect(openingOf(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
-    expect(openingOf(linked('/pers'), { target: '_blank' })).toEqual({ target: '_blank', rel: 'noopener' });
+    expect(linkAttributes(linked('/pers'))).toStrictEqual({});
+    expect(linkAttributes(linked('/pers'), { target: '_top' })).toEqual({ target: '_top' });
+    expect(linkAttributes(linked('/pers'), { target: '_blank' })).toEqual({
+      target: '_blank',
+      rel: 'noopener',
+    });
   });
 
   it.each([
@@ -157,6 +160,6 @@ describe('opening a link', () => {
     ['/concerten/mahler-2?a=b.pdf', false],
     ['/', false],
   ])('leaves %s to the web tier: %s', (path, answer) => {
-    expect(isForServer(path)).toBe(answer);
+    expect(isServerPath(path)).toBe(answer);
   });
 });

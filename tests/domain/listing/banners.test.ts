@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import {
-  type BannerAsk,
-  bannerAsk,
+  type BannerQuery,
   placeBanners,
-  seriesBannerAsk,
+  toBannerQuery,
+  toSeriesBannerQuery,
   withBanners,
 } from '#domain/listing/banners.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
@@ -15,14 +15,14 @@ import { queryIn } from '#tests/domain/listing/any-list.ts';
 import { onDay } from '#tests/domain/time/at.ts';
 
 const today = onDay('2026-11-20');
-const askedBy = (search: string) => bannerAsk(eventParams.read(queryIn(search), today));
-const askedBySeries = (search: string) => seriesBannerAsk(seriesParams.read(queryIn(search)));
+const askedBy = (search: string) => toBannerQuery(eventParams.read(queryIn(search), today));
+const askedBySeries = (search: string) => toSeriesBannerQuery(seriesParams.read(queryIn(search)));
 
 describe('the banners the calendar asks for', () => {
-  const fallback: BannerAsk = { kind: 'fallback' };
-  const none: BannerAsk = { kind: 'none' };
+  const fallback: BannerQuery = { kind: 'fallback' };
+  const none: BannerQuery = { kind: 'none' };
 
-  it.each<[string, string, BannerAsk]>([
+  it.each<[string, string, BannerQuery]>([
     ['the fallback while nothing is filtered', '', fallback],
     ['the fallback on any page', '?page=3', fallback],
     ['the fallback with today’s date', '?date=2026-11-20', fallback],
@@ -49,7 +49,7 @@ describe('the banners the calendar asks for', () => {
     expect(askedBy(search)).toEqual(ask);
   });
 
-  it.each<[string, string, BannerAsk]>([
+  it.each<[string, string, BannerQuery]>([
     ['the fallback while nothing is filtered', '?page=2', fallback],
     ['none with a keyword', '?keyword=piano', none],
     ['none with two kinds', '?rooms=Foyer&genres=Barok', none],

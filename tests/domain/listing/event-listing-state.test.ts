@@ -5,7 +5,7 @@ import {
   emptyEventListing,
   eventListRules,
   eventParams,
-  questionOf,
+  toEventSearchParams,
   withDate,
 } from '#domain/listing/event-listing-state.ts';
 import { toggleFacet } from '#domain/listing/list-filter.ts';
@@ -177,16 +177,16 @@ describe('what is asked of the calendar', () => {
 
   it('LIST-1 is asked of the search from today or the chosen day on; categories are not', () => {
     const state = read('?keyword=mahler&rooms=Foyer&page=2&categories=Orkest');
-    expect(questionOf(state, 'en', today)).toEqual({
+    expect(toEventSearchParams(state, 'en', today)).toEqual({
       locale: 'en',
       keyword: 'mahler',
       from: today,
       selection: state.selection,
     });
-    expect(questionOf(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
+    expect(toEventSearchParams(withDate(state, onDay('2026-12-24')), 'nl', today).from).toBe('2026-12-24');
   });
 
   it('LIST-22 is never asked from a day that has gone by meanwhile', () => {
-    expect(questionOf(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe('2026-11-25');
+    expect(toEventSearchParams(read('?date=2026-11-21'), 'nl', onDay('2026-11-25')).from).toBe('2026-11-25');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDiscoveryListing } from '#domain/listing/discovery-listing-state.ts';
-import { allDiscoveryFacets, discoveryQuestionOf } from '#domain/listing/discovery-question.ts';
-import { answeredPage } from '#domain/listing/listed-page.ts';
+import { allDiscoveryFacets, toDiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import { clampToPages } from '#domain/listing/listed-page.ts';
 import { emptySeriesListing } from '#domain/listing/series-listing-state.ts';
-import { seriesQuestionOf } from '#domain/listing/series-question.ts';
-import { nothingSought, siteQuestionOf, unavailableSite } from '#domain/listing/site-question.ts';
+import { toSeriesSearchParams } from '#domain/listing/series-search-params.ts';
+import { nothingSought, toSiteSearchParams, unavailableSite } from '#domain/listing/site-search-params.ts';
 import { emptySiteSearch } from '#domain/listing/site-search-state.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { instantAt } from '#domain/time/instant.ts';
@@ -16,7 +16,7 @@ describe('where a visitor stands in a list', () => {
     [9, 31, { total: 31, page: 3, pages: 3 }],
     [99, 5000, { total: 5000, page: 69, pages: 69 }],
   ])('LIST-22 page %i of %i results is the nearest there is', (page, total, place) => {
-    expect(answeredPage(page, total, 15)).toEqual({ availability: 'answered', ...place });
+    expect(clampToPages(page, total, 15)).toEqual({ availability: 'answered', ...place });
   });
 
   it('LIST-14 tells nothing found from nobody answering', () => {
@@ -28,19 +28,19 @@ describe('what an address asks of the search', () => {
   it('LIST-11 LIST-10 LIST-12 is what stands in it, in the page’s language', () => {
     const today = '2026-12-01' as HallDay;
     const selection = { ...emptySeriesListing.selection, rooms: ['Kleine Zaal'] };
-    expect(seriesQuestionOf({ keyword: 'lied', page: 3, selection }, 'en', today)).toEqual({
+    expect(toSeriesSearchParams({ keyword: 'lied', page: 3, selection }, 'en', today)).toEqual({
       locale: 'en',
       keyword: 'lied',
       from: today,
       selection,
     });
-    expect(discoveryQuestionOf({ ...emptyDiscoveryListing, keyword: 'harp' }, 'nl')).toEqual({
+    expect(toDiscoverySearchParams({ ...emptyDiscoveryListing, keyword: 'harp' }, 'nl')).toEqual({
       locale: 'nl',
       keyword: 'harp',
       selection: { categories: [], tags: [] },
     });
     const now = instantAt(5);
-    expect(siteQuestionOf({ ...emptySiteSearch, keyword: 'harp' }, 'nl', now)).toEqual({
+    expect(toSiteSearchParams({ ...emptySiteSearch, keyword: 'harp' }, 'nl', now)).toEqual({
       locale: 'nl',
       keyword: 'harp',
       now,

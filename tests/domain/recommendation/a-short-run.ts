@@ -1,5 +1,5 @@
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { ConcertLookup } from '#domain/recommendation/suggestions.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -14,10 +14,10 @@ export const known: ConcertLookup = {
 
 /** What comes of events, one after another; effects are those of the last. */
 export const after = (from: Keuzehulp, ...events: KeuzehulpEvent[]) =>
-  events.reduce((step, event) => keuzehulpAfter(step.keuzehulp, event, data), {
+  events.reduce((step, event) => reduceKeuzehulp(step.keuzehulp, event, data), {
     keuzehulp: from,
     effects: [],
-  } as ReturnType<typeof keuzehulpAfter>);
+  } as ReturnType<typeof reduceKeuzehulp>);
 
 export const toLoading: readonly KeuzehulpEvent[] = [
   { kind: 'started' },

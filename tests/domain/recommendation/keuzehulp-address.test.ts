@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { aNode, aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
 const start: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
 
 function after(...events: readonly KeuzehulpEvent[]): Keuzehulp {
-  return events.reduce((so, event) => keuzehulpAfter(so, event, data).keuzehulp, start);
+  return events.reduce((so, event) => reduceKeuzehulp(so, event, data).keuzehulp, start);
 }
 
 const answer = (tag: string): KeuzehulpEvent => ({ kind: 'answered', answer: tag });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent, RequestBody } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts';
 import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -21,7 +21,7 @@ class Tab {
   readonly requests: { readonly key: string; readonly body: RequestBody }[] = [];
 
   happens(event: KeuzehulpEvent): void {
-    const step = keuzehulpAfter(this.keuzehulp, event, data);
+    const step = reduceKeuzehulp(this.keuzehulp, event, data);
     this.keuzehulp = step.keuzehulp;
     const { keuzehulp, effects } = step;
     if (keuzehulp.kind === 'loading' && effects.some(({ kind }) => kind === 'request'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { afterScore } from '#domain/recommendation/user-score.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 import {
@@ -113,7 +113,7 @@ describe('the keuzehulp', () => {
   it('KEUZE-1 stays at its question where the questions are gone', () => {
     const asking = after(start, { kind: 'started' }).keuzehulp;
     const bare = aQuestionnaire({ questions: [] });
-    expect(keuzehulpAfter(asking, { kind: 'answered', answer: 'verstild' }, bare).keuzehulp).toEqual(asking);
+    expect(reduceKeuzehulp(asking, { kind: 'answered', answer: 'verstild' }, bare).keuzehulp).toEqual(asking);
   });
 
   it('KEUZE-1 stays at the start where the tree is gone', () => {

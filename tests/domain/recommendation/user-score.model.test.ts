@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEffect, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
 const data = aQuestionnaire();
@@ -24,7 +24,7 @@ class MailBlockTab {
   readonly delivered: string[] = [];
 
   happens(event: KeuzehulpEvent): void {
-    const step = keuzehulpAfter(this.keuzehulp, event, data);
+    const step = reduceKeuzehulp(this.keuzehulp, event, data);
     this.keuzehulp = step.keuzehulp;
     for (const effect of step.effects) if (effect.kind.endsWith('Score')) this.calls.push(effect as Call);
   }

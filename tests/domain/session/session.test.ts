@@ -4,14 +4,14 @@ import {
   customerLookupDelay,
   favouritesUserOf,
   loginUrl,
-  sessionAfter,
+  reduceSession,
   type TicketingSession,
 } from '#domain/session/session.ts';
 
 const tix = 'https://tickets.klankhuis.example';
 const nobody: TicketingSession = { basket: null, user: null, profileUrl: null };
 const received = (said: Partial<TicketingSession>, previous = anonymousSession) =>
-  sessionAfter(previous, { ...nobody, ...said }, tix, 'nl');
+  reduceSession(previous, { ...nobody, ...said }, tix, 'nl');
 const anna = { id: 10, hash: 'a', tags: [37, 499] };
 
 describe('the session', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { keuzehulpTracked } from '#domain/tracking/keuzehulp-events.ts';
 import { aQuestionnaire } from '#tests/domain/recommendation/a-questionnaire.ts';
 
@@ -12,7 +12,7 @@ const data = aQuestionnaire({
 function told(...events: readonly KeuzehulpEvent[]) {
   let keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
   return events.flatMap((event) => {
-    const after = keuzehulpAfter(keuzehulp, event, data).keuzehulp;
+    const after = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
     const tracked = keuzehulpTracked(keuzehulp, event, after, data);
     keuzehulp = after;
     return tracked ? [tracked] : [];

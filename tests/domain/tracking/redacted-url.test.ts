@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonal, redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
+import { isPersonalPath, redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
 
 describe('what is left out of an address and a title', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what is left out of an address and a title', () => {
     ['123--456', false],
     ['mahler 2', false],
   ])('TRACK-5 takes %s for a mail address or a telephone number: %s', (text, isOne) => {
-    expect(isPersonal(text)).toBe(isOne);
+    expect(isPersonalPath(text)).toBe(isOne);
   });
 
   it.each([

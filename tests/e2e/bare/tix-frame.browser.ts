@@ -1,16 +1,16 @@
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import type { TixNews, TixPort } from '#ports/tix.port.ts';
+import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
 /** What the small page offers to the test that opened it. */
 export interface BareTicketing {
   readonly tix: TixPort;
-  readonly news: TixNews[];
+  readonly news: TixEvent[];
   readonly logged: string[];
 }
 
-export interface BareNeeds {
+export interface BareDependencies {
   readonly tix: string;
   readonly education: string;
   /** How many milliseconds of ticketing's patience pass in one of the browser's. */
@@ -20,8 +20,8 @@ export interface BareNeeds {
 const browser: Window = window;
 
 /** Puts the adapter in the page that loads this, with the browser's own window. */
-function begin({ tix: tixUrl, education, haste }: BareNeeds): BareTicketing {
-  const news: TixNews[] = [];
+function begin({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
+  const news: TixEvent[] = [];
   const logged: string[] = [];
   let calls = 0;
   const log = (event: string): void => void logged.push(event);

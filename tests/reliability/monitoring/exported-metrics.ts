@@ -14,7 +14,7 @@ export function readMetrics(text: string): ExportedMetrics {
   return metrics;
 }
 
-/** The value of one sample, written as in a scrape: `hall_requests_total{route="page",status="2xx"}`. */
+/** The value of one sample, written as in a scrape: `hall_http_requests_total{route="page",status="2xx"}`. */
 export function valueOf(text: string, sample: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { anchorsIn } from '#tests/docs/document.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import {
   type ExportedMetrics,
   readMetrics,
@@ -13,6 +12,7 @@ import { readPromql, type Selector } from '#tests/reliability/monitoring/promql.
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 import { breakCms, mend } from '#tests/reliability/trouble.ts';
 import { root } from '#tests/root.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 interface Rule {
   readonly record?: string;
@@ -135,12 +135,12 @@ describe('the alerts and the dashboard', () => {
 
   it('F08 are told from expressions that nobody can answer', () => {
     expect(unknownIn('rate(hall_request_total[5m])')).toEqual(['hall_request_total']);
-    expect(unknownIn('sum by (path) (hall_requests_total{code="500",status="6xx"})')).toEqual([
-      'hall_requests_total{code}',
-      'hall_requests_total{status="6xx"}',
+    expect(unknownIn('sum by (path) (hall_http_requests_total{code="500",status="6xx"})')).toEqual([
+      'hall_http_requests_total{code}',
+      'hall_http_requests_total{status="6xx"}',
       'path',
     ]);
-    expect(() => unknownIn('sum by (route (hall_requests_total)')).toThrow('No PromQL');
+    expect(() => unknownIn('sum by (route (hall_http_requests_total)')).toThrow('No PromQL');
   });
 });
 
@@ -165,7 +165,7 @@ describe('what is counted of requests', () => {
       ['sitemap', '2xx'],
       ['file', '4xx'],
       ['form', '4xx'],
-    ].map(([route, status]) => `hall_requests_total{route="${route}",status="${status}"}`);
+    ].map(([route, status]) => `hall_http_requests_total{route="${route}",status="${status}"}`);
     const grown = await growth(samples, async () => {
       const paths = ['/over-ons', '/nergens', '/gateway/nl/global', `${calendar}.ics`, '/figure/x'];
       for (const path of [...paths, '/sitemap.xml', '/assets/none.js']) await site.ask(path);
@@ -179,7 +179,7 @@ describe('what is counted of requests', () => {
 
   it('F08 is how long pages took, by whether they came from the cache', async () => {
     const samples = ['rendered', 'cached'].map(
-      (source) => `hall_request_seconds_count{route="page",source="${source}"}`,
+      (source) => `hall_http_request_duration_seconds_count{route="page",source="${source}"}`,
     );
     const twice = async () => {
       await site.ask(`${calendar}?keyword=lied`);
@@ -191,7 +191,7 @@ describe('what is counted of requests', () => {
 
   it('F08 is that a client went away before it had its answer', async () => {
     await breakCms(site, { latencyMs: 1000 });
-    const gone = await growth(['hall_requests_total{route="page",status="aborted"}'], async () => {
+    const gone = await growth(['hall_http_requests_total{route="page",status="aborted"}'], async () => {
       const leaving = AbortSignal.timeout(200);
       await expect(fetch(`${site.url}/een-trage-pagina`, { signal: leaving })).rejects.toThrow('aborted');
       await expect.poll(async () => /status="aborted"\} [1-9]/.test(await scrape())).toBe(true);
@@ -203,8 +203,8 @@ describe('what is counted of requests', () => {
   it('F08 has few series: no address and no name of a visitor is a label', async () => {
     const metrics = readMetrics(await scrape());
     const labels = [
-      ...(metrics.get('hall_requests_total') ?? []),
-      ...(metrics.get('hall_request_seconds_count') ?? []),
+      ...(metrics.get('hall_http_requests_total') ?? []),
+      ...(metrics.get('hall_http_request_duration_seconds_count') ?? []),
     ];
     expect([...new Set(labels.map(([label]) => label))].toSorted()).toEqual(['route', 'source', 'status']);
     expect(Math.max(...labels.map(([, values]) => values.size))).toBeLessThan(10);

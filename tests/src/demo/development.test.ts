@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevelopment } from '#src/demo/development.ts';
-import { freePort } from '#tests/kit/free-port.ts';
 import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 describe('a developer’s site, a hall in memory and no system behind it', () => {
   let close = async () => {};

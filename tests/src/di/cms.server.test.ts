@@ -1,6 +1,6 @@
 import { Container, ContainerModule } from 'inversify';
 import { expect, it } from 'vitest';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
@@ -28,8 +28,8 @@ function server() {
   const world = new Container();
   world.bind<Logger>(Logger).toConstantValue(logger);
   world
-    .bind<RememberingCache>(CacheToken)
-    .toConstantValue(new RememberingCache({ clock, timer: new SystemTimer(), logger }));
+    .bind<DataCache>(CacheToken)
+    .toConstantValue(new DataCache({ clock, timer: new SystemTimer(), logger }));
   world.load(new ContainerModule((bind) => provideCmsAndSearch(bind, reading.config, fetch)));
   return { world, bearers };
 }

@@ -5,7 +5,7 @@ import { BridgePort } from '#ports/bridge.port.ts';
 import { liveBrowserModule } from '#src/di/live.browser.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import type { World } from '#src/di/world.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 
 /** A window that shows what the address asks for, where its page was rendered so, and the questions of the Bridge in it, by their query. */
 function windowAt(

@@ -13,9 +13,9 @@ import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { ticketingIn } from '#src/di/personal.browser.module.ts';
 import { provide, type World } from '#src/di/world.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
-import { settled } from '#tests/kit/settled.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
+import { settled } from '#tests/support/settled.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 
 /** The line of `docs/how-to/replace-the-ticketing-adapter.md`. */
 const line = tokensOf(

@@ -12,8 +12,8 @@ import { liveServerModule } from '#src/di/live.server.module.ts';
 import { personalModule } from '#src/di/personal.browser.module.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
 import { root } from '#tests/root.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 
 /** What is asked and kept for one visitor. */
 const personal = ['BridgePort', 'Connectivity', 'EditorPort', 'OfflinePages', 'StoragePort', 'TixPort'];

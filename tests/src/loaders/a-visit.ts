@@ -1,16 +1,16 @@
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
 import type { World } from '#src/di/world.ts';
 import { visitTo } from '#src/loaders/visit.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 /** A visitor at an address of a hall in memory, what is logged of their visit, and what ends it. */
 export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InMemoryWorld> = {}) {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const life = new AbortController();
   const world: World = stillWorld(hall, { logger, ...replaced });
   const url = new URL(path, 'http://localhost:3000');

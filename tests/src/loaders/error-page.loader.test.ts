@@ -32,7 +32,7 @@ describe('what the CMS says of an error', () => {
     expect(logger.entries).toEqual([
       {
         level: 'warn',
-        event: 'page.no-error-page',
+        event: 'page.error-page-missing',
         facts: { status: 410, message: 'connect ECONNREFUSED' },
       },
     ]);

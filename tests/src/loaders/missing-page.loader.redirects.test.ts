@@ -33,7 +33,7 @@ describe('where the editors send whoever asks for a page that is not there', () 
     const { visit, logger } = aVisit('/elders', hall);
     expect(await redirectFor(visit)).toEqual({ kind: 'refused', why: 'otherSite' });
     expect(logger.entries).toEqual([
-      { level: 'warn', event: 'redirects.refused', facts: { path: '/elders', why: 'otherSite' } },
+      { level: 'warn', event: 'redirects.rejected', facts: { path: '/elders', why: 'otherSite' } },
     ]);
   });
 

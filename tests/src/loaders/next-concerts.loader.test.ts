@@ -3,7 +3,7 @@ import { hour, later } from '#domain/time/instant.ts';
 import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 import { emptyListing } from '#tests/ui/screens/event-overview/held-search.ts';
 
 it('ERROR-1 offers whoever is lost the next four concerts, of those that have not begun', async () => {

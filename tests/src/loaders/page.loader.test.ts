@@ -5,8 +5,8 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { Ahead } from '#src/loaders/ahead.ts';
 import { aheadContext, loadPage, pageAt } from '#src/loaders/page.loader.ts';
+import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
@@ -75,7 +75,7 @@ describe('what stands at an address', () => {
 
   it('ROUTE-20 is what was asked for that address and query ahead, and is asked for elsewhere', async () => {
     const { world, life } = aVisit('/over-ons', hall);
-    const ahead = new Ahead<PageAnswer>(new ManualTimer());
+    const ahead = new Prefetcher<PageAnswer>(new ManualTimer());
     const asked: PageAnswer = { kind: 'error', status: 404, page: null, coming: [] };
     ahead.ask('/over-ons?page=2', async () => asked);
     const contexts = new RouterContextProvider();

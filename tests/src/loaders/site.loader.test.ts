@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import { loadSite } from '#src/loaders/site.loader.ts';
 import { containerContext } from '#src/loaders/visit.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
 import { aVisit, cmsFailing } from '#tests/src/loaders/a-visit.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 const global = aGlobal('en');

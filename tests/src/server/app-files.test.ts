@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printings } from '#domain/figure/inks.ts';
 import { appIcons, manifestPath } from '#domain/page/web-manifest.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

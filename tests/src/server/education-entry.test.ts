@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { breakCms, mend } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 function production(url: string, tixEventGroupId = 20_001) {
   const event = {
@@ -75,7 +75,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
       expect(site.logger.entries).toContainEqual(
         expect.objectContaining({
-          event: 'education-entry.refused',
+          event: 'education-entry.rejected',
           facts: expect.objectContaining({ eventGroupId: group }),
         }),
       );

@@ -4,7 +4,7 @@ import { httpDateOf } from '#domain/time/clock-difference.ts';
 import { hour, later } from '#domain/time/instant.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
 const noHighlights = { hero: [], events: [] };

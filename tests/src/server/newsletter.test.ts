@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
 import { breakCms, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { hour, later } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const origin = 'http://klankhuis.example';
 const first = moment('2026-12-04T20:15:00+01:00');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { second } from '#domain/time/instant.ts';
 import { aPage } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const concert = anEventPage();
 const hall = aHall({

@@ -8,7 +8,7 @@ import { plainPages } from '#fixtures/hall/pages/plain-pages.ts';
 import { siteMap } from '#fixtures/hall/pages/site-map.ts';
 import type { HydrationState } from '#src/hydration-state.ts';
 import { pageAnswerIn } from '#src/routes.tsx';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 /** The page on the building, as the season of the sandbox has it. */
 const building = (locale: Locale): PlainPage =>

@@ -1,8 +1,8 @@
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { Hall } from '#domain/hall/edition.ts';
 import type { InMemoryWorld } from '#src/di/in-memory.module.ts';
 import { render } from '#src/entry-server.tsx';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 export interface Drawn {
   readonly status: number;
@@ -15,7 +15,7 @@ export interface Drawn {
 
 /** An address as the server draws it, over a hall in memory whose clock stands still. */
 export async function drawn(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}): Promise<Drawn> {
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const world = stillWorld(hall, { logger, ...replaced });
   const drawing = await render(new URL(path, 'http://localhost:3000'), world, AbortSignal.timeout(5000));
   if (drawing.kind !== 'document') throw new Error(`${path} led to ${drawing.to}`);

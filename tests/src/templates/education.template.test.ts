@@ -3,8 +3,8 @@ import type { EducationCard, EducationEvent } from '#domain/page/page.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { aPageOf } from '#fixtures/builders/a-page.ts';
 import { aHall, anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
 import { drawn } from '#tests/src/templates/drawn.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 
 function aMorning(number: number, starts: string, code: 0 | 2): EducationEvent {
   const sale = { code, starts: { 518: moment('2026-09-01T09:00:00+02:00') }, end: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { away } from '#adapters/in-memory/away.ts';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
+import { unreachablePort } from '#adapters/in-memory/unreachable-port.ts';
 import type { Page } from '#domain/page/page.ts';
 import { aDocument, bearing } from '#fixtures/builders/a-document.ts';
 import { aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
@@ -43,13 +43,17 @@ const hall = aHall({
 
 /** The hall's CMS, of which these answers cannot be had. */
 function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
-  const gone = away<CmsPort>('500 Internal Server Error');
+  const gone = unreachablePort<CmsPort>('500 Internal Server Error');
   return Object.assign(inMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
 }
 
 describe('a list while the search is away', () => {
   const why = 'GraphQL error: invalid status 503';
-  const without = { overviewIndex: away(why), siteIndex: away(why), index: away(why) } as never;
+  const without = {
+    overviewIndex: unreachablePort(why),
+    siteIndex: unreachablePort(why),
+    index: unreachablePort(why),
+  } as never;
 
   it.each([
     [
@@ -102,7 +106,7 @@ describe('a list whose banners cannot be had', () => {
     const cms = cmsWithout('organizer');
     const { words, events } = await drawn('/series?organizers=De+Kwartetkring', hall, { cms });
     expect(words).toContain(series.title);
-    expect(events).toEqual(['series.no-organizer']);
+    expect(events).toEqual(['series.organizer-missing']);
   });
 });
 

@@ -10,8 +10,8 @@ import { render } from '#src/entry-server.tsx';
 import { factsOf } from '#src/templates/facts-of.ts';
 import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
 import { Templates } from '#src/templates/templates.ts';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 const season = hall(1888, afternoon);
 const { pages } = season.editions.nl;

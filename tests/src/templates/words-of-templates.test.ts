@@ -3,8 +3,8 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 import { render } from '#src/entry-server.tsx';
-import { afternoon } from '#tests/e2e/kit/afternoon.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { stillWorld } from '#tests/support/world.ts';
 import { bundledWords } from '#ui/words/areas.ts';
 
 const season = hall(1888, afternoon);

@@ -4,7 +4,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 import { InteractionTracker } from '#src/tracking/interaction-tracker.ts';
-import { windowViews } from '#tests/kit/window-views.ts';
+import { windowViews } from '#tests/support/window-views.ts';
 
 const banners: readonly Banner[] = [1, 2, 3].map((id) => ({
   id,

@@ -3,7 +3,7 @@ import type { EventCard } from '#domain/event/event.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { eventParams } from '#domain/listing/event-listing-state.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
-import { nothingSought } from '#domain/listing/site-question.ts';
+import { nothingSought } from '#domain/listing/site-search-params.ts';
 import { siteSearchParams } from '#domain/listing/site-search-state.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';

@@ -18,7 +18,7 @@ analyticsContract('RecordedAnalytics', () => {
 describe('what was counted in a tab', () => {
   it('can be read back, the answers among it', () => {
     const { analytics, session } = given();
-    analytics.tell('accepted');
+    analytics.track('accepted');
     analytics.push({ ecommerce: null });
     expect(recordedEvents(session.read(recordedEventsKey))).toEqual([
       { event: 'consent', consent: 'accepted' },
@@ -28,7 +28,7 @@ describe('what was counted in a tab', () => {
 
   it('is no more than the last two hundred', () => {
     const { analytics, session } = given();
-    analytics.tell('denied');
+    analytics.track('denied');
     for (let time = 0; time < 200; time += 1) analytics.push({ ecommerce: null });
     const read = recordedEvents(session.read(recordedEventsKey));
     expect([read.length, read[0]]).toEqual([200, { ecommerce: null }]);

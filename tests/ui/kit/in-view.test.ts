@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { windowViews } from '#tests/kit/window-views.ts';
+import { windowViews } from '#tests/support/window-views.ts';
 import { InView } from '#ui/kit/in-view.ts';
 
 const [top, middle, bottom] = ['top', 'middle', 'bottom'].map((id) => ({ id }) as Element) as [

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { Phrasebook } from '#ui/words/phrasebook.ts';
 import { WordsProvider, wordsIn } from '#ui/words/use-words.tsx';
@@ -10,7 +10,7 @@ function Gong({ times }: { readonly times: number }) {
 }
 
 async function aSite() {
-  const book = new Phrasebook(new RememberingLogger());
+  const book = new Phrasebook(new RecordingLogger());
   await book.load('nl');
   const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
     const LazyGong = gong;

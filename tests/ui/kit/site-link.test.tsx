@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
-import { defaultSettings } from '#tests/kit/world.ts';
+import { defaultSettings } from '#tests/support/world.ts';
 import type { LinkProps } from '#ui/kit/services-context.tsx';
 import { SiteProvider } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';

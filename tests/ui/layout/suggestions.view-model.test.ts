@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { nothingSought, type SiteListing } from '#domain/listing/site-question.ts';
+import { nothingSought, type SiteListing } from '#domain/listing/site-search-params.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';

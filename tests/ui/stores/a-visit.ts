@@ -3,7 +3,7 @@ import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
 import { InMemoryTix } from '#adapters/in-memory/in-memory-tix.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import { HeldBridge } from '#tests/ui/stores/held-bridge.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
@@ -13,7 +13,7 @@ import { SessionStore } from '#ui/stores/session.store.ts';
 export function aVisit(storage = new InMemoryStorage()) {
   const clock = new FixedClock(instantAt(0));
   const timer = new ManualTimer(clock);
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const tix = new InMemoryTix({ timer, logger });
   const bridge = new HeldBridge();
   const connectivity = new InMemoryConnectivity();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import { settled } from '#tests/kit/settled.ts';
+import { settled } from '#tests/support/settled.ts';
 import { TrackedVisitor } from '#tests/ui/stores/tracked-visitor.ts';
 import { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import { VisitorIds } from '#ui/stores/visitor-ids.ts';
@@ -31,7 +31,7 @@ function given(visitor = new TrackedVisitor()) {
     experiments: running,
   });
   const storage = new InMemoryStorage();
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   const { consent, session } = visitor.stores;
   const ids = new VisitorIds(storage, new SeededRandom(7));
   const store = new ExperimentsStore(bridge, ids, consent, session, logger);
@@ -78,7 +78,7 @@ describe('the experiments of a visitor', () => {
     visitor.keepSilent();
     await settled();
     expect(store.experiments).toEqual({});
-    expect(logger.entries).toMatchObject([{ event: 'experiments.not-fetched', facts: { message: 'away' } }]);
+    expect(logger.entries).toMatchObject([{ event: 'experiments.fetch-failed', facts: { message: 'away' } }]);
   });
 
   it('TRACK-4 are A for whoever has come since, where theirs cannot be asked', async () => {

@@ -14,7 +14,7 @@ async function withAList() {
   const visit = aVisit();
   visit.session.start();
   const stop = visit.favourites.start();
-  visit.session.comeTo({ environment: 'tix', locale: 'nl' });
+  visit.session.setContext({ environment: 'tix', locale: 'nl' });
   visit.tix.logIn('visitor');
   await visit.bridge.deliverAll();
   return { ...visit, stop };
@@ -33,14 +33,14 @@ async function besideAnother() {
 describe('a list that another tab has changed', () => {
   it('FAV-3 is shown as it is now to whoever comes back to this one', async () => {
     const { bridge, favourites, shown } = await besideAnother();
-    favourites.lookAgain();
+    favourites.refresh();
     await bridge.deliverAll();
     expect(shown()).toEqual([reich]);
   });
 
   it('FAV-3 loses nothing of it by what is chosen the moment one comes back', async () => {
     const { bridge, favourites, calls, saved, shown } = await besideAnother();
-    favourites.lookAgain();
+    favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
     await settled();
     expect([shown(), calls()]).toEqual([[mahler], ['load']]);
@@ -53,7 +53,7 @@ describe('a list that another tab has changed', () => {
 
   it('FAV-3 is sent what waited for it while the page goes away', async () => {
     const { favourites, calls } = await besideAnother();
-    favourites.lookAgain();
+    favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
     await settled();
     favourites.leave();
@@ -63,12 +63,12 @@ describe('a list that another tab has changed', () => {
   it('FAV-3 is not asked for without a network, and once however often one comes back', async () => {
     const { connectivity, favourites, calls } = await besideAnother();
     connectivity.turn(false);
-    favourites.lookAgain();
+    favourites.refresh();
     await settled();
     expect(calls()).toEqual([]);
     connectivity.turn(true);
-    favourites.lookAgain();
-    favourites.lookAgain();
+    favourites.refresh();
+    favourites.refresh();
     await settled();
     expect(calls()).toEqual(['load']);
   });

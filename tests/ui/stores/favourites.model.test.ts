@@ -60,7 +60,7 @@ const press = (id: number) =>
 
 const chooseAll = (numbers: readonly number[]) =>
   command(`chooses ${numbers.join()}`, (memory, visit) => {
-    visit.favourites.keepAll(numbers.map((number) => ({ id: anEventId(number), title: String(number) })));
+    visit.favourites.addAll(numbers.map((number) => ({ id: anEventId(number), title: String(number) })));
     look(memory, visit);
   });
 
@@ -81,9 +81,9 @@ const failure = (place: number) =>
   });
 
 const speak = (locale: 'nl' | 'en') =>
-  command(`reads ${locale}`, (_memory, { session }) => session.comeTo({ environment: 'tix', locale }));
+  command(`reads ${locale}`, (_memory, { session }) => session.setContext({ environment: 'tix', locale }));
 
-const back = command('comes back to the tab', (_memory, { favourites }) => favourites.lookAgain());
+const back = command('comes back to the tab', (_memory, { favourites }) => favourites.refresh());
 
 function hasDeparted(memory: Memory, userId: number): boolean {
   return memory.here === null || ticketingPeople[memory.here].id !== userId;
@@ -109,7 +109,7 @@ it('E07 FAV-3 keeps for everyone the last list they saw, whatever is pressed, ho
       const memory: Memory = { here: null, lastSeen: new Map() };
       visit.session.start();
       visit.favourites.start();
-      visit.session.comeTo({ environment: 'tix', locale: 'nl' });
+      visit.session.setContext({ environment: 'tix', locale: 'nl' });
       await settled();
       await fc.asyncModelRun(() => ({ model: memory, real: visit }), commands);
       await visit.bridge.deliverAll();

@@ -26,7 +26,7 @@ function beforeTicketing(storage?: InMemoryStorage) {
 /** A tab in which ticketing has answered that nobody is logged in. */
 async function open(storage?: InMemoryStorage) {
   const visit = beforeTicketing(storage);
-  visit.session.comeTo(atHome);
+  visit.session.setContext(atHome);
   await settled();
   return visit;
 }
@@ -48,7 +48,7 @@ viewModelContract('FavouritesStore', () => {
     observed: 'view',
     questions: () => bridge.questions,
     askLate: async () => {
-      session.comeTo(atHome);
+      session.setContext(atHome);
       tix.logIn('visitor');
       await settled();
       const [call] = bridge.calls;
@@ -72,7 +72,7 @@ describe('the favourites of a tab', () => {
   it('CALL-32 FAV-1 loads the list of who was there before it began', async () => {
     const { session, tix, favourites, bridge } = aVisit();
     session.start();
-    session.comeTo(atHome);
+    session.setContext(atHome);
     tix.logIn('visitor');
     favourites.start();
     await settled();
@@ -122,7 +122,7 @@ describe('the favourites of a tab', () => {
     bridge.calls[0]?.fail();
     await settled();
     expect([shown(), favourites.view.notice]).toEqual([[], { kind: 'notSaved' }]);
-    expect(logger.events.filter((event) => event === 'favourites.not-saved')).toHaveLength(2);
+    expect(logger.events.filter((event) => event === 'favourites.save-failed')).toHaveLength(2);
     favourites.dismissNotice();
     expect(favourites.view.notice).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('the favourites of a tab', () => {
 
   it('FAV-2 has several chosen at once on the list after the login, also from a page that was loaded anew', async () => {
     const before = await open();
-    before.favourites.keepAll([
+    before.favourites.addAll([
       { id: mahler, title: 'Mahler' },
       { id: reich, title: 'Reich' },
     ]);
@@ -189,9 +189,9 @@ describe('the favourites of a tab', () => {
 
   it('FAV-2 has them kept who presses before ticketing has said who is there', async () => {
     const { bridge, favourites, tix, session, saved, storage } = beforeTicketing();
-    favourites.keepAll([{ id: mahler, title: 'Mahler' }]);
+    favourites.addAll([{ id: mahler, title: 'Mahler' }]);
     tix.logIn('visitor');
-    session.comeTo(atHome);
+    session.setContext(atHome);
     await settled();
     await bridge.deliverAll();
     expect([saved(), storage.session.read(keptEventKey)]).toEqual([[mahler], null]);
@@ -199,9 +199,9 @@ describe('the favourites of a tab', () => {
 
   it('FAV-2 keeps them for nobody else, once the invitation is closed or whoever chose has left', async () => {
     const { bridge, favourites, tix, saved } = await open();
-    favourites.keepAll([{ id: mahler, title: 'Mahler' }]);
+    favourites.addAll([{ id: mahler, title: 'Mahler' }]);
     favourites.closeInvitation();
-    favourites.keepAll([{ id: reich, title: 'Reich' }]);
+    favourites.addAll([{ id: reich, title: 'Reich' }]);
     tix.logIn('visitor');
     await settled();
     bridge.calls[0]?.fail();
@@ -217,8 +217,8 @@ describe('the favourites of a tab', () => {
       { id: mahler, title: 'Mahler' },
       { id: reich, title: 'Reich' },
     ];
-    favourites.keepAll(both);
-    favourites.keepAll(both);
+    favourites.addAll(both);
+    favourites.addAll(both);
     expect(favourites.view.notice).toEqual({ kind: 'keptSeveral', count: 2 });
     await settled();
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['save']);
@@ -259,7 +259,7 @@ describe('the favourites of a tab', () => {
     const { bridge, favourites, session, shown } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
-    session.comeTo({ environment: 'tix', locale: 'en' });
+    session.setContext({ environment: 'tix', locale: 'en' });
     await settled();
     expect(shown()).toEqual([mahler]);
     await bridge.deliverAll();
@@ -275,7 +275,7 @@ describe('the favourites of a tab', () => {
     await settled();
     expect(favourites.view).toMatchObject({ favourites: { kind: 'unknown' }, notice: { kind: 'notLoaded' } });
     expect(logger.entries).toMatchObject([
-      { event: 'favourites.not-loaded', facts: { message: 'The Bridge is away' } },
+      { event: 'favourites.load-failed', facts: { message: 'The Bridge is away' } },
     ]);
     favourites.ask();
     await bridge.deliverAll();

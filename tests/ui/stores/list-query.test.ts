@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { siteSearchParams } from '#domain/listing/site-search-state.ts';
 import { ListQuery, type PrefetchedData } from '#ui/stores/list-query.ts';
 
@@ -19,7 +19,7 @@ function dataAt(state: State): Data {
 }
 
 function listAt(state: State, prefetched?: PrefetchedData<Data>) {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const query = new ListQuery<State, Data>(navigator, timer, siteSearchParams, dataAt(state), prefetched);
   return { query, timer, addresses: () => navigator.ways.map(({ path }) => path), navigator };

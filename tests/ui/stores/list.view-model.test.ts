@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import {
   type DiscoveryListingState,
   discoveryListRules,
   discoveryOverviewRules,
   emptyDiscoveryListing,
 } from '#domain/listing/discovery-listing-state.ts';
-import { unavailableDiscoveries } from '#domain/listing/discovery-question.ts';
+import { unavailableDiscoveries } from '#domain/listing/discovery-search-params.ts';
 import {
   emptySeriesListing,
   type SeriesListingState,
   seriesListRules,
 } from '#domain/listing/series-listing-state.ts';
-import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-question.ts';
+import { noSeriesFacets, unavailableSeries } from '#domain/listing/series-search-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
@@ -45,7 +45,7 @@ function seriesAt(
 }
 
 function opened(state: Partial<SeriesListingState> = {}, rest: Partial<FacetedListData> = {}) {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data = seriesAt(state, rest);
   const list = new ListViewModel(navigator, timer, seriesListRules, data);
@@ -78,7 +78,7 @@ describe('a list with facets', () => {
 
   it('ROUTE-20 shows at once what was prefetched while a filter was pressed', () => {
     const organs = seriesAt({ selection: chosen });
-    const navigator = new RememberingNavigator();
+    const navigator = new RecordingNavigator();
     const timer = new ManualTimer();
     const list = new ListViewModel(navigator, timer, seriesListRules, seriesAt(), (address) =>
       address === '/en/series?genres=Orgel' ? organs : undefined,
@@ -202,7 +202,7 @@ function storiesAt(state: Partial<DiscoveryListingState>, path: string): Discove
 }
 
 function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false) {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const rules = isOverview ? discoveryOverviewRules : discoveryListRules;
   const data = storiesAt(state, isOverview ? '/en/discover' : '/en/discover/all');

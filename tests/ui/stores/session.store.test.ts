@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownVipCards, ticketingPeople } from '#adapters/in-memory/ticketing-people.ts';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
-import type { TixNews } from '#ports/tix.port.ts';
+import type { TixEvent } from '#ports/tix.port.ts';
 import { cardNumber } from '#tests/contracts/tix-kit.ts';
 import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
@@ -14,7 +14,7 @@ const atHome = { environment: 'tix', locale: 'nl' } as const;
 async function heard() {
   const visit = aVisit();
   visit.session.start();
-  visit.session.comeTo(atHome);
+  visit.session.setContext(atHome);
   await settled();
   return visit;
 }
@@ -27,7 +27,7 @@ viewModelContract('SessionStore', () => {
     observed: 'view',
     questions: () => bridge.questions,
     askLate: async () => {
-      session.comeTo(atHome);
+      session.setContext(atHome);
       tix.logIn('visitor');
       timer.advance(2500);
       const [call] = bridge.calls;
@@ -45,14 +45,14 @@ describe('the session of a tab', () => {
     const { session } = aVisit();
     session.start();
     await settled();
-    expect(session.view).toMatchObject({ standing: 'waiting', session: { user: null, orderSize: 0 } });
+    expect(session.view).toMatchObject({ status: 'waiting', session: { user: null, orderSize: 0 } });
   });
 
   it('TIX-2 knows user, tags, profile and basket after ticketing has been asked', async () => {
     const { session, tix } = await heard();
     tix.logIn('friend');
     tix.fillBasket(20, 30);
-    expect(session.view.standing).toBe('heard');
+    expect(session.view.status).toBe('heard');
     expect(session.view.session).toMatchObject({
       user: { id: friend.id, hash: friend.hash, tags: friend.tags },
       orderSize: 2,
@@ -73,18 +73,18 @@ describe('the session of a tab', () => {
     const visit = aVisit();
     visit.session.start();
     visit.tix.fallSilent();
-    visit.session.comeTo(atHome);
+    visit.session.setContext(atHome);
     visit.timer.advance(10_000);
     await settled();
-    expect(visit.session.view).toMatchObject({ standing: 'silent', session: { user: null } });
-    expect(visit.logger.events).toContain('tix.session-unanswered');
+    expect(visit.session.view).toMatchObject({ status: 'silent', session: { user: null } });
+    expect(visit.logger.events).toContain('tix.session-timeout');
   });
 
   it('TIX-3 TIX-6 asks again with the network, where ticketing fell silent without it', async () => {
     const visit = aVisit();
     visit.session.start();
     visit.tix.fallSilent();
-    visit.session.comeTo(atHome);
+    visit.session.setContext(atHome);
     visit.connectivity.turn(false);
     visit.timer.advance(10_000);
     await settled();
@@ -92,7 +92,7 @@ describe('the session of a tab', () => {
     visit.tix.speakAgain();
     visit.connectivity.turn(true);
     await settled();
-    expect(visit.session.view).toMatchObject({ standing: 'heard', session: { user: { id: visitor.id } } });
+    expect(visit.session.view).toMatchObject({ status: 'heard', session: { user: { id: visitor.id } } });
   });
 
   it('TIX-5 asks for the customer number 2.5 s after a user is known, not sooner, and once', async () => {
@@ -146,7 +146,7 @@ describe('the session of a tab', () => {
 
   it('TIX-5 asks again for a visitor whom ticketing knows by another hash', () => {
     const { session, tix, timer, bridge } = aVisit();
-    let tell: (news: TixNews) => void = () => {};
+    let tell: (news: TixEvent) => void = () => {};
     Object.assign(tix, {
       listen: (told: typeof tell) => {
         tell = told;
@@ -192,15 +192,15 @@ describe('the session of a tab', () => {
     const { session, tix } = await heard();
     tix.logIn('visitor');
     tix.logIn('teacher');
-    session.comeTo({ environment: 'education', locale: 'nl' });
+    session.setContext({ environment: 'education', locale: 'nl' });
     expect(session.view).toMatchObject({
-      standing: 'waiting',
+      status: 'waiting',
       environment: 'education',
       session: { user: null },
     });
     await settled();
     expect(session.view.session.user?.tags).toEqual(teacher.tags);
-    session.comeTo(atHome);
+    session.setContext(atHome);
     await settled();
     expect(session.view.session.user?.id).toBe(visitor.id);
   });

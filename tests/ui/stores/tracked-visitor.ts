@@ -22,14 +22,14 @@ export class TrackedVisitor {
   /** Ticketing has said who is there. */
   hear(session: Partial<Session>): void {
     runInAction(() => {
-      this.session = { ...nobodyYet, standing: 'heard', session: { ...nobodyYet.session, ...session } };
+      this.session = { ...nobodyYet, status: 'heard', session: { ...nobodyYet.session, ...session } };
     });
   }
 
   /** Ticketing does not answer. */
   keepSilent(): void {
     runInAction(() => {
-      this.session = { ...nobodyYet, standing: 'silent' };
+      this.session = { ...nobodyYet, status: 'silent' };
     });
   }
 

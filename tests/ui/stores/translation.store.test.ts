@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import type { EditorPort } from '#ports/editor.port.ts';
@@ -15,7 +15,7 @@ const editing = inMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
 
 function theTool(port: EditorPort = editing) {
   const timer = new ManualTimer();
-  const logger = new RememberingLogger();
+  const logger = new RecordingLogger();
   return { timer, logger, tool: new TranslationStore(port, timer, logger, 'nl') };
 }
 
@@ -108,6 +108,6 @@ describe('the translation tool', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(tool.listed).toEqual([{ key: 'header.basket', translated: 'Mandje' }]);
-    expect(logger.entries.map(({ event }) => event)).toEqual(['translations.no-urls']);
+    expect(logger.entries.map(({ event }) => event)).toEqual(['translations.fetch-failed']);
   });
 });

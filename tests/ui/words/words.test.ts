@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { aGlobal } from '#fixtures/builders/an-event.ts';
 import { bundledWords } from '#ui/words/areas.ts';
 import { en as debug } from '#ui/words/debug/en.ts';
@@ -38,7 +38,7 @@ describe('the words of the site', () => {
   });
 
   it('of an area join those that are already spoken, and leave the CMS the last word', async () => {
-    const book = new Phrasebook(new RememberingLogger());
+    const book = new Phrasebook(new RecordingLogger());
     await book.load('en');
     const t = book.of('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
     expect(t('debug.title')).toBe('debug.title');
@@ -48,7 +48,7 @@ describe('the words of the site', () => {
   });
 
   it('CALL-4 give way to the CMS’s own, text by text', async () => {
-    const book = new Phrasebook(new RememberingLogger());
+    const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
     expect(book.of('nl', global)('event.where')).toBe('In welke zaal');
@@ -57,19 +57,19 @@ describe('the words of the site', () => {
   });
 
   it('I18N-1 are Dutch where the language asked for cannot be loaded, and that is logged', async () => {
-    const logger = new RememberingLogger();
+    const logger = new RecordingLogger();
     const book = new Phrasebook(logger, {
       ...bundledWords,
       site: { nl: async () => nl, en: () => Promise.reject(new Error('offline')) },
     });
     await book.load('en');
     expect(book.of('en', null)('event.when')).toBe(nl['event.when']);
-    expect(logger.entries.map(({ event }) => event)).toEqual(['words.not-loaded']);
+    expect(logger.entries.map(({ event }) => event)).toEqual(['words.load-failed']);
   });
 
   it('E17 I18N-1 tell that Dutch shows in place of another language, so that no document in that language is taken over', async () => {
     const failure = new Error('offline');
-    const book = new Phrasebook(new RememberingLogger(), {
+    const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
       event: { ...bundledWords.event, en: () => Promise.reject(failure) },
     });
@@ -81,7 +81,7 @@ describe('the words of the site', () => {
 
   it('E17 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
     const offline = () => Promise.reject(new Error('offline'));
-    const book = new Phrasebook(new RememberingLogger(), {
+    const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
       site: { nl: offline, en: offline },
     });
@@ -90,7 +90,7 @@ describe('the words of the site', () => {
   });
 
   it('I18N-1 are those of any language that is there, where a page must say that there are none of its own', async () => {
-    const book = new Phrasebook(new RememberingLogger(), {
+    const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
       site: { ...bundledWords.site, nl: () => Promise.reject(new Error('offline')) },
     });
@@ -100,7 +100,7 @@ describe('the words of the site', () => {
   });
 
   it('D04 cannot be made to reach further than words', async () => {
-    const book = new Phrasebook(new RememberingLogger());
+    const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const translations = JSON.parse(
       '{"__proto__.polluted": "yes", "constructor.prototype.polluted": "yes"}',
@@ -110,13 +110,13 @@ describe('the words of the site', () => {
   });
 
   it('are filled in as they stand: a title with markup stays text', async () => {
-    const book = new Phrasebook(new RememberingLogger());
+    const book = new Phrasebook(new RecordingLogger());
     await book.load('en');
     expect(book.of('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
   });
 
   it('are each visitor’s own: what one has typed never shows for another, whatever it holds', async () => {
-    const book = new Phrasebook(new RememberingLogger());
+    const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const t = book.of('nl', aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }));
     const said = (one: string, other: string) => t('event.where', { one, other });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ConcertListing } from '#domain/listing/series-question.ts';
+import type { ConcertListing } from '#domain/listing/series-search-params.ts';
 import type { Page } from '#domain/page/page.ts';
 import { BanneredRows } from '#ui/components/bannered-rows.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';

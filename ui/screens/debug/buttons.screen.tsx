@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { Checks } from '#ui/components/checks.tsx';
 import { Chip } from '#ui/components/chip.tsx';
 import { Disclosure } from '#ui/components/disclosure.tsx';
+import { FavouriteButton } from '#ui/components/favourite-button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
-import { KeepButton } from '#ui/components/keep-button.tsx';
 import { Modal } from '#ui/components/modal.tsx';
 import { Pagination } from '#ui/components/pagination.tsx';
 import { Section } from '#ui/components/section.tsx';
@@ -102,7 +102,7 @@ function ButtonSheet() {
       <Button disabled size="small">
         disabled
       </Button>
-      <KeepButton name="Keep Winterreise" isKept={isKept} onToggle={() => setKept(!isKept)} />
+      <FavouriteButton name="Keep Winterreise" isKept={isKept} onToggle={() => setKept(!isKept)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { eventIdOf } from '#domain/event/event.ts';
 import { favouriteIds } from '#domain/favourites/favourites.ts';
 import { Button } from '#ui/components/button.tsx';
-import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
@@ -15,7 +15,7 @@ const concerts = [5000, 5001, 5002].flatMap((number) => {
 /** Who the visitor is and what they keep, as the site knows it this moment (ROUTE-3, FAV-1, TIX-2). */
 export function FavoritesScreen() {
   const { favourites, notice } = useFavourites();
-  const { standing, session, environment, isOnline } = useSession();
+  const { status, session, environment, isOnline } = useSession();
   const run = useVisitorServices();
   return (
     <div className={styles.sheet}>
@@ -23,7 +23,7 @@ export function FavoritesScreen() {
       <Section title="The visitor">
         <Facts
           facts={[
-            ['ticketing', `${environment}, ${standing}`],
+            ['ticketing', `${environment}, ${status}`],
             ['connection', isOnline ? 'online' : 'offline'],
             ['visitor', session.user ? `number ${session.user.id}` : 'anybody'],
             ['tags', session.user?.tags.join(', ') || 'none'],
@@ -44,7 +44,7 @@ export function FavoritesScreen() {
         <ul className={styles.row}>
           {concerts.map((event) => (
             <li key={event.id}>
-              <KeepToggle event={event} look="word" /> {event.title}
+              <FavouriteToggle event={event} look="word" /> {event.title}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isForServer, linkOf, openingOf } from '#domain/link/link.ts';
+import { classifyLink, isServerPath, linkAttributes } from '#domain/link/link.ts';
 import { siteOfLinks } from '#domain/page/site-settings.ts';
 import { Section } from '#ui/components/section.tsx';
 import { TextField } from '#ui/components/text-field.tsx';
@@ -75,9 +75,9 @@ function Verdicts({ urls, caption }: { readonly urls: readonly string[]; readonl
 
 function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSite();
-  const link = linkOf(url, siteOfLinks(settings));
-  const { target = '_self', rel } = openingOf(link);
-  const isServers = link.kind === 'inside' && isForServer(link.path);
+  const link = classifyLink(url, siteOfLinks(settings));
+  const { target = '_self', rel } = linkAttributes(link);
+  const isServers = link.kind === 'inside' && isServerPath(link.path);
   return (
     <tr data-kind={link.kind}>
       <th scope="row">

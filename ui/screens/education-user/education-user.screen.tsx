@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlainPage } from '#domain/page/page.ts';
 import { Button } from '#ui/components/button.tsx';
 import { LoginLink } from '#ui/components/login-link.tsx';
-import { useShowing } from '#ui/kit/use-showing.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useSession } from '#ui/kit/visitor-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/education-user/education-user.module.css';
@@ -35,7 +35,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
 /** The form, or why there is none and what to do about it. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
   const t = useWords();
-  useShowing(viewModel, useSession());
+  useLatestData(viewModel, useSession());
   const { state } = viewModel;
   switch (state.kind) {
     case 'waiting':

@@ -3,15 +3,15 @@ import {
   type EducationUser,
   type EducationUserField,
   educationUserErrors,
-  sentEducationUser,
+  normalizeEducationUser,
 } from '#domain/form/education-user.ts';
 import {
+  createForm,
   errorsOf,
   type FieldErrors,
   type Form,
   type FormEvent,
-  formAfter,
-  freshForm,
+  reduceForm,
 } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { TixPort } from '#ports/tix.port.ts';
@@ -55,13 +55,13 @@ export class EducationUserViewModel {
    * Who is there: their school is asked for once, and what they have typed stays while they are, also while ticketing says nothing
    * of them.
    */
-  receive({ standing, session }: Pick<SessionView, 'standing' | 'session'>): void {
+  receive({ status, session }: Pick<SessionView, 'status' | 'session'>): void {
     const id = session.user?.id ?? null;
     if (id !== null && id === this.#asked) return;
-    if (standing === 'silent' && this.state.kind === 'known') return;
+    if (status === 'silent' && this.state.kind === 'known') return;
     this.#asked = id;
     if (id !== null) void this.#load(id);
-    else this.#become({ kind: whileNobody[standing] });
+    else this.#become({ kind: whileNobody[status] });
   }
 
   /** Asks once more, where ticketing did not answer. */
@@ -97,7 +97,7 @@ export class EducationUserViewModel {
     this.#happens({ kind: 'submitted' });
     if (!this.isSending || this.state.kind !== 'known') return;
     const sender = this.#asked;
-    const answer = await this.#tix.updateEducationUser(sentEducationUser(this.state.form.draft));
+    const answer = await this.#tix.updateEducationUser(normalizeEducationUser(this.state.form.draft));
     if (!this.#isAlive || this.#asked !== sender) return;
     if (answer.kind === 'accepted') return this.#happens({ kind: 'accepted' });
     runInAction(() => {
@@ -116,7 +116,7 @@ export class EducationUserViewModel {
 
   #happens(event: FormEvent<EducationUserField>): void {
     if (this.state.kind !== 'known') return;
-    this.#become({ kind: 'known', form: formAfter(this.state.form, event, educationUserErrors) });
+    this.#become({ kind: 'known', form: reduceForm(this.state.form, event, educationUserErrors) });
   }
 
   #become(state: EducationUserState): void {
@@ -129,5 +129,5 @@ export class EducationUserViewModel {
 const whileNobody = { waiting: 'waiting', heard: 'notLoggedIn', silent: 'unanswered' } as const;
 
 function formOf(user: EducationUser): EducationUserState {
-  return { kind: 'known', form: freshForm(user) };
+  return { kind: 'known', form: createForm(user) };
 }

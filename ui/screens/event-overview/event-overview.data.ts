@@ -4,7 +4,7 @@ import type { EventFacetName } from '#domain/facet/facet.ts';
 import type { FirstAndRest } from '#domain/facet/merge-facets.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
 import type { EventFilter, EventListingState } from '#domain/listing/event-listing-state.ts';
-import type { EventListing } from '#domain/listing/event-question.ts';
+import type { EventListing } from '#domain/listing/event-search-params.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';

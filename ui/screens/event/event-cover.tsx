@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { CoverFacts } from '#ui/components/cover-facts.tsx';
-import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import { largeFigure } from '#ui/format/event-figure.ts';
@@ -36,7 +36,7 @@ export function EventCover({ page, tickets }: OfTickets) {
       </div>
       <CoverFacts facts={useEventFacts({ page, tickets })}>
         {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
-        <KeepToggle event={event} look="word" />
+        <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </CoverFacts>
     </div>

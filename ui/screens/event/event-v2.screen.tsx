@@ -3,10 +3,10 @@ import { Blocks } from '#ui/components/blocks.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { FactList } from '#ui/components/fact-list.tsx';
-import { KeepToggle } from '#ui/components/keep-toggle.tsx';
+import { FavouriteToggle } from '#ui/components/favourite-toggle.tsx';
 import { Plate } from '#ui/components/plate.tsx';
 import { SaleState } from '#ui/components/sale-state.tsx';
-import { TakeAlong } from '#ui/components/take-along.tsx';
+import { ShareConcert } from '#ui/components/share-concert.tsx';
 import { largeFigure, themeOf } from '#ui/format/event-figure.ts';
 import { offerText } from '#ui/format/offer-text.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
@@ -40,7 +40,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
         </h1>
         {page.subtitle && <p className={styles.subtitle}>{page.subtitle}</p>}
       </div>
-      <TakeAlong page={page} />
+      <ShareConcert page={page} />
       <EventOrderBar page={page} tickets={tickets}>
         <div className={styles.columns}>
           <Stub page={page} tickets={tickets} />
@@ -80,7 +80,7 @@ function Stub({ page, tickets }: OfTickets) {
       <FactList facts={useEventFacts({ page, tickets })} />
       <div className={styles.go}>
         {tickets.way === 'order' && <ButtonLink href="#tickets">{t('offer.orderTickets')}</ButtonLink>}
-        <KeepToggle event={event} look="word" />
+        <FavouriteToggle event={event} look="word" />
         {state && <SaleState {...state} />}
       </div>
     </aside>

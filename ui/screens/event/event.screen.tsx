@@ -1,7 +1,7 @@
 import type { EventPage } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
 import { Section } from '#ui/components/section.tsx';
-import { TakeAlong } from '#ui/components/take-along.tsx';
+import { ShareConcert } from '#ui/components/share-concert.tsx';
 import { themeOf } from '#ui/format/event-figure.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/event/event.module.css';
@@ -23,7 +23,7 @@ export function EventScreen({ page }: { readonly page: EventPage }) {
       <PageHead page={page} />
       <EventCover page={page} tickets={tickets} />
       <EventOrderBar page={page} tickets={tickets}>
-        <TakeAlong page={page} />
+        <ShareConcert page={page} />
         {hasProgramme(page) && (
           <Section title={t('event.programme')}>
             <div className={styles.split}>

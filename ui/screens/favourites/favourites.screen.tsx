@@ -9,7 +9,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useAwake } from '#ui/kit/use-awake.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
-import { useShowing } from '#ui/kit/use-showing.ts';
+import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useFavourites, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/favourites/favourites.module.css';
@@ -38,7 +38,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({
   const t = useWords();
   const { locale } = useSite();
   const { favourites } = useFavourites();
-  useShowing(viewModel, { favourites, locale });
+  useLatestData(viewModel, { favourites, locale });
   const area = useRef<HTMLElement>(null);
   useFocusNear(area, 'button[aria-pressed]');
   return (
@@ -70,11 +70,11 @@ const Coming = observer(function Coming({ page, viewModel }: FavouritesScreenPro
 /** What there is to see: the list, or why there is none and what to do about it. */
 const Content = observer(function Content({ page, viewModel }: FavouritesScreenProps) {
   const isAwake = useAwake();
-  const { standing } = useSession();
+  const { status } = useSession();
   const { favourites, season } = viewModel;
-  if (!isAwake || (favourites.kind === 'inactive' && standing === 'waiting')) return stillWaiting;
+  if (!isAwake || (favourites.kind === 'inactive' && status === 'waiting')) return stillWaiting;
   if (favourites.kind === 'inactive')
-    return standing === 'silent' ? (
+    return status === 'silent' ? (
       <State figure="grey">
         <NotThere />
       </State>

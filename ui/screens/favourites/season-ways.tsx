@@ -7,7 +7,7 @@ import buttonStyles from '#ui/components/button.module.css';
 import { Button } from '#ui/components/button.tsx';
 import { Icon } from '#ui/components/icon.tsx';
 import { calendarWords } from '#ui/format/calendar-words.ts';
-import { type HandedOn, handOn } from '#ui/kit/hand-on.ts';
+import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 import styles from '#ui/screens/favourites/season.module.css';
@@ -26,7 +26,7 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   const formats = useFormats();
   const hall = global?.site.name ?? '';
   const { origin } = settings;
-  const [shared, setShared] = useState<HandedOn | null>(null);
+  const [shared, setShared] = useState<ShareOutcome | null>(null);
   const entries = events.map((event) => calendarEntryOf(event, origin));
   const written = calendarText(
     { name: title, url: new URL(url, origin).href, entries },
@@ -42,7 +42,7 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   const send = async (): Promise<void> => {
     const name = t('favourites.shareText', { hall });
     const text = `${name}\n\n${lines.join('\n')}`;
-    setShared(await handOn({ title: name, text }, text));
+    setShared(await shareOrCopy({ title: name, text }, text));
   };
   return (
     <div className={styles.ways}>

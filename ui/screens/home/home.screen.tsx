@@ -1,4 +1,4 @@
-import { comingDays, stillToCome } from '#domain/event/coming-days.ts';
+import { comingDays, upcomingSelection } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import type { Page } from '#domain/page/page.ts';
 import { Blocks } from '#ui/components/blocks.tsx';
@@ -24,7 +24,7 @@ interface HomeScreenProps {
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useWords();
   const { next, soon, isWeekend } = comingDays(data.coming, data.today);
-  const picks = stillToCome(
+  const picks = upcomingSelection(
     page.events,
     data.today,
     [next, ...soon].flatMap((day) => day?.events ?? []),

@@ -1,4 +1,4 @@
-import { highlightOf, isEvening } from '#domain/event/coming-days.ts';
+import { isEvening, pickHighlight } from '#domain/event/coming-days.ts';
 import type { EventCard } from '#domain/event/event.ts';
 import { mayOrder } from '#domain/event/event-offer.ts';
 import { priceTag } from '#domain/pricing/price-tag.ts';
@@ -30,7 +30,7 @@ export function Tonight({ day, events }: TonightProps) {
   const { now } = useSite();
   const formats = useFormats();
   const Link = useLink();
-  const main = highlightOf(events, now);
+  const main = pickHighlight(events, now);
   if (!main) return null;
   return (
     <section className={styles.tonight} data-theme={themeOf(main)}>

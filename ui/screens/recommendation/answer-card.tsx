@@ -5,7 +5,7 @@ import { textIn } from '#domain/recommendation/words.ts';
 import { SandPlate } from '#ui/components/sand-plate.tsx';
 import type { SquareFigure } from '#ui/kit/sand.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import type { Loudness } from '#ui/kit/use-ears.ts';
+import type { Loudness } from '#ui/kit/use-audio-level.ts';
 import styles from '#ui/screens/recommendation/answer-card.module.css';
 import type { OfferedAnswer } from '#ui/screens/recommendation/asked.view-model.ts';
 import { Listen } from '#ui/screens/recommendation/listen.tsx';

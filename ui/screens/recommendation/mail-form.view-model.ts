@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type EmailField, emailErrors } from '#domain/form/email.ts';
 import {
+  createForm,
   errorsOf,
   type FieldErrors,
   type Form,
   type FormEvent,
-  formAfter,
-  freshForm,
+  reduceForm,
 } from '#domain/form/form.ts';
 import type { MailBlock } from '#domain/recommendation/keuzehulp.ts';
 
 /** The line beside the suggestions for an address to mail them to (KEUZE-7). */
 export class MailForm {
-  form: Form<EmailField> = freshForm({ email: '' });
+  form: Form<EmailField> = createForm({ email: '' });
   readonly #send: (email: string) => void;
 
   /** `send` is given an address that has been found to be one. */
@@ -46,17 +46,17 @@ export class MailForm {
   /** What became of the mail, as the run knows it. Other suggestions have not been mailed yet; the address stays. */
   follow({ kind }: MailBlock): void {
     const isOver = this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
-    if (kind === 'idle' && isOver) this.form = freshForm(this.form.draft);
+    if (kind === 'idle' && isOver) this.form = createForm(this.form.draft);
     if (kind === 'sent') this.#happens({ kind: 'accepted' });
     if (kind === 'failed') this.#happens({ kind: 'refused', message: 'form.sending.failed' });
   }
 
   /** Somebody else is there: what was typed is gone, and what became of it. */
   forget(): void {
-    this.form = freshForm({ email: '' });
+    this.form = createForm({ email: '' });
   }
 
   #happens(event: FormEvent<EmailField>): void {
-    this.form = formAfter(this.form, event, emailErrors);
+    this.form = reduceForm(this.form, event, emailErrors);
   }
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { textIn } from '#domain/recommendation/words.ts';
 import { Button } from '#ui/components/button.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useEars } from '#ui/kit/use-ears.ts';
+import { useAudioLevel } from '#ui/kit/use-audio-level.ts';
 import { AnswerCard } from '#ui/screens/recommendation/answer-card.tsx';
 import type { Asked } from '#ui/screens/recommendation/asked.view-model.ts';
 import { Listen } from '#ui/screens/recommendation/listen.tsx';
@@ -34,7 +34,7 @@ function leaveOutEcho(event: MouseEvent): void {
 const Question = observer(function Question({ asked, viewModel }: RunProps & { readonly asked: Asked }) {
   const t = useWords();
   const { locale } = useSite();
-  const ears = useEars();
+  const ears = useAudioLevel();
   const [isHurried, setHurried] = useState(false);
   const { question, answers } = asked;
   const title = textIn(locale, question.content);

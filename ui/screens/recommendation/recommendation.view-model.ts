@@ -10,7 +10,7 @@ import {
 } from '#domain/recommendation/keuzehulp.ts';
 import { fragmentOf, isPlace, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { keuzehulpAfter, openKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
+import { openKeuzehulp, reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import { readKeuzehulp, writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { type Suggestion, whyItFits } from '#domain/recommendation/suggestions.ts';
@@ -20,10 +20,10 @@ import type { Navigator } from '#ports/navigator.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import { type Asked, askedBy } from '#ui/screens/recommendation/asked.view-model.ts';
-import { Errands } from '#ui/screens/recommendation/errands.view-model.ts';
 import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
 import { Place } from '#ui/screens/recommendation/place.view-model.ts';
 import type { KeuzehulpGiven } from '#ui/screens/recommendation/recommendation.data.ts';
+import { RecommendationEffects } from '#ui/screens/recommendation/recommendation-effects.view-model.ts';
 import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts.view-model.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
@@ -47,7 +47,7 @@ export class KeuzehulpViewModel {
   readonly #place: Place;
   readonly #logger: Logger;
   readonly #given: KeuzehulpGiven;
-  readonly #errands: Errands;
+  readonly #errands: RecommendationEffects;
   #life = new AbortController();
   /** The suggestions that were there last, for whoever steps back and forth. */
   #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
@@ -67,7 +67,7 @@ export class KeuzehulpViewModel {
     this.#logger = logger;
     this.#given = given;
     this.concerts = new SuggestedConcerts(advice, given);
-    this.#errands = new Errands(advice, logger, (event) => this.#happens(event));
+    this.#errands = new RecommendationEffects(advice, logger, (event) => this.#happens(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
@@ -193,7 +193,7 @@ export class KeuzehulpViewModel {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.isRefused = true;
     });
-    if (opening.kind === 'refused') this.#logger.error('keuzehulp.refused', { why: opening.message });
+    if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { why: opening.message });
   }
 
   #kept(): KeuzehulpStep | undefined {
@@ -218,7 +218,7 @@ export class KeuzehulpViewModel {
     if (!this.keuzehulp) return;
     const { data, track } = this.#given;
     if (isOfSuggestions(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
-    const step = keuzehulpAfter(this.keuzehulp, event, data);
+    const step = reduceKeuzehulp(this.keuzehulp, event, data);
     const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
     const isAnsweredAlready = step.keuzehulp.kind === 'loading' && this.#isLast(fragmentOf(step.keuzehulp));
@@ -228,7 +228,7 @@ export class KeuzehulpViewModel {
   /** What becomes of the lookup, the score and the mail of suggestions that somebody has stepped back from. */
   #happensBehind(event: KeuzehulpEvent): void {
     if (!this.#last) return;
-    const { keuzehulp, effects } = keuzehulpAfter(this.#last, event, this.#given.data);
+    const { keuzehulp, effects } = reduceKeuzehulp(this.#last, event, this.#given.data);
     if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
     for (const effect of effects) this.#perform(effect);
   }

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '#ui/components/button.tsx';
 import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { OutcomeActions } from '#ui/screens/recommendation/outcome-actions.tsx';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
-import { TakeAway } from '#ui/screens/recommendation/take-away.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /** What fits, best first, each with the answers it fits, and the ways to take it along (KEUZE-6, KEUZE-7). */
@@ -51,7 +51,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
       ) : (
         <div className={styles.sheet}>
           <Concerts viewModel={viewModel} />
-          <TakeAway viewModel={viewModel} />
+          <OutcomeActions viewModel={viewModel} />
         </div>
       )}
     </div>

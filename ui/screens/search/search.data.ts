@@ -1,6 +1,6 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
-import type { SiteListing } from '#domain/listing/site-question.ts';
+import type { SiteListing } from '#domain/listing/site-search-params.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 
 /** What the address of the site's search comes to. */

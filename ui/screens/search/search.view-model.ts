@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { withKeyword } from '#domain/listing/listing-state.ts';
 import { queryString } from '#domain/listing/query-pairs.ts';
-import { foundOnSite } from '#domain/listing/site-question.ts';
+import { countFound } from '#domain/listing/site-search-params.ts';
 import {
   emptySiteSearch,
   type SiteSearchState,
@@ -49,7 +49,7 @@ export class SearchViewModel {
     const { listing, state } = this.data;
     if (state.keyword === '') return 'noKeyword';
     if (listing.availability === 'unavailable') return 'unavailable';
-    return foundOnSite(listing) > 0 ? 'found' : 'nothing';
+    return countFound(listing) > 0 ? 'found' : 'nothing';
   }
 
   /** The words to leave out where nothing was found (LIST-14). */

@@ -1,4 +1,4 @@
-import type { SeriesListing } from '#domain/listing/series-question.ts';
+import type { SeriesListing } from '#domain/listing/series-search-params.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { FacetedListData } from '#ui/stores/lists.ts';
 

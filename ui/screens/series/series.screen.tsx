@@ -3,7 +3,7 @@ import { ConcertRow } from '#ui/components/concert-row.tsx';
 import { Prose } from '#ui/components/prose.tsx';
 import { Section } from '#ui/components/section.tsx';
 import { SeriesRow } from '#ui/components/series-row.tsx';
-import { TakeAlong } from '#ui/components/take-along.tsx';
+import { ShareConcert } from '#ui/components/share-concert.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -27,7 +27,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
     <article data-theme={page.theme ?? 'petrol'}>
       <PageHead page={page} />
       <SeriesCover page={page} />
-      <TakeAlong page={page} />
+      <ShareConcert page={page} />
       {page.introduction.length > 0 && (
         <div className={styles.lead}>
           <Prose text={page.introduction} />

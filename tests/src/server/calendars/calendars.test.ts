@@ -5,7 +5,7 @@ import { hour, later, second } from '#domain/time/instant.ts';
 import { aDocument, bearing, moment } from '#fixtures/builders/a-document.ts';
 import { aPage, aPageOf, aSeriesPage } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
-import { type ServedSite, serveSite } from '#tests/kit/served-site.ts';
+import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
 const first = moment('2026-12-04T20:15:00+01:00');
 const concerts = Array.from({ length: 45 }, (_, at) => {

@@ -9,7 +9,7 @@ import { figureSvgAt } from '#domain/figure/figure-svg-at.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 let server: FastifyInstance;
 beforeAll(() => {

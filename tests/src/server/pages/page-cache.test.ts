@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
-import { pageTerms } from '#domain/caching/page-terms.ts';
+import { pageTtl } from '#domain/caching/page-ttl.ts';
 import { later, second } from '#domain/time/instant.ts';
-import type { DrawnAddress } from '#src/server/pages/page-address.ts';
+import type { PageRequest } from '#src/server/pages/page-address.ts';
 import { type Answer, PageCache } from '#src/server/pages/page-cache.ts';
-import type { Print } from '#src/server/pages/print.ts';
-import { PrintStore, usualRoom } from '#src/server/pages/print-store.ts';
+import { PageStore, usualRoom } from '#src/server/pages/page-store.ts';
+import type { RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { at } from '#tests/domain/time/at.ts';
 
 const evening = at('2026-11-20T20:00:00+01:00');
@@ -14,52 +14,52 @@ const evening = at('2026-11-20T20:00:00+01:00');
 interface Outcome {
   readonly status?: number;
   readonly isIncomplete?: boolean;
-  readonly changesAt?: Print['drawnAt'];
+  readonly changesAt?: RenderedPage['renderedAt'];
   readonly bytes?: number;
   readonly keys?: readonly string[];
 }
 
 /** A cache over a draughtsman who numbers his sheets, and draws only when told so where `isSlow`. */
-function aCache({ store = new PrintStore(), isSlow = false } = {}) {
+function aCache({ store = new PageStore(), isSlow = false } = {}) {
   const clock = new FixedClock(evening);
   const state = { outcome: {} as Outcome, mayDraw: true, waitsTooLong: false, drawn: 0 };
   const waiting: (() => void)[] = [];
-  const draw = async ({ path }: DrawnAddress): Promise<Print | undefined> => {
+  const render = async ({ path }: PageRequest): Promise<RenderedPage | undefined> => {
     if (state.waitsTooLong) return undefined;
     state.drawn += 1;
     const [sheet, outcome] = [state.drawn, state.outcome];
     if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
     return printOf(`${path} ${sheet}`, outcome, clock);
   };
-  const cache = new PageCache({ clock, draw, mayDraw: () => state.mayDraw, store });
+  const cache = new PageCache({ clock, render: render, mayRender: () => state.mayDraw, store });
   const ask = (target = '/concerten') => cache.obtain(target, addressOf(target));
   const wait = (seconds: number) => clock.moveTo(later(clock.now(), seconds * second));
   return { cache, ask, wait, state, waiting, store };
 }
 
-function printOf(text: string, outcome: Outcome, clock: FixedClock): Print {
+function printOf(text: string, outcome: Outcome, clock: FixedClock): RenderedPage {
   const { status = 200, isIncomplete = false, changesAt = null, bytes = 0, keys = [] } = outcome;
   const body = Buffer.concat([Buffer.from(text), Buffer.alloc(bytes)]);
-  const drawnAt = clock.now();
+  const renderedAt = clock.now();
   return {
     status,
     bodies: { br: body, gzip: body, identity: body },
     tag: `W/"${text}"`,
-    drawnAt,
-    terms: pageTerms({ drawnAt, status, answersExpire: null, changesAt, isIncomplete }),
+    renderedAt: renderedAt,
+    ttl: pageTtl({ renderedAt: renderedAt, status, answersExpire: null, changesAt, isIncomplete }),
     isIncomplete,
     keys,
   };
 }
 
-function addressOf(target: string): DrawnAddress {
+function addressOf(target: string): PageRequest {
   const [path = '', query = ''] = target.split('?');
   return { kind: 'page', path, query: query && `?${query}`, showing: 'everybody' };
 }
 
 function said(answer: Answer): string {
   if (answer.kind === 'full') return 'full';
-  return `${answer.from}: ${answer.print.bodies.identity.toString().replaceAll('\u0000', '')}`;
+  return `${answer.from}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
 
 /** Lets a drawing that began in the background end. */
@@ -156,10 +156,7 @@ describe('a page that is old', () => {
     await ask();
     await settled();
     const answer = await ask();
-    expect([said(answer), answer.kind === 'page' && answer.print.status]).toEqual([
-      'kept: /concerten 2',
-      404,
-    ]);
+    expect([said(answer), answer.kind === 'page' && answer.page.status]).toEqual(['kept: /concerten 2', 404]);
   });
 });
 
@@ -244,7 +241,7 @@ describe('what may be kept', () => {
   });
 
   it('A12 of questions begins with the second time, is bounded, and pushes out no page', async () => {
-    const { ask, state, store } = aCache({ store: new PrintStore({ ...usualRoom, asked: 200_000 }) });
+    const { ask, state, store } = aCache({ store: new PageStore({ ...usualRoom, asked: 200_000 }) });
     await ask();
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
     expect(store.figures.prints).toBe(1);

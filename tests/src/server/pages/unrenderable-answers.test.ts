@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { RememberingCache } from '#adapters/caching/remembering-cache.adapter.ts';
+import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { NoSharedCache } from '#adapters/system/no-shared-cache.adapter.ts';
 import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
-import { distrustUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
+import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 
 it('A24 an answer that keeps failing its page is fetched anew once a minute, not for each request', async () => {
   const clock = new FixedClock(instantAt(1_000_000));
-  const cache = new RememberingCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
-  const report = distrustUnrenderable(cache, new NoSharedCache(), clock);
+  const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
+  const report = invalidateUnrenderable(cache, new NoSharedCache(), clock);
   let fetched = 0;
   const failingPage = async () => {
-    await cache.remember({
+    await cache.getOrFetch({
       key: 'page nl mahler',
       partition: 'pages',
-      terms: lifetimes.page,
+      ttl: lifetimes.page,
       fetch: async () => {
         fetched += 1;
         return 'of a shape that no page expects';

@@ -9,7 +9,7 @@ import { aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { Admission } from '#src/server/admission/admission.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
-import { stillWorld } from '#tests/kit/world.ts';
+import { stillWorld } from '#tests/support/world.ts';
 
 const page = anEventPage();
 const { uri, starts } = page.event;

@@ -1,5 +1,5 @@
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { noEventFacets } from '#domain/facet/facet.ts';
 import { type EventListingState, emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
@@ -32,7 +32,7 @@ export function opened(
   state: Partial<EventListingState> = {},
   prefetched?: PrefetchedData<EventOverviewData>,
 ) {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const search = new HeldSearch();
   const timer = new ManualTimer();
   const data = calendarAt(state);

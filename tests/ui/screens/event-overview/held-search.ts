@@ -1,6 +1,6 @@
 import { noEventFacets } from '#domain/facet/facet.ts';
 import type { EventDay } from '#domain/listing/event-days.ts';
-import type { EventListing } from '#domain/listing/event-question.ts';
+import type { EventListing } from '#domain/listing/event-search-params.ts';
 import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import type { SearchPort } from '#ports/search.port.ts';

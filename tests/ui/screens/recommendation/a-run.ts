@@ -1,8 +1,8 @@
 import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
-import { RememberingLogger } from '#adapters/in-memory/remembering-logger.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import type { TaggedEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -134,8 +134,8 @@ export function aRun({
   const bridge = new AdvisingBridge();
   const search = new KnowingSearch();
   const connectivity = new InMemoryConnectivity();
-  const navigator = new RememberingNavigator();
-  const logger = new RememberingLogger();
+  const navigator = new RecordingNavigator();
+  const logger = new RecordingLogger();
   const tracked: TrackingEvent[] = [];
   const advice = new RecommendationService(bridge, search, connectivity, storage, clock);
   const viewModel = new KeuzehulpViewModel(advice, storage, new SeededRandom(5), navigator, logger, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
 import { Place } from '#ui/screens/recommendation/place.view-model.ts';
 
 function opened() {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const place = new Place(navigator, '/keuzehulp?cp=1');
   return { navigator, place };
 }

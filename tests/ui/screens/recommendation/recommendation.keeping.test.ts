@@ -33,7 +33,7 @@ describe('the score and the mail', () => {
     await bridge.answer('mail', 'fail');
     expect(viewModel.mail.form.kind).toBe('failed');
     expect(viewModel.mail.email).toBe('noor@klankhuis.test');
-    expect(logger.events).toEqual(['keuzehulp.not-mailed']);
+    expect(logger.events).toEqual(['keuzehulp.mail-failed']);
     viewModel.mail.submit();
     await bridge.answer('mail');
     expect(viewModel.mail.form.kind).toBe('sent');
@@ -44,7 +44,7 @@ describe('the score and the mail', () => {
     walk(['verstild']);
     await bridge.answer('recommend');
     await bridge.answer('save', 'fail');
-    expect(logger.events).toEqual(['keuzehulp.not-saved']);
+    expect(logger.events).toEqual(['keuzehulp.save-failed']);
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.mail.submit();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Keuzehulp, KeuzehulpEvent } from '#domain/recommendation/keuzehulp.ts';
 import { fragmentOf, keuzehulpAt } from '#domain/recommendation/keuzehulp-address.ts';
 import { keuzehulpKey } from '#domain/recommendation/keuzehulp-key.ts';
-import { keuzehulpAfter } from '#domain/recommendation/keuzehulp-machine.ts';
+import { reduceKeuzehulp } from '#domain/recommendation/keuzehulp-machine.ts';
 import { selectionKey } from '#domain/recommendation/selection.ts';
 import { writtenKeuzehulp } from '#domain/recommendation/stored-keuzehulp.ts';
 import { aQuestionnaire, moodTree } from '#tests/domain/recommendation/a-questionnaire.ts';
@@ -24,7 +24,7 @@ type Walk = (account: Account, run: Run) => Promise<void>;
 /** Something the visitor does, to the account and to the tab. */
 function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
   return async (account, run) => {
-    account.keuzehulp = keuzehulpAfter(account.keuzehulp, event, data).keuzehulp;
+    account.keuzehulp = reduceKeuzehulp(account.keuzehulp, event, data).keuzehulp;
     act(run);
     await settled();
   };
@@ -48,7 +48,7 @@ function comes(outcome: 'deliver' | 'fail'): Walk {
         outcome === 'deliver'
           ? { kind: 'recommended', key, lookup: { kind: 'known', suggestions } }
           : { kind: 'failed', key };
-      account.keuzehulp = keuzehulpAfter(keuzehulp, event, data).keuzehulp;
+      account.keuzehulp = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
     }
     await run.bridge.answer('recommend', outcome);
   };

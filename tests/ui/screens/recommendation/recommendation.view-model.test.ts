@@ -32,7 +32,7 @@ describe('a run', () => {
     expect(viewModel.keuzehulp).toBeNull();
     expect(logger.entries).toMatchObject([
       {
-        event: 'keuzehulp.refused',
+        event: 'keuzehulp.rejected',
         facts: {
           why: 'Could not load recommendation tree. Ensure questions, answers, and tree data are available.',
         },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
-import { RememberingNavigator } from '#adapters/in-memory/remembering-navigator.adapter.ts';
-import { nothingSought, type SiteListing, unavailableSite } from '#domain/listing/site-question.ts';
+import { RecordingNavigator } from '#adapters/in-memory/recording-navigator.adapter.ts';
+import { nothingSought, type SiteListing, unavailableSite } from '#domain/listing/site-search-params.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
 function searched(keyword: string, listing: SiteListing = nothingSought, rest: Partial<SearchData> = {}) {
-  const navigator = new RememberingNavigator();
+  const navigator = new RecordingNavigator();
   const timer = new ManualTimer();
   const data: SearchData = {
     path: '/zoeken',

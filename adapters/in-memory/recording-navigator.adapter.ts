@@ -1,0 +1,10 @@
+import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
+
+/** Goes nowhere and remembers where it was sent. */
+export class RecordingNavigator implements Navigator {
+  readonly ways: { readonly path: string; readonly way: NavigationMode }[] = [];
+
+  go(path: string, way: NavigationMode = 'visit'): void {
+    this.ways.push({ path, way });
+  }
+}

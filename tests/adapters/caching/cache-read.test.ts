@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { joinFetch } from '#adapters/caching/cache-read.ts';
+
+describe('waiting for what others wait for too', () => {
+  it('ends with the answer', async () => {
+    expect(await joinFetch(Promise.resolve('here'), new AbortController().signal)).toBe('here');
+  });
+
+  it('ends with the failure', async () => {
+    const failed = joinFetch(Promise.reject(new Error('away')), new AbortController().signal);
+    await expect(failed).rejects.toThrow('away');
+  });
+
+  it('ends when one gives up, or had given up before', async () => {
+    const never = new Promise(() => {});
+    const leaver = new AbortController();
+    const left = joinFetch(never, leaver.signal);
+    leaver.abort(new Error('gone home'));
+    await expect(left).rejects.toThrow('gone home');
+    await expect(joinFetch(never, leaver.signal)).rejects.toThrow('gone home');
+  });
+});

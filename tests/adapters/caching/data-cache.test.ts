@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { type CacheRequest, DataCache } from '#adapters/caching/data-cache.adapter.ts';
+import { partitionsByBytes } from '#adapters/caching/partition-stores.ts';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import { instantAt, second } from '#domain/time/instant.ts';
+import { settled, Upstream } from '#tests/adapters/caching/upstream.ts';
+
+interface Poster {
+  readonly title: string;
+  readonly names?: string[];
+}
+
+function aCache(room = {}) {
+  const timer = new ManualTimer(new FixedClock(instantAt(0)));
+  const logger = new RecordingLogger();
+  const cache = new DataCache({ clock: timer.clock, timer, logger, partitions: partitionsByBytes(room) });
+  const upstream = new Upstream<Poster>();
+  const question: CacheRequest<Poster> = {
+    key: 'poster',
+    partition: 'pages',
+    ttl: { lifetime: 300, staleIfError: 3600 },
+    fetch: upstream.fetch,
+  };
+  const wait = (seconds: number) => timer.advance(seconds * second);
+  return { cache, upstream, question, logger, timer, wait };
+}
+
+const first = { title: 'first' };
+const newer = { title: 'second' };
+const away = new Error('CMS away');
+
+describe('a question asked for the first time', () => {
+  it('A01 CACHE-3 is fetched once, however many ask', async () => {
+    const { cache, upstream, question } = aCache();
+    const answers = Array.from({ length: 200 }, () => cache.getOrFetch(question));
+    expect(upstream.calls).toBe(1);
+    expect(cache.states).toEqual({ loading: 1 });
+    await upstream.answer(first);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => first));
+    expect(cache.states).toEqual({ success: 1 });
+  });
+
+  it('A05 CACHE-1 answers with the fallback where fetching fails, and asks again after half the lifetime', async () => {
+    const { cache, upstream, question, logger, wait } = aCache();
+    const withFallback = { ...question, fallback: { value: { title: 'none' } } };
+    const answer = cache.getOrFetch(withFallback);
+    await upstream.fail(away);
+    expect(await answer).toEqual({ title: 'none' });
+    expect(cache.states).toEqual({ error: 1 });
+    wait(149);
+    expect(await cache.getOrFetch(withFallback)).toEqual({ title: 'none' });
+    expect(upstream.calls).toBe(1);
+    wait(1);
+    await cache.getOrFetch(withFallback);
+    expect(upstream.calls).toBe(2);
+    expect(logger.events).toEqual(['cache.fetch-failed']);
+  });
+
+  it('CACHE-1 tells the failure to all who wait where there is no fallback, and remembers it', async () => {
+    const { cache, upstream, question, wait } = aCache();
+    const answers = Promise.allSettled([cache.getOrFetch(question), cache.getOrFetch(question)]);
+    await upstream.fail(away);
+    const told = { message: 'CMS away', retryAt: 150_000 };
+    const failure = { status: 'rejected', reason: { ...told, cause: away } };
+    expect(await answers).toMatchObject([failure, failure]);
+    wait(149);
+    await expect(cache.getOrFetch(question)).rejects.toMatchObject(told);
+    expect(upstream.calls).toBe(1);
+  });
+
+  it('remembers apart what has another name', async () => {
+    const { cache, upstream, question } = aCache();
+    void cache.getOrFetch(question);
+    void cache.getOrFetch({ ...question, key: 'other poster' });
+    expect(upstream.calls).toBe(2);
+  });
+});
+
+describe('an answer that is too old', () => {
+  async function expired() {
+    const kit = aCache();
+    const answer = kit.cache.getOrFetch(kit.question);
+    await kit.upstream.answer(first);
+    await answer;
+    kit.wait(300);
+    return kit;
+  }
+
+  it('A03 CACHE-1 is given at once while one fetch brings a new one', async () => {
+    const { cache, upstream, question } = await expired();
+    expect(await Promise.all([cache.getOrFetch(question), cache.getOrFetch(question)])).toEqual([
+      first,
+      first,
+    ]);
+    expect(upstream.calls).toBe(2);
+    expect(cache.states).toEqual({ refreshing: 1 });
+    await upstream.answer(newer);
+    expect(await cache.getOrFetch(question)).toEqual(newer);
+    expect(cache.states).toEqual({ success: 1 });
+  });
+
+  it('A04 CACHE-1 stays, where the refresh fails, and is logged once', async () => {
+    const { cache, upstream, question, logger, wait } = await expired();
+    await cache.getOrFetch(question);
+    await upstream.fail(away);
+    wait(149);
+    expect(await cache.getOrFetch(question)).toEqual(first);
+    expect(upstream.calls).toBe(2);
+    expect(logger.entries).toEqual([
+      {
+        level: 'error',
+        event: 'cache.fetch-failed',
+        facts: { partition: 'pages', given: 'good' },
+        cause: away,
+      },
+    ]);
+  });
+
+  it('CACHE-1 is waited for, where it is too old even for that, and stands in when that fails', async () => {
+    const { cache, upstream, question, wait } = await expired();
+    wait(300);
+    const answer = cache.getOrFetch(question);
+    await upstream.fail(away);
+    expect(await answer).toEqual(first);
+  });
+
+  it('A06 CACHE-1 gives way to the answer that there is nothing', async () => {
+    const { cache, upstream, question, wait } = await expired();
+    const known = { ...question, isNegative: ({ title }: Poster) => title === 'gone' };
+    await cache.getOrFetch(known);
+    await upstream.answer({ title: 'gone' });
+    expect(await cache.getOrFetch(known)).toEqual({ title: 'gone' });
+    wait(60);
+    await cache.getOrFetch(known);
+    expect(upstream.calls).toBe(3);
+  });
+});
+
+describe('whoever gives up', () => {
+  it('CACHE-3 does no harm to the others', async () => {
+    const { cache, upstream, question } = aCache();
+    const leaver = new AbortController();
+    const left = cache.getOrFetch(question, leaver.signal);
+    const stayed = cache.getOrFetch(question);
+    leaver.abort(new Error('gone home'));
+    await expect(left).rejects.toThrow('gone home');
+    expect(upstream.signals[0]?.aborted).toBe(false);
+    await upstream.answer(first);
+    expect(await stayed).toEqual(first);
+  });
+
+  it('asks nothing when it had given up before', async () => {
+    const { cache, upstream, question } = aCache();
+    await expect(cache.getOrFetch(question, AbortSignal.abort(new Error('never mind')))).rejects.toThrow(
+      'never mind',
+    );
+    expect(upstream.calls).toBe(0);
+  });
+});
+
+describe('a source that never answers', () => {
+  it('A07 CACHE-1 is given up after 300 seconds: who waits is freed, and the next question fetches anew', async () => {
+    const { cache, upstream, question, wait } = aCache();
+    const answer = cache.getOrFetch(question);
+    wait(299);
+    expect(upstream.signals[0]?.aborted).toBe(false);
+    wait(1);
+    await expect(answer).rejects.toThrow('No answer in 300 s');
+    expect(upstream.signals[0]?.aborted).toBe(true);
+    const next = cache.getOrFetch(question);
+    expect(upstream.calls).toBe(2);
+    await upstream.answer(newer, 2);
+    await upstream.answer(first, 1);
+    expect(await next).toEqual(newer);
+    expect(await cache.getOrFetch(question)).toEqual(newer);
+  });
+
+  it('leaves no timer behind once it has answered', async () => {
+    const { cache, upstream, question, timer } = aCache();
+    void cache.getOrFetch(question);
+    expect(timer.waiting).toBe(1);
+    await upstream.answer(first);
+    expect(timer.waiting).toBe(0);
+  });
+});
+
+describe('purging', () => {
+  it('forgets hard at once', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.getOrFetch(question);
+    await upstream.answer(first);
+    await answer;
+    cache.purge((key) => key === 'poster', 'hard');
+    void cache.getOrFetch(question);
+    expect(upstream.calls).toBe(2);
+    expect(cache.states).toEqual({ loading: 1 });
+  });
+
+  it('forgets softly: the old answer once more, and a fetch', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.getOrFetch(question);
+    await upstream.answer(first);
+    await answer;
+    cache.purge(() => true, 'soft');
+    expect(await cache.getOrFetch(question)).toEqual(first);
+    expect(upstream.calls).toBe(2);
+  });
+
+  it.each(['soft', 'hard'] as const)('A16 keeps out, %s, the answer that was on its way', async (how) => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.getOrFetch(question);
+    cache.purge(() => true, how);
+    const next = cache.getOrFetch(question);
+    await upstream.answer(first, 1);
+    expect(await answer).toEqual(first);
+    const another = cache.getOrFetch(question);
+    await upstream.answer(newer, 2);
+    expect(await Promise.all([next, another])).toEqual([newer, newer]);
+    expect(await cache.getOrFetch(question)).toEqual(newer);
+    expect(upstream.calls).toBe(2);
+  });
+
+  it('leaves alone what it is not meant for', async () => {
+    const { cache, upstream, question } = aCache();
+    void cache.getOrFetch(question);
+    await upstream.answer(first);
+    cache.purge((key) => key === 'other', 'hard');
+    await cache.getOrFetch(question);
+    expect(upstream.calls).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  it('A17 cannot be changed by whoever gets it', async () => {
+    const { cache, upstream, question } = aCache();
+    const answer = cache.getOrFetch(question);
+    await upstream.answer({ title: 'first', names: ['Mahler'] });
+    const { names } = await answer;
+    expect(() => names?.push('Bach')).toThrow(TypeError);
+    expect((await cache.getOrFetch(question)).names).toEqual(['Mahler']);
+  });
+
+  it('A12 stays within its room, and one partition does not push out another', async () => {
+    const { cache, upstream, question, logger } = aCache({ search: 10_000 });
+    const page = { ...question, key: 'page', partition: 'pages' } as const;
+    void cache.getOrFetch(page);
+    await upstream.answer(first);
+    for (let search = 0; search < 100; search += 1) {
+      void cache.getOrFetch({ ...question, key: `search ${search}`, partition: 'search' });
+      await upstream.answer(newer);
+    }
+    expect(cache.states['success']).toBeLessThan(25);
+    const calls = upstream.calls;
+    expect(await cache.getOrFetch(page)).toEqual(first);
+    expect(upstream.calls).toBe(calls);
+    expect(logger.entries).toEqual([]);
+  });
+
+  it('A11 counts answers that there is nothing, so that a flood of them ends', async () => {
+    const { cache, upstream, question } = aCache();
+    const nothing = { ...question, isNegative: () => true };
+    for (let unknown = 0; unknown < 2500; unknown += 1)
+      void cache.getOrFetch({ ...nothing, key: `${unknown}` });
+    for (let call = 1; call <= 2500; call += 1) void upstream.answer(first, call);
+    await settled();
+    expect(cache.states).toEqual({ success: 2000 });
+  });
+
+  it('counts failures without a fallback likewise', async () => {
+    const { cache, upstream, question } = aCache();
+    for (let unknown = 0; unknown < 2500; unknown += 1) {
+      cache.getOrFetch({ ...question, key: `${unknown}` }).catch(() => {});
+    }
+    for (let call = 1; call <= 2500; call += 1) void upstream.fail(away, call);
+    await settled();
+    expect(cache.states).toEqual({ error: 2000 });
+  });
+});

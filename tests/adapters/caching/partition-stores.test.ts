@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { browserPartitions, type StoredEntry } from '#adapters/caching/partition-stores.ts';
+import { emptyEntry } from '#domain/caching/cache-entry.ts';
+
+const stored: StoredEntry = { entry: emptyEntry, partition: 'pages', isNegative: false };
+
+describe('the room of a tab', () => {
+  it('A12 is bounded, and gives up what was used longest ago', () => {
+    const pages = browserPartitions.partition('pages');
+    pages.set('home', stored);
+    for (let page = 0; page < 199; page += 1) pages.set(`page ${page}`, stored);
+    expect(pages.get('home')).toBe(stored);
+    pages.set('one more', stored);
+    expect([...pages.entries()].length).toBe(200);
+    expect([pages.get('home'), pages.get('page 0')]).toEqual([stored, undefined]);
+  });
+});

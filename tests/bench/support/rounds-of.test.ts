@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { roundsOf } from '#tests/bench/support/rounds-of.ts';
+
+it('rounds of rates that have to be asked for let everyone play early and late, between two canaries', async () => {
+  const asked: string[] = [];
+  const rates = [1, 2, 3, 4];
+  const rounds = await roundsOf({
+    players: [{ name: 'site' }, { name: 'bare' }],
+    rateOf: async ({ name }) => {
+      asked.push(name);
+      return rates[(asked.length - 1) % rates.length] ?? 0;
+    },
+    canaryRate: async () => {
+      asked.push('canary');
+      return asked.length;
+    },
+    rounds: 1,
+  });
+  expect(asked).toEqual(['canary', 'site', 'bare', 'bare', 'site', 'canary']);
+  expect(rounds).toEqual([{ canary: { before: 1, after: 6 }, rates: { site: 1.5, bare: 3.5 } }]);
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import type { Clock } from '#ports/clock.port.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
+import type { Server, startServer } from '#src/server/server.ts';
+import { root } from '#tests/root.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+
+/** The built site with the sandbox behind it. */
+export interface RunningSite {
+  readonly url: string;
+  /** Where the sandbox plays the CMS. */
+  readonly cmsUrl: string;
+  close(): Promise<void>;
+}
+
+const serverFile = join(root, 'dist/server/server.js');
+
+/** Undefined where there is a built site; else what to do about it, for the person at the terminal. */
+export function notBuilt(): string | undefined {
+  const isBuilt = existsSync(serverFile) && existsSync(join(root, 'dist/client/.vite/manifest.json'));
+  return isBuilt ? undefined : 'there is no built site in dist: run npm run build first';
+}
+
+/** Starts both on free ports, by a clock that stands still at the hall's own hour unless another is given. */
+export async function runningSite(
+  hall: Hall,
+  clock: Clock = new FixedClock(hall.startsAt),
+): Promise<RunningSite> {
+  const now = () => clock.now();
+  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now });
+  const server = await builtSite(environmentOf(sandbox.urls), clock);
+  return {
+    url: server.url,
+    cmsUrl: sandbox.urls.cms,
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** Starts the built site alone, on a free port, in front of the systems that its environment names. */
+export async function builtSite(environment: Environment, clock: Clock): Promise<Server> {
+  const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
+  return built.startServer({
+    config: configFrom({ ...environment, PORT: '0' }),
+    clientDirectory: join(root, 'dist/client'),
+    overrides: { clock, logger: new SilentLogger() },
+  });
+}
+
+function configFrom(environment: Environment): Config {
+  const reading = readConfig(environment);
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  return reading.config;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { nextMidnight, pageTtl, type RenderedPageFacts } from '#domain/caching/page-ttl.ts';
+import { later, second } from '#domain/time/instant.ts';
+import { at } from '#tests/domain/time/at.ts';
+
+const evening = at('2026-11-20T20:00:00+01:00');
+
+function termsOf(facts: Partial<RenderedPageFacts> = {}) {
+  return pageTtl({
+    renderedAt: evening,
+    status: 200,
+    answersExpire: null,
+    changesAt: null,
+    isIncomplete: false,
+    ...facts,
+  });
+}
+
+describe('how long a drawn page is shown', () => {
+  it('is a minute, five more while it is drawn anew, and a day where it cannot be', () => {
+    expect(termsOf()).toEqual({ lifetime: 60, grace: 300, staleIfError: 86_400 });
+  });
+
+  it('is never beyond the answers it was drawn from, but at least a second', () => {
+    expect(termsOf({ answersExpire: later(evening, 20 * second) }).lifetime).toBe(20);
+    expect(termsOf({ answersExpire: evening }).lifetime).toBe(1);
+  });
+
+  it('B12 ends with the sale that is shown on it: beyond that moment it is not given, not even while a new one is drawn', () => {
+    const ttl = termsOf({ changesAt: later(evening, 45 * second) });
+    expect(ttl).toEqual({ lifetime: 45, grace: 0, staleIfError: 86_400 });
+    expect(termsOf({ changesAt: later(evening, 100 * second) })).toMatchObject({ lifetime: 60, grace: 40 });
+  });
+
+  it.each([
+    ['2026-11-20T23:59:58+01:00', 2],
+    ['2026-03-29T23:59:30+02:00', 30],
+    ['2026-10-25T23:59:30+01:00', 30],
+    ['2026-10-24T23:59:50+02:00', 10],
+  ])('B11 ends with the day, also beside the nights when the clock changes: %s, %i s', (moment, seconds) => {
+    expect(termsOf({ renderedAt: at(moment) })).toMatchObject({ lifetime: seconds, grace: 0 });
+  });
+
+  it('B11 knows a day of 23 hours and one of 25', () => {
+    const hours = (from: string) => (nextMidnight(at(from)) - at(from)) / 3_600_000;
+    expect([hours('2026-03-29T00:00:00+01:00'), hours('2026-10-25T00:00:00+02:00')]).toEqual([23, 25]);
+  });
+
+  it('A06 is a minute for what is not there, and it never stands in for anything', () => {
+    expect(termsOf({ status: 404 })).toEqual({ lifetime: 60, grace: 0, staleIfError: 0 });
+    expect(termsOf({ status: 301 })).toEqual({ lifetime: 300, grace: 0, staleIfError: 0 });
+  });
+
+  it('is ten seconds where something was missing', () => {
+    expect(termsOf({ isIncomplete: true })).toEqual({ lifetime: 10, grace: 0, staleIfError: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoize, memoizeBy } from '#domain/memoize.ts';
+
+describe('a remembered answer', () => {
+  it('is the one the function gives, whatever was asked before', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -5, max: 5 })),
+        fc.integer({ min: 1, max: 4 }),
+        (asked, bound) => {
+          const doubled = memoize((value: number) => `${value * 2}`, bound);
+          expect(asked.map(doubled)).toEqual(asked.map((value) => `${value * 2}`));
+        },
+      ),
+    );
+  });
+
+  it('is worked out once while there is room for it, and again when there is not', () => {
+    const worked: string[] = [];
+    const known = memoizeBy(
+      ({ name }: { readonly name: string }) => name,
+      ({ name }) => {
+        worked.push(name);
+        return name.length;
+      },
+      2,
+    );
+    for (const name of ['Bach', 'Bach', 'Ligeti', 'Bach', 'Pärt', 'Bach']) known({ name });
+    expect(worked).toEqual(['Bach', 'Ligeti', 'Pärt', 'Bach']);
+  });
+});

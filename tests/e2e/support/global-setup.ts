@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { hall } from '#fixtures/hall/hall.ts';
+import { startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import type { startServer as StartServer } from '#src/server/server.ts';
+import { afternoon } from '#tests/e2e/support/afternoon.ts';
+import { layOutSpecimens } from '#tests/e2e/support/specimens.ts';
+import { root } from '#tests/root.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { clockGoingFrom } from '#tests/support/going-clock.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+
+/** What we call of the built server, which is what production runs. */
+interface ServerModule {
+  readonly startServer: typeof StartServer;
+}
+
+/**
+ * Starts the sandbox and the built site for the whole run, on free ports, and leaves the site's address in SITE_URL. What it
+ * answers ends both. Playwright asks for a default export here.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const season = hall(1888, afternoon);
+  layOutSpecimens(season);
+  const sandbox = await startSandbox({
+    hall: season,
+    port: 0,
+    directory: '.sandbox/e2e',
+    now: () => afternoon,
+  });
+  sandbox.forgetPeople();
+  const { startServer } = (await import(
+    pathToFileURL(join(root, 'dist/server/server.js')).href
+  )) as ServerModule;
+  const server = await startServer({
+    config: await configFor(sandbox.urls),
+    clientDirectory: join(root, 'dist/client'),
+    // What failed once on a busy machine would be remembered for the whole run if the clock stood still.
+    overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
+  });
+  process.env['SITE_URL'] = server.url;
+  process.env['SANDBOX_CMS_URL'] = sandbox.urls.cms;
+  process.env['SANDBOX_BRIDGE_URL'] = sandbox.urls.bridge;
+  process.env['SANDBOX_TIX_URL'] = sandbox.urls.tix;
+  process.env['SANDBOX_TIX_EDUCATION_URL'] = sandbox.urls.tixEducation;
+  process.env['SANDBOX_LESSON_URL'] = sandbox.urls.lesson;
+  return async () => {
+    await server.close();
+    await sandbox.close();
+  };
+}
+
+async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
+  const reading = readConfig({
+    // Canonical links carry it, so it must be known before the server starts.
+    PORT: String(await freePort()),
+    ...environmentOf(urls),
+    DEBUG_ROUTES: '1',
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  return reading.config;
+}

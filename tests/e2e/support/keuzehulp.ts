@@ -1,0 +1,189 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locale } from '#domain/locale/locale.ts';
+import { fragmentOf } from '#domain/recommendation/keuzehulp-address.ts';
+import type { Tree } from '#domain/recommendation/recommendation-data.ts';
+import {
+  currentStep,
+  firstQuestion as firstStep,
+  nodeAt,
+  type SelectionPath,
+  onward as stepAfter,
+  answered as withAnswer,
+} from '#domain/recommendation/selection.ts';
+import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
+import { awake } from '#tests/e2e/support/ways.ts';
+
+/** Where the keuzehulp is in each language, and what things are called there. */
+export const words = {
+  nl: {
+    path: '/keuzehulp',
+    next: /^(Volgende vraag|Laat horen)$/,
+    back: 'Vorige vraag',
+    undo: 'Antwoord wissen',
+    found: /(concert dat bij u past|concerten die bij u passen)$/,
+    why: 'Past bij:',
+    stop: 'Stop',
+    again: 'Begin opnieuw',
+    failed: 'Er kwam geen antwoord',
+    retry: 'Nog eens met mijn antwoorden',
+    offline: /zonder netwerk/,
+    none: 'Hier klinkt nog niets',
+    missing: 'De concerten zijn even niet te vinden',
+    known: 'Wat bij u past is bekend en blijft bewaard',
+    lookAgain: 'Probeer het nog eens',
+    change: 'Verander een antwoord',
+    otherwise: 'Toch iets anders antwoorden',
+    choose: 'Kies eerst wat het dichtst in de buurt komt.',
+    mail: 'E-mailadres',
+    send: 'Stuur ze mij',
+    sent: 'Ze zijn onderweg.',
+    notSent: /niet gelukt/,
+    keep: 'Zet ze op mijn lijst',
+    kept: 'Ze staan op uw lijst.',
+    chosen: /^U koos \d+ concerten$/,
+    logIn: 'Log in bij de kassa',
+    welcome: /^Welkom\. De \d+ concerten die u koos staan op uw lijst\.$/,
+    more: /^Toon er nog/,
+    calendar: 'Liever zelf bladeren',
+  },
+  en: {
+    path: '/en/concert-finder',
+    next: /^(Next question|Let me hear)$/,
+    back: 'Previous question',
+    undo: 'Clear this answer',
+    found: /concerts? that suits? you$/,
+    why: 'Suits:',
+    stop: 'Stop',
+    again: 'Begin again',
+    failed: 'No answer came',
+    retry: 'Once more with my answers',
+    offline: /without a network/,
+    none: 'Nothing sounds here yet',
+    missing: 'The concerts cannot be found just now',
+    known: 'We know what suits you and have kept it',
+    lookAgain: 'Try again',
+    change: 'Change an answer',
+    otherwise: 'Answer something else after all',
+    choose: 'First choose what comes closest.',
+    mail: 'E-mail address',
+    send: 'Send them to me',
+    sent: 'They are on their way.',
+    notSent: /did not work/,
+    keep: 'Put them on my list',
+    kept: 'They are on your list.',
+    chosen: /^You chose \d+ concerts$/,
+    logIn: 'Log in at the box office',
+    welcome: /^Welcome\. The \d+ concerts you chose are on your list\.$/,
+    more: /^Show (one|\d+) more/,
+    calendar: 'I would rather browse',
+  },
+} as const;
+
+/** The trees of the season, each with a fraction of chance that draws it. */
+export const trees = [
+  { id: 'gezelschap-eerst', fraction: 0.1 },
+  { id: 'klank-eerst', fraction: 0.5 },
+  { id: 'gebouw-eerst', fraction: 0.9 },
+] as const;
+
+export type Drawn = (typeof trees)[number];
+
+export const [companyFirst, soundFirst, buildingFirst] = trees;
+
+/** The keuzehulp in one of its states (KEUZE-1). */
+export const stage = (page: Page, state: string) => page.locator(`[data-keuzehulp="${state}"]`);
+
+/** Presses with a finger where the device is touched, else with the mouse. */
+export async function press(locator: Locator): Promise<void> {
+  const isTouched = await locator.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouched ? locator.tap() : locator.click());
+}
+
+/** Opens the keuzehulp's page in a browser whose chance draws a tree. */
+export async function open(page: Page, path: string, { fraction }: Drawn): Promise<void> {
+  await page.addInitScript((drawn) => {
+    Object.assign(Math, { random: () => drawn });
+  }, fraction);
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The button that begins. */
+export const beginner = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
+
+/** Opens it, and begins. */
+export async function begin(page: Page, path: string, drawn: Drawn = companyFirst): Promise<void> {
+  await open(page, path, drawn);
+  await press(beginner(page));
+  await expect(stage(page, 'questionnaire')).toBeVisible();
+}
+
+/** Opens it at the last question of a tree, by the address of that place, for tests of what follows the questions. */
+export async function openAtLastQuestion(page: Page, path: string): Promise<void> {
+  const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
+  if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
+  const draw = { treeId: tree.id, order: [] };
+  const fragment = fragmentOf({ kind: 'questionnaire', draw, path: lastStep(tree, firstStep(tree)) });
+  await open(page, `${path}${fragment}`, companyFirst);
+  await expect(stage(page, 'questionnaire')).toBeVisible();
+}
+
+/** The way to the last question, by the second answer to each before it. */
+function lastStep(tree: Tree, path: SelectionPath): SelectionPath {
+  const { question } = currentStep(path);
+  const [, second = ''] = nodeAt(tree, path)?.answers ?? [];
+  const next = stepAfter(tree, withAnswer(tree, path, second, false));
+  if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);
+  return next.kind === 'leaf' ? path : lastStep(tree, next.path);
+}
+
+/** The first question of a tree, as the editors wrote it. */
+export function firstQuestion({ id }: Drawn, locale: Locale): string {
+  const data = recommendationData();
+  const root = data.trees.find((tree) => tree.id === id)?.root;
+  return data.questions.find(({ tag }) => tag === root?.question)?.content[locale] ?? 'no such tree';
+}
+
+/** Whether a question is still being asked, once the last step has come to something. */
+export async function isAsked(page: Page): Promise<boolean> {
+  const answered = { timeout: 20_000 };
+  await expect(page.locator('[data-keuzehulp]')).not.toHaveAttribute('data-keuzehulp', 'loading', answered);
+  return (await stage(page, 'questionnaire').count()) > 0;
+}
+
+/** Answers every question; `step` says how one chooses and goes on. How many there were. */
+export async function walk(page: Page, step: (page: Page) => Promise<void>): Promise<number> {
+  let asked = 0;
+  for (; asked < 9 && (await isAsked(page)); asked += 1) {
+    const before = page.url();
+    await step(page);
+    await page.waitForURL(({ href }) => href !== before);
+  }
+  await expect(stage(page, 'suggestions')).toBeVisible();
+  return asked;
+}
+
+/** What the state that is shown says first. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The titles of the concerts suggested, once they are there. */
+export async function titlesOf(page: Page): Promise<readonly string[]> {
+  await expect(page.locator('ol h3').first()).toBeVisible();
+  return page.locator('ol h3').allInnerTexts();
+}
+
+/** The button that goes on, whichever of its two names it has. */
+export const onward = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].next });
+
+/** Chooses the second answer and goes on, with a finger or the mouse. */
+export async function byHand(page: Page): Promise<void> {
+  await press(page.locator('fieldset label').nth(1));
+  await press(page.locator('fieldset ~ * button[type="submit"]'));
+}
+
+/** Goes on with the Tab key until something has the focus. */
+export async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 30 && !(await isThere()); tabs += 1) await target.page().keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}

@@ -1,0 +1,110 @@
+import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
+import { complaintsOf, unforgiven } from '#tests/e2e/support/complaints.ts';
+import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/support/structure.ts';
+
+const address = 'http://hall.test/';
+
+/** Serves one page, and answers with what the browser complained of once it is there. */
+async function complaintsAbout(context: BrowserContext, body: string, headers: Record<string, string> = {}) {
+  const complaints = await complaintsOf(context);
+  await context.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html><title>Hall</title>${body}` }),
+  );
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, complaints };
+}
+
+base.describe('what the browser complains of', () => {
+  base('is nothing on a good page, whatever it says calmly', async ({ context }) => {
+    const { complaints } = await complaintsAbout(
+      context,
+      '<script>console.log("calm"); console.info("calm")</script>',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  base('is heard from the console', async ({ context }) => {
+    const body = '<script>console.error("hydration failed"); console.warn("old")</script>';
+    const { complaints } = await complaintsAbout(context, body);
+    await expect
+      .poll(() => complaints)
+      .toEqual([`error at ${address}: hydration failed`, `warning at ${address}: old`]);
+  });
+
+  base('is heard where nobody caught it', async ({ context }) => {
+    const { complaints } = await complaintsAbout(context, '<script>throw new Error("dropped")</script>');
+    await expect.poll(() => complaints).toContain('uncaught: dropped');
+  });
+
+  base('is no figure that a busy server refuses, but one that is not there', async ({ context }) => {
+    await context.route(`${address}figure/*`, (route) =>
+      route.fulfill({ status: route.request().url().endsWith('/busy.svg') ? 503 : 404 }),
+    );
+    const body = '<img src="/figure/busy.svg" alt=""><img src="/figure/gone.svg" alt="">';
+    const { complaints } = await complaintsAbout(context, body);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('/figure/gone.svg')]);
+  });
+
+  base('D05 is heard where the policy was broken', async ({ context }) => {
+    const headers = { 'content-security-policy': "default-src 'self'" };
+    const { complaints } = await complaintsAbout(context, '<script>console.log(1)</script>', headers);
+    await expect
+      .poll(() => complaints.join('\n'))
+      .toContain('content security policy broken: script-src-elem by inline');
+  });
+
+  base('is forgiven by name only', () => {
+    const complaints = ['error: 404', 'error: 500'];
+    expect(unforgiven(complaints, [/404/])).toEqual(['error: 500']);
+    expect(unforgiven(complaints, [])).toEqual(complaints);
+  });
+});
+
+base.describe('axe', () => {
+  base('passes a page that everyone can use', async ({ context }) => {
+    const { page } = await complaintsAbout(
+      context,
+      '<main lang="nl"><h1>Vanavond</h1><a href="/">Naar huis</a></main>',
+    );
+    await page.evaluate(() => {
+      document.documentElement.lang = 'nl';
+    });
+    await expectNoAxeViolations(page);
+  });
+
+  base('names what keeps people out, and where', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<main><h1>Vanavond</h1><img src="data:,"></main>');
+    await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt: .*\(img\)/);
+  });
+});
+
+base.describe('the build of a page', () => {
+  base('is good with one main, one first heading and no level skipped', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<main><h1>Hall</h1><h2>Tonight</h2></main>');
+    expect(await structureOf(page)).toEqual(wellBuilt);
+  });
+
+  base('names the heading that skips a level, and counts only what is shown', async ({ context }) => {
+    const { page } = await complaintsAbout(
+      context,
+      '<main><h1>Hall</h1><h2 hidden>Tonight</h2><h3>Mahler</h3></main>',
+    );
+    expect(await structureOf(page)).toEqual({ ...wellBuilt, skipped: ['h3 after h1: Mahler'] });
+  });
+
+  base('names what is wider than the window', async ({ context }) => {
+    const { page } = await complaintsAbout(context, '<p class="long" style="width: 3000px">Mahler</p>');
+    expect((await tooWide(page)).at(-1)).toBe('P.long');
+  });
+
+  base('names what has the focus under a bar, and nothing once the bar is gone', async ({ context }) => {
+    const bar = '<div id="bar" style="position: fixed; inset: 0; background: #fff"></div>';
+    const { page } = await complaintsAbout(context, `<button>Keep</button>${bar}`);
+    await page.locator('button').focus();
+    expect(await obscuredFocus(page)).toContain('BUTTON Keep');
+    await page.locator('#bar').evaluate((element) => element.remove());
+    expect(await obscuredFocus(page)).toBeUndefined();
+  });
+});

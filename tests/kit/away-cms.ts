@@ -1,5 +1,0 @@
-import { away } from '#adapters/in-memory/away.ts';
-import type { CmsPort } from '#ports/cms.port.ts';
-
-/** A CMS that cannot be asked: every question ends as the real one's would. */
-export const awayCms: CmsPort = away('Could not fetch http://cms.example/api: 500 Internal Server Error');

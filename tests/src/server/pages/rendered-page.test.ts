@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/rendered-page.ts';
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity;q=0', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['deflate', 'identity'],
+  ['br;q=much', 'identity'],
+])('B14 to whoever accepts %j a page is sent as %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  [undefined, []],
+  ['', []],
+  ['en', ['en']],
+  ['en-GB,en;q=0.9,nl;q=0.8', ['en-GB', 'en', 'nl']],
+  ['nl;q=0.8,en;q=0.9', ['en', 'nl']],
+  ['en;q=0.8, nl-BE ; q=0.9', ['nl-BE', 'en']],
+  ['en;q=0,nl;q=0.1', ['nl']],
+  ['en;q=0.5,nl;q=0.5', ['en', 'nl']],
+  ['en;q=0.85,nl;q=0.8', ['en', 'nl']],
+  ['nl;q=0.9,en;level=1', ['en', 'nl']],
+  ['en;q=quick', []],
+  [',;,q=1', ['q=1']],
+])('ROUTE-9 reads %j as asking for %j', (header, languages) => {
+  expect(acceptedLanguages(header)).toEqual(languages);
+});

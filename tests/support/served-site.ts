@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FixedClock } from '#adapters/in-memory/fixed-clock.adapter.ts';
+import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { type Sandbox, startSandbox } from '#fixtures/sandbox/sandbox.ts';
+import { readConfig } from '#src/config.ts';
+import type { Environment } from '#src/environment.ts';
+import type { HttpTimeouts } from '#src/server/listener.ts';
+import { type Server, startServer } from '#src/server/server.ts';
+import { environmentOf } from '#tests/support/sandbox-environment.ts';
+
+/** A web tier in front of a sandbox, both in this process and on ports of their own. */
+export interface ServedSite {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  readonly clock: FixedClock;
+  readonly logger: RecordingLogger;
+  readonly server: Server;
+  /** Asks without following redirects. */
+  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export async function serveSite(
+  hall: Hall,
+  environment: Environment = {},
+  patience?: HttpTimeouts,
+): Promise<ServedSite> {
+  const clock = new FixedClock(hall.startsAt);
+  const logger = new RecordingLogger();
+  const sandbox = await startSandbox({ hall, port: 0, directory: ':memory:', now: () => clock.now() });
+  const reading = readConfig({
+    PORT: '0',
+    SITE_ORIGIN: 'http://klankhuis.example',
+    ...environmentOf(sandbox.urls),
+    ...environment,
+  });
+  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
+  const clientDirectory = smallBuild();
+  const server = await startServer({
+    config: reading.config,
+    clientDirectory,
+    overrides: { clock, logger },
+    ...(patience ? { timeoutMs: patience } : {}),
+  });
+  return {
+    url: server.url,
+    server,
+    sandbox,
+    clock,
+    logger,
+    ask: (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers }),
+    close: async () => {
+      await server.close();
+      await sandbox.close();
+      rmSync(clientDirectory, { recursive: true });
+    },
+  };
+}
+
+/** As much of a build as the server reads: the manifest and the inline script. */
+function smallBuild(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'klankhuis-'));
+  mkdirSync(join(directory, '.vite'), { recursive: true });
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'assets/boot-1.js'), 'wake();\n');
+  writeFileSync(join(directory, 'assets/style-1.css'), 'body{}');
+  writeFileSync(join(directory, 'assets/earlier-0.js'), 'old();');
+  writeFileSync(join(directory, 'service-worker.js'), '');
+  const manifest = {
+    'src/entry-browser.tsx': { file: 'assets/entry-1.js', isEntry: true },
+    'src/boot.ts': { file: 'assets/boot-1.js', isEntry: true },
+    'style.css': { file: 'assets/style-1.css' },
+  };
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  return directory;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
+import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-key.ts';
+import { aVisit } from '#tests/ui/stores/a-visit.ts';
+import { settled } from '#tests/ui/stores/held-bridge.ts';
+import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
+
+/** A page of the site in a tab that keeps what it kept; ticketing knows whoever is logged in. */
+async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null) {
+  const { session, tix } = aVisit(storage);
+  if (who) tix.logIn(who);
+  session.start();
+  const stop = new PreviousVisitorCleanup(storage, session).start();
+  session.setContext({ environment: 'tix', locale: 'nl' });
+  await settled();
+  return { tix, stop };
+}
+
+const run = '{"kind":"suggestions"}';
+const suggestions = '{"nl:stemming=verstild":{}}';
+
+/** A tab in which a run of the keuzehulp is kept. */
+function withRun(): InMemoryStorage {
+  const storage = new InMemoryStorage();
+  storage.session.write(keuzehulpKey, run);
+  storage.session.write(suggestionsKey, suggestions);
+  return storage;
+}
+
+/** What is left of the run, and of what came of it. */
+const left = ({ session }: InMemoryStorage) => [session.read(keuzehulpKey), session.read(suggestionsKey)];
+
+describe('what a visitor leaves in a tab', () => {
+  it('E12 is gone when they log out', async () => {
+    const storage = withRun();
+    const { tix } = await aPage(storage, 'visitor');
+    expect(left(storage)).toEqual([run, suggestions]);
+    tix.logOut();
+    expect([...left(storage), storage.session.read(lastVisitorKey)]).toEqual([null, null, null]);
+  });
+
+  it('E12 is gone when somebody else comes', async () => {
+    const storage = withRun();
+    const { tix } = await aPage(storage, 'visitor');
+    tix.logIn('friend');
+    expect(left(storage)).toEqual([null, null]);
+  });
+
+  it.each([null, 'friend'] as const)(
+    'E12 is gone on the next page after ticketing let %s in',
+    async (next) => {
+      const storage = withRun();
+      const { stop } = await aPage(storage, 'visitor');
+      stop();
+      await aPage(storage, next);
+      expect(left(storage)).toEqual([null, null]);
+    },
+  );
+
+  it('E12 is gone where ticketing had let somebody else in before this began', async () => {
+    const storage = withRun();
+    storage.session.write('lastVisitor', '1');
+    const { session, tix } = aVisit(storage);
+    session.start();
+    tix.logIn('friend');
+    session.setContext({ environment: 'tix', locale: 'nl' });
+    await settled();
+    new PreviousVisitorCleanup(storage, session).start();
+    expect(left(storage)).toEqual([null, null]);
+  });
+
+  it('KEUZE-6 KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
+    const storage = withRun();
+    await aPage(storage, null);
+    await aPage(storage, 'visitor');
+    await aPage(storage, 'visitor');
+    expect(left(storage)).toEqual([run, suggestions]);
+  });
+
+  it('TIX-3 stays while ticketing has not said who is there', async () => {
+    const storage = withRun();
+    await aPage(storage, 'visitor');
+    const { session } = aVisit(storage);
+    new PreviousVisitorCleanup(storage, session).start();
+    expect(left(storage)).toEqual([run, suggestions]);
+  });
+});

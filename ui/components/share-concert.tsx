@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { calendarPath, subscriptionAddress } from '#domain/calendar/calendar-path.ts';
+import type { IconName } from '#domain/media/icon.ts';
+import type { Page } from '#domain/page/page.ts';
+import { fullAddress } from '#domain/structured/thing.ts';
+import { Icon } from '#ui/components/icon.tsx';
+import styles from '#ui/components/share-concert.module.css';
+import { copied, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useSite } from '#ui/kit/site-context.tsx';
+import { useAwake } from '#ui/kit/use-awake.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+interface TakeAlongProps {
+  readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
+}
+
+/** A line of small things to do with a page: keep its dates, send it to somebody, print it. The dates need no script. */
+export function ShareConcert({ page }: TakeAlongProps) {
+  const t = useWords();
+  const { origin } = useSite().settings;
+  const { mayShare, shared, share, copy, print } = useShare(page.title, fullAddress(page.url, origin));
+  const calendar = calendarPath(page.url);
+  return (
+    <div className={styles.along}>
+      {page.kind === 'event' ? (
+        <a href={calendar} type="text/calendar">
+          <Icon name="calendar" /> {t('sharing.calendar')}
+        </a>
+      ) : (
+        <a href={subscriptionAddress(calendar, origin)}>
+          <Icon name="calendar" /> {t('sharing.subscribe')}
+        </a>
+      )}
+      {mayShare && (
+        <Wish icon="share" onWish={share}>
+          {t('sharing.share')}
+        </Wish>
+      )}
+      <Wish icon="external" onWish={copy}>
+        {t('sharing.copy')}
+      </Wish>
+      <Wish icon="print" onWish={print}>
+        {t('sharing.print')}
+      </Wish>
+      <p role="status">
+        {shared === 'copied' && t('sharing.copied')}
+        {shared === 'refused' && t('sharing.notCopied')}
+      </p>
+    </div>
+  );
+}
+
+function Wish({
+  icon,
+  onWish,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly onWish: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" onClick={onWish}>
+      <Icon name={icon} /> {children}
+    </button>
+  );
+}
+
+interface Sharing {
+  /** The browser has a way of its own to hand a page to somebody; known only where scripts run. */
+  readonly mayShare: boolean;
+  /** What became of the last wish, to be said aloud; null before the first. */
+  readonly shared: ShareOutcome | null;
+  share(): void;
+  copy(): void;
+  print(): void;
+}
+
+/** Hands a page on: through the browser's own sheet, through the clipboard, onto paper. Nobody is told of it. */
+function useShare(title: string, url: string): Sharing {
+  const [shared, setShared] = useState<ShareOutcome | null>(null);
+  const isAwake = useAwake();
+  return {
+    mayShare: isAwake && typeof navigator.share === 'function',
+    shared,
+    share: () => void shareOrCopy({ title, url }, url).then(setShared),
+    copy: () => void copied(url).then(setShared),
+    print: () => window.print(),
+  };
+}

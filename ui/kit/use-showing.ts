@@ -1,6 +1,0 @@
-import { useLayoutEffect } from 'react';
-
-/** Hands each new answer of the route's loader to the view model that draws it, before the browser paints. */
-export function useShowing<Data>(viewModel: { receive(data: Data): void }, data: Data): void {
-  useLayoutEffect(() => viewModel.receive(data), [viewModel, data]);
-}

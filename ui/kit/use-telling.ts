@@ -1,6 +1,0 @@
-import { useEffect } from 'react';
-
-/** Tells somebody a value: at once, and whenever it has changed. */
-export function useTelling<Value>(tell: (value: Value) => void, value: Value): void {
-  useEffect(() => tell(value), [tell, value]);
-}

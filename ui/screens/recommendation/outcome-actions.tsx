@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { isFavourite } from '#domain/favourites/favourites.ts';
+import { Button } from '#ui/components/button.tsx';
+import { Icon } from '#ui/components/icon.tsx';
+import { TextField } from '#ui/components/text-field.tsx';
+import { type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
+import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
+import styles from '#ui/screens/recommendation/outcome-actions.module.css';
+import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
+import { useWords } from '#ui/words/use-words.tsx';
+
+/** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
+export function OutcomeActions({ viewModel }: RunProps) {
+  const t = useWords();
+  return (
+    <aside className={styles.take} aria-label={t('keuzehulp.take')}>
+      <KeepAll viewModel={viewModel} />
+      <Mail viewModel={viewModel} />
+      <Share />
+    </aside>
+  );
+}
+
+/** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in, and has them there then (FAV-1, FAV-2). */
+const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
+  const t = useWords();
+  const { favourites } = useFavourites();
+  const run = useVisitorServices();
+  const events = viewModel.concerts.shown;
+  const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
+  const keep = (): void => {
+    const concerts = events.map(({ id, title }) => ({ id, title }));
+    if (concerts.length > 0) run((visitor) => visitor.favourites.addAll(concerts));
+  };
+  return (
+    <section>
+      <h2>{t('keuzehulp.keep.title')}</h2>
+      <p role="status">{t(isDone ? 'keuzehulp.keep.done' : 'keuzehulp.keep.text')}</p>
+      {!isDone && (
+        <Button onClick={keep} aria-disabled={events.length === 0}>
+          <Icon name="bookmark" /> {t('keuzehulp.keep.all')}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+const Mail = observer(function Mail({ viewModel: { mail } }: RunProps) {
+  const t = useWords();
+  const { form, email, errors, isSending } = mail;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    mail.submit();
+  };
+  return (
+    <section>
+      <h2>{t('keuzehulp.mail.title')}</h2>
+      <p>{t('keuzehulp.mail.text')}</p>
+      <form className={styles.mail} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={t('keuzehulp.mail.address')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={errors.email && t(errors.email)}
+          onChange={({ currentTarget }) => mail.type(currentTarget.value)}
+        />
+        <Button type="submit" look="line" aria-disabled={isSending}>
+          {t(isSending ? 'keuzehulp.mail.sending' : 'keuzehulp.mail.send')}
+        </Button>
+        <p role="status">
+          {form.kind === 'sent' && t('keuzehulp.mail.sent')}
+          {form.kind === 'failed' && t('keuzehulp.mail.failed')}
+        </p>
+      </form>
+    </section>
+  );
+});
+
+function Share() {
+  const t = useWords();
+  const [shared, setShared] = useState<ShareOutcome | null>(null);
+  const send = async (): Promise<void> => {
+    const { href } = window.location;
+    setShared(await shareOrCopy({ title: t('keuzehulp.shareText'), text: href }, href));
+  };
+  return (
+    <section>
+      <Button look="text" onClick={() => void send()}>
+        <Icon name="share" /> {t('keuzehulp.share')}
+      </Button>
+      <p role="status">
+        {shared === 'copied' && t('keuzehulp.shared')}
+        {shared === 'refused' && t('keuzehulp.notShared')}
+      </p>
+    </section>
+  );
+}

@@ -7,7 +7,7 @@ test.describe('without a connection', () => {
   test.use({
     serviceWorkers: 'allow',
     forgives:
-      /target origin|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|unreachable|unanswered|not-|no-error-page|Bridge/i,
+      /target origin|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|503|unreachable|failed|error-page-missing|Bridge/i,
   });
 
   for (const locale of locales) {

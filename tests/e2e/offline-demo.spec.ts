@@ -85,7 +85,7 @@ test.describe('the demo without a server', () => {
   });
 
   test.describe('in a world that has lost something', () => {
-    test.use({ forgives: /away|unreachable|unavailable|no-error-page/ });
+    test.use({ forgives: /away|unreachable|unavailable|error-page-missing/ });
 
     test('ERROR-1 without its CMS says so in words of its own', async ({ page }) => {
       await enter(page, `${host.url}/?world=cms-down`);

@@ -88,7 +88,7 @@ for (const locale of locales) {
   test.describe(`somebody who logs in (${locale})`, () => {
     // Whoever never kept anything has no list yet, and the browser says by itself that it is not there. Where a clock jumps a
     // minute, ticketing may seem to have taken it.
-    test.use({ forgives: /404|tix\.session-unanswered/ });
+    test.use({ forgives: /404|tix\.session-timeout/ });
 
     test('FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, keeps concerts in two tabs, fills a basket and leaves no trace', async ({
       page,
@@ -241,7 +241,7 @@ for (const locale of locales) {
   });
 
   test.describe(`when something of theirs is away (${locale})`, () => {
-    test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.not-saved/ });
+    test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.save-failed/ });
 
     test('FAV-3 a list that cannot be saved is as it was, and a message says so', async ({ page }, info) => {
       await page.goto(

@@ -29,6 +29,12 @@ export const plantedNames: readonly Planted[] = [
     '1 is called saleData, which says nothing: name what it is or does for the hall',
   ),
   line(
+    'technique is named in standard terms',
+    'src/server/listener.ts',
+    'export const limits = 1;\nexport interface Patience {}',
+    '2 says Patience for what the field calls timeoutMs',
+  ),
+  line(
     documentedPorts,
     'ports/cms.port.ts',
     '/* not a promise */\nexport type Lookup = 1;',

@@ -1,4 +1,5 @@
 import { everywhere, type Finding, fileRule, not, type Rule, under } from '#tests/architecture/rules/rule.ts';
+import { standardTerms } from '#tests/architecture/rules/standard-terms.ts';
 import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
 /** The most lines a file may have; beyond it is more than one room. */
@@ -26,6 +27,11 @@ export const namingRules: readonly Rule[] = [
   fileRule('files are named in kebab-case', everywhere, oddNames),
   fileRule(`no file is longer than ${longestFile} lines`, not(under('fixtures/hall/')), longFiles),
   fileRule('the domain is named in the words of the hall', under('domain/'), emptyNames),
+  fileRule(
+    'technique is named in standard terms',
+    under('domain/', 'ports/', 'adapters/', 'ui/', 'src/'),
+    inventedNames,
+  ),
   fileRule(
     'every function and type of a port says what it promises',
     under('ports/'),
@@ -63,6 +69,17 @@ function emptyNames(file: SourceFile): readonly Finding[] {
       position,
       message: `is called ${name}, which says nothing: name what it is or does for the hall`,
     }));
+}
+
+/** Identifiers and private names of the code; words of visitors (`ui/words/`) and of the hall are free. */
+function inventedNames(file: SourceFile): readonly Finding[] {
+  return file.nodes.flatMap(({ node }) => {
+    if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return [];
+    const term = standardTerms.get(node.name.toLowerCase());
+    return term === undefined
+      ? []
+      : [{ position: node.start, message: `says ${node.name} for what the field calls ${term}` }];
+  });
 }
 
 /** `favouriteSaveHandler`, `favourite-save-handler.ts`: the same three words. */

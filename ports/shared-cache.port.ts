@@ -17,7 +17,7 @@ export interface Invalidation {
   readonly how: 'soft' | 'hard';
 }
 
-/** What a forgetting has not reached, because the shared tier cannot be asked: the answers it holds, the other instances. */
+/** What an invalidation has not reached, because the shared tier cannot be asked: the answers it holds, the other instances. */
 export type Unreached = 'sharedAnswers' | 'otherInstances';
 
 /**
@@ -41,13 +41,13 @@ export interface SharedCache {
    * Forgets answers here and tells every instance that listens, this one first. Settles when as much was done as can be, with
    * what could not be reached; that is made up for as soon as it can be, as long as this instance lives.
    */
-  forget(forgetting: Invalidation): Promise<readonly Unreached[]>;
+  invalidate(invalidation: Invalidation): Promise<readonly Unreached[]>;
 
   /** Whether a name is claimed for the first time in so many seconds, by whichever instance; true also where that cannot be asked. */
   claim(name: string, seconds: number): Promise<boolean>;
 
   /** Calls `act` whenever answers are to be forgotten; the function returned ends that. */
-  onForget(act: (forgetting: Invalidation) => void): () => void;
+  onInvalidate(act: (invalidation: Invalidation) => void): () => void;
 
   /** Lets go of whatever it holds. */
   close(): Promise<void>;

@@ -17,7 +17,7 @@ const keepPress = (event: Event): void => {
   if (!button) return;
   event.preventDefault();
   pressed = button;
-  wake();
+  hydrateNow();
 };
 
 /** What a page is read by has the line to itself: the program is sent for when all of that is there, and has been seen. */
@@ -26,8 +26,8 @@ const sendFor = (): void => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
-const wake = (): void => {
-  for (const touch of touches) removeEventListener(touch, wake, true);
+const hydrateNow = (): void => {
+  for (const touch of touches) removeEventListener(touch, hydrateNow, true);
   sendFor();
   if (entry) void import(/* @vite-ignore */ entry);
 };
@@ -40,9 +40,9 @@ const foldItem = ({ key }: KeyboardEvent): void => {
 };
 
 addEventListener('keydown', foldItem);
-for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+for (const touch of touches) addEventListener(touch, hydrateNow, { capture: true, passive: true });
 addEventListener('click', keepPress, true);
-addEventListener('hall:awake', () => {
+addEventListener('hall:hydrated', () => {
   removeEventListener('click', keepPress, true);
   pressed?.click();
 });
@@ -59,7 +59,8 @@ addEventListener('load', async () => {
   await isSeen;
   sendFor();
   setTimeout(
-    () => ('requestIdleCallback' in window ? requestIdleCallback(wake, { timeout: 4000 }) : wake()),
+    () =>
+      'requestIdleCallback' in window ? requestIdleCallback(hydrateNow, { timeout: 4000 }) : hydrateNow(),
     200,
   );
 });

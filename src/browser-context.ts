@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router-dom';
 import type { World } from '#src/di/world.ts';
-import { aheadContext } from '#src/loaders/page.loader.ts';
+import { prefetcherContext } from '#src/loaders/page.loader.ts';
 import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 
 /** What the routes' loaders are told of the browser they run in. */
-export function browserContext(world: World, ahead: Prefetcher<PageAnswer>): RouterContextProvider {
+export function browserContext(world: World, prefetcher: Prefetcher<PageAnswer>): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(containerContext, world);
-  context.set(aheadContext, ahead);
+  context.set(prefetcherContext, prefetcher);
   return context;
 }

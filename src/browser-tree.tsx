@@ -1,7 +1,7 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Logger } from '#ports/logger.port.ts';
 import { type Runtime, RuntimeProvider } from '#src/routes/runtime-context.tsx';
-import { Awake } from '#ui/kit/awake.tsx';
+import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 import { type VisitorLayer, VisitorProvider } from '#ui/kit/visitor-context.tsx';
 
 interface BrowserTreeProps {
@@ -20,7 +20,7 @@ export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
           onError={(cause) => runtime.world.get(Logger).error('site.render-failed', {}, cause)}
         />
       </VisitorProvider>
-      <Awake />
+      <HydrationSignal />
     </RuntimeProvider>
   );
 }

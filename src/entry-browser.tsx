@@ -59,7 +59,7 @@ const { preview } = site.settings;
 const container = preview ? previewed(preview) : everybody;
 const world: World = container;
 
-const ahead = new Prefetcher<PageAnswer>(world.get(Timer));
+const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
 const known = routes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
@@ -71,7 +71,7 @@ await yieldToMain();
 handleSkippedTransitions(document);
 const router = createBrowserRouter(known, {
   hydrationData: state,
-  getContext: () => browserContext(world, ahead),
+  getContext: () => browserContext(world, prefetcher),
 });
 
 const wishes = pendingFormState(document);
@@ -88,14 +88,14 @@ const loadVisitor = loadOnce(
     addEventListener('online', loadVisitor, { once: true });
   },
 );
-addEventListener('hall:awake', () => whenQuiet(loadVisitor), { once: true });
+addEventListener('hall:hydrated', () => whenQuiet(loadVisitor), { once: true });
 
 // As a transition, so that waking a page of a thousand elements never holds up a finger for longer than a moment.
 startTransition(() => {
   hydrateRoot(
     document,
     <BrowserTree
-      runtime={{ world, ahead, prefetch: prefetchBy(world, connectionOf(navigator), ahead) }}
+      runtime={{ world, prefetcher, prefetch: prefetchBy(world, connectionOf(navigator), prefetcher) }}
       router={router}
       visitor={visitor}
     />,

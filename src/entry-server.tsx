@@ -19,7 +19,7 @@ import { pageAnswerIn, routes, siteRouteId } from '#src/routes.tsx';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
 import { factsOf } from '#src/templates/facts-of.ts';
 import { TemplatesToken } from '#src/templates/templates.ts';
-import { Awake } from '#ui/kit/awake.tsx';
+import { HydrationSignal } from '#ui/kit/hydration-signal.tsx';
 
 enableStaticRendering(true);
 
@@ -82,7 +82,7 @@ export async function renderRoutes(
         hydrate={false}
       />
       {/* Does nothing here; it stands beside the router as in the browser, because React counts places to make ids. */}
-      <Awake />
+      <HydrationSignal />
     </RuntimeProvider>,
   );
   const answer = pageAnswerIn(context.loaderData);

@@ -26,7 +26,7 @@ export function keepOfflinePages(pages: OfflinePages, { router, visitor }: Visit
     const { session, favourites } = visitor.current();
     const { status, environment, locale } = session;
     const { favourites: chosen } = favourites;
-    const isKnown = status === 'heard' && environment === 'tix';
+    const isKnown = status === 'ready' && environment === 'tix';
     if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
     const language = languageOfList(chosen, locale);
     pages.storeFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));

@@ -12,18 +12,22 @@ import type { Prefetch } from '#ui/kit/services-context.tsx';
  * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is aimed at or being pressed; a
  * failure is left for the visit itself to meet.
  */
-export function prefetchBy(world: World, connection: Connection, ahead: Prefetcher<PageAnswer>): Prefetch {
+export function prefetchBy(
+  world: World,
+  connection: Connection,
+  prefetcher: Prefetcher<PageAnswer>,
+): Prefetch {
   return (path, closeness) => {
-    if (path === null) return ahead.lookAway();
+    if (path === null) return prefetcher.cancel();
     if (!mayPrefetch(connection)) return;
     const load = (signal: AbortSignal) => pageAt(new URL(path, location.origin), world, signal);
     switch (closeness) {
       case 'near':
         return void fetchPage(world, path).catch(() => {});
       case 'aimed':
-        return ahead.aim(path, load);
+        return prefetcher.hover(path, load);
       case 'pressed':
-        return ahead.ask(path, load);
+        return prefetcher.ask(path, load);
     }
   };
 }

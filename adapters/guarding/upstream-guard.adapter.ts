@@ -18,22 +18,22 @@ import type { Timer } from '#ports/timer.port.ts';
 /** How much is asked of one origin, and when a kind of call rests. Times are in milliseconds. */
 export interface GuardLimits {
   /** Questions asked at once, of all kinds together; so many more may wait. */
-  readonly atOnce: number;
-  readonly waiting: number;
+  readonly maxConcurrent: number;
+  readonly maxQueued: number;
   /** The breaker of a kind opens when half of its attempts failed in this window, given at least so many were made. */
   readonly windowMs: number;
-  readonly leastAttempts: number;
+  readonly minAttempts: number;
   /** Then one attempt tries again after this time. */
   readonly halfOpenAfterMs: number;
   /** A question and its retry end within this time. */
   readonly budgetMs: number;
 }
 
-export const usualLimits: GuardLimits = {
-  atOnce: 20,
-  waiting: 400,
+export const defaultLimits: GuardLimits = {
+  maxConcurrent: 20,
+  maxQueued: 400,
   windowMs: 10_000,
-  leastAttempts: 10,
+  minAttempts: 10,
   halfOpenAfterMs: 5000,
   budgetMs: 2500,
 };
@@ -42,7 +42,7 @@ export const usualLimits: GuardLimits = {
 const retryDelayMs = 50;
 
 /** How a question ended. */
-type Ending = 'answered' | 'failed' | 'notAsked';
+type Ending = 'success' | 'failure' | 'rejected';
 
 export interface UpstreamGuardDependencies<Kind extends string> {
   /** The kinds of call to this origin, as logs and figures call them. */
@@ -83,27 +83,27 @@ export class UpstreamGuard<Kind extends string> {
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
-    this.#limits = dependencies.limits ?? usualLimits;
-    this.#bulkhead = bulkhead(this.#limits.atOnce, this.#limits.waiting);
+    this.#limits = dependencies.limits ?? defaultLimits;
+    this.#bulkhead = bulkhead(this.#limits.maxConcurrent, this.#limits.maxQueued);
     this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#breakerFor(kind)]));
   }
 
   /** Whether a kind of call is made: `tried` while a probe is on its way, `leftAlone` also while it rests with the leading kind. */
-  state(kind: Kind): 'asked' | 'tried' | 'leftAlone' {
-    if (this.#rests(kind)) return 'leftAlone';
+  state(kind: Kind): 'closed' | 'halfOpen' | 'open' {
+    if (this.#rests(kind)) return 'open';
     switch (this.#breaker(kind).state) {
       case CircuitState.Closed:
-        return 'asked';
+        return 'closed';
       case CircuitState.HalfOpen:
-        return 'tried';
+        return 'halfOpen';
       case CircuitState.Open:
       case CircuitState.Isolated:
-        return 'leftAlone';
+        return 'open';
     }
   }
 
   /** The state of each kind. */
-  get states(): Readonly<Record<string, 'asked' | 'tried' | 'leftAlone'>> {
+  get states(): Readonly<Record<string, 'closed' | 'halfOpen' | 'open'>> {
     return Object.fromEntries(this.#dependencies.kinds.map((kind) => [kind, this.state(kind)]));
   }
 
@@ -116,11 +116,11 @@ export class UpstreamGuard<Kind extends string> {
     const { onEnd } = this.#dependencies;
     try {
       const value = await this.#bulkhead.execute(() => this.#read(kind, fetch, signal));
-      onEnd?.(kind, 'answered');
+      onEnd?.(kind, 'success');
       return { kind: 'answered', value };
     } catch (cause) {
       const isNotAsked = isRefusal(cause);
-      onEnd?.(kind, isNotAsked ? 'notAsked' : 'failed');
+      onEnd?.(kind, isNotAsked ? 'rejected' : 'failure');
       if (!isNotAsked) throw cause;
       return { kind: 'notAsked', reason: `${kind} is not asked: ${cause.message}` };
     }
@@ -193,8 +193,8 @@ export class UpstreamGuard<Kind extends string> {
 
   #breakerFor(kind: Kind): CircuitBreakerPolicy {
     const { logger, clock, leading } = this.#dependencies;
-    const { windowMs, leastAttempts, halfOpenAfterMs } = this.#limits;
-    const minimumRps = (leastAttempts * 1000) / windowMs;
+    const { windowMs, minAttempts, halfOpenAfterMs } = this.#limits;
+    const minimumRps = (minAttempts * 1000) / windowMs;
     const breaker = circuitBreaker(handleAll, {
       halfOpenAfter: halfOpenAfterMs,
       breaker: new SamplingBreaker({ threshold: 0.5, duration: windowMs, minimumRps }),

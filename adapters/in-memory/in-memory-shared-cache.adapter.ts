@@ -6,7 +6,7 @@ export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedAnswer>();
   readonly #claims = new Set<string>();
-  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
 
   async read(key: string): Promise<SharedAnswer | undefined> {
     return this.#answers.get(key);
@@ -20,11 +20,11 @@ export class InMemorySharedCache implements SharedCache {
     this.#answers.delete(key);
   }
 
-  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
+  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
     for (const key of this.#answers.keys()) {
-      if (isInvalidated(key, forgetting.keyPrefixes)) this.#answers.delete(key);
+      if (isInvalidated(key, invalidation.keyPrefixes)) this.#answers.delete(key);
     }
-    for (const act of this.#listeners) act(forgetting);
+    for (const act of this.#listeners) act(invalidation);
     return [];
   }
 
@@ -34,7 +34,7 @@ export class InMemorySharedCache implements SharedCache {
     return isFirst;
   }
 
-  onForget(act: (forgetting: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

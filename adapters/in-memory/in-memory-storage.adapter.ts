@@ -4,17 +4,17 @@ import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/stora
 export class InMemoryStorage implements StoragePort {
   readonly session: StorageArea;
   readonly local: StorageArea;
-  readonly #keeping: WriteResult;
+  readonly #writeResult: WriteResult;
   readonly #cookies: Map<string, string>;
 
   /** `cookies` as a browser gives them: `a=1; b=2`. */
   constructor({
-    keeping = 'kept',
+    writeResult = 'kept',
     cookies = '',
-  }: { readonly keeping?: WriteResult; readonly cookies?: string } = {}) {
-    this.#keeping = keeping;
-    this.session = new InMemoryShelf(keeping);
-    this.local = new InMemoryShelf(keeping);
+  }: { readonly writeResult?: WriteResult; readonly cookies?: string } = {}) {
+    this.#writeResult = writeResult;
+    this.session = new InMemoryStorageArea(writeResult);
+    this.local = new InMemoryStorageArea(writeResult);
     const given = cookies.split(';').map((pair) => pair.trim().split('='));
     this.#cookies = new Map(
       given.flatMap(([name = '', ...value]) => (name === '' ? [] : [[name, value.join('=')] as const])),
@@ -28,16 +28,16 @@ export class InMemoryStorage implements StoragePort {
   setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
     if (maxAgeSeconds > 0) this.#cookies.set(name, value);
     else this.#cookies.delete(name);
-    return this.#keeping;
+    return this.#writeResult;
   }
 }
 
-class InMemoryShelf implements StorageArea {
+class InMemoryStorageArea implements StorageArea {
   readonly #texts = new Map<string, string>();
-  readonly #keeping: WriteResult;
+  readonly #writeResult: WriteResult;
 
-  constructor(keeping: WriteResult) {
-    this.#keeping = keeping;
+  constructor(writeResult: WriteResult) {
+    this.#writeResult = writeResult;
   }
 
   read(key: string): string | null {
@@ -46,7 +46,7 @@ class InMemoryShelf implements StorageArea {
 
   write(key: string, text: string): WriteResult {
     this.#texts.set(key, text);
-    return this.#keeping;
+    return this.#writeResult;
   }
 
   remove(key: string): void {

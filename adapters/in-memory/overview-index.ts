@@ -108,11 +108,11 @@ function seriesHits(
   items: readonly IndexedDocument[],
   { keyword, selection }: SeriesSearchParams,
 ): SeriesHits {
-  const sought = items.filter((item) => keywordScore(item, keyword) > 0);
-  const hits = sought.filter((item) => hasChosenValues(item, selection));
+  const searchWords = items.filter((item) => keywordScore(item, keyword) > 0);
+  const hits = searchWords.filter((item) => hasChosenValues(item, selection));
   return {
     count: hits.length,
-    facets: countFacets(sought, seriesFacetNames, selection),
+    facets: countFacets(searchWords, seriesFacetNames, selection),
     uris: urisOf(hits),
   };
 }

@@ -10,7 +10,7 @@ interface HitPagesDependencies {
   readonly logger: Logger;
 }
 
-interface ListWish<Hits, Card> {
+interface ListOptions<Hits, Card> {
   /** By which name a failure is logged. */
   readonly question: string;
   readonly asked: Promise<Hits>;
@@ -48,7 +48,7 @@ export class HitPages {
 
   /** One page of what the index answers, with the cards on it; undefined where the index cannot be asked. */
   async listed<Hits extends UriHits, Card>(
-    { question, asked, locale, page, size, cardOf }: ListWish<Hits, Card>,
+    { question, asked, locale, page, size, cardOf }: ListOptions<Hits, Card>,
     signal: AbortSignal | undefined,
   ): Promise<{ readonly at: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined> {
     const hits = await this.orElse(question, asked, undefined, signal);

@@ -75,9 +75,9 @@ type OverviewNames =
 
 const overviews: Part<OverviewNames> = (index, pages) => ({
   series: async ({ page, ...question }, signal) => {
-    const wish = { question: 'series', locale: question.locale, page, size: overviewItemsPerPage };
+    const options = { question: 'series', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.series(question, signal);
-    const found = await pages.listed({ ...wish, asked, cardOf: seriesOn }, signal);
+    const found = await pages.listed({ ...options, asked, cardOf: seriesOn }, signal);
     return found ? { ...found.at, facets: found.hits.facets, series: found.cards } : unavailableSeries;
   },
 
@@ -85,9 +85,9 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
     pages.orElse('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
 
   concerts: async ({ page, ...question }, signal) => {
-    const wish = { question: 'concerts', locale: question.locale, page, size: overviewItemsPerPage };
+    const options = { question: 'concerts', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.concerts(question, signal);
-    const found = await pages.listed({ ...wish, asked, cardOf: concertOn }, signal);
+    const found = await pages.listed({ ...options, asked, cardOf: concertOn }, signal);
     return found ? { ...found.at, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
   },
 
@@ -95,14 +95,14 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
     pages.orElse('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
 
   discoveries: async ({ page, ...question }, signal) => {
-    const wish = { question: 'discoveries', locale: question.locale, page, size: overviewItemsPerPage };
+    const options = { question: 'discoveries', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.discoveries(question, signal);
     // The answer to the keyword alone: its counts hold for a value that takes the place of all others.
     const unchosen = isNothingChosen(question.selection)
       ? undefined
       : index.discoveries({ ...question, selection: noSelection }, signal);
     const [found, all] = await Promise.all([
-      pages.listed({ ...wish, asked, cardOf: storyOn }, signal),
+      pages.listed({ ...options, asked, cardOf: storyOn }, signal),
       unchosen && pages.orElse('discoveries', unchosen, undefined, signal),
     ]);
     if (!found) return unavailableDiscoveries;
@@ -113,9 +113,9 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
     pages.orElse('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
 
   press: async ({ page, locale }, signal) => {
-    const wish = { question: 'press', locale, page, size: pressPerPage };
+    const options = { question: 'press', locale, page, size: pressPerPage };
     const asked = index.press({ locale }, signal);
-    const found = await pages.listed({ ...wish, asked, cardOf: releaseOn }, signal);
+    const found = await pages.listed({ ...options, asked, cardOf: releaseOn }, signal);
     return found ? { ...found.at, releases: found.cards } : unavailablePress;
   },
 });

@@ -39,7 +39,7 @@ const impatient = {
 const claims = 'klankhuis-claims:';
 
 /** So many failures in a row, and Redis is left alone for so long. */
-const patience = { failures: 3, restMs: 2000 };
+const breaker = { failures: 3, restMs: 2000 };
 
 /** Answers on their way to Redis; beyond so many they are dropped. */
 const mostOnTheirWay = 1000;
@@ -58,10 +58,10 @@ export class RedisSharedCache implements SharedCache {
   readonly #signer: EntrySigner;
   readonly #onUnsigned: () => void;
   readonly #breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: patience.restMs,
-    breaker: new ConsecutiveBreaker(patience.failures),
+    halfOpenAfter: breaker.restMs,
+    breaker: new ConsecutiveBreaker(breaker.failures),
   });
-  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
   #onTheirWay = 0;
   #hears = false;
   #nextTry: NodeJS.Timeout | undefined;
@@ -119,10 +119,10 @@ export class RedisSharedCache implements SharedCache {
     void this.#ask(() => this.#redis.unlink(this.#prefix + key));
   }
 
-  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
-    this.#tell(forgetting);
-    const unreached = await this.#passOn(forgetting);
-    if (unreached.length > 0) this.#retryLater(forgetting);
+  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+    this.#tell(invalidation);
+    const unreached = await this.#passOn(invalidation);
+    if (unreached.length > 0) this.#retryLater(invalidation);
     return unreached;
   }
 
@@ -131,7 +131,7 @@ export class RedisSharedCache implements SharedCache {
     return claimed !== null;
   }
 
-  onForget(act: (forgetting: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }
@@ -173,7 +173,7 @@ export class RedisSharedCache implements SharedCache {
       // A connection that has ended begins again, and then this does too.
       if (this.#ear.status !== 'ready') return;
       this.#logger.warn('redis.subscribe-failed', { message: messageOf(cause) });
-      this.#nextTry = setTimeout(() => void this.#listen(), patience.restMs).unref();
+      this.#nextTry = setTimeout(() => void this.#listen(), breaker.restMs).unref();
     }
   }
 
@@ -192,14 +192,14 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Forgets answers in Redis and tells the other instances, and says what could not be reached. */
-  async #passOn(forgetting: Invalidation): Promise<readonly Unreached[]> {
-    const { keyPrefixes } = forgetting;
+  async #passOn(invalidation: Invalidation): Promise<readonly Unreached[]> {
+    const { keyPrefixes } = invalidation;
     const patterns =
       keyPrefixes.length === 0 ? ['*'] : keyPrefixes.map(literally).flatMap((one) => [one, `${one} *`]);
     let areDeleted = true;
     for (const pattern of patterns) areDeleted = (await this.#deleteMatching(pattern)) && areDeleted;
     const heardBy = await this.#ask(() =>
-      this.#redis.publish(this.#channel, encodeInvalidation(this.#me, forgetting)),
+      this.#redis.publish(this.#channel, encodeInvalidation(this.#me, invalidation)),
     );
     return [
       ...(areDeleted ? [] : (['sharedAnswers'] as const)),
@@ -222,29 +222,29 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /** Passes a forgetting on later: without it, answers that were to be forgotten would be read again once Redis is back. */
-  #retryLater(forgetting: Invalidation): void {
+  #retryLater(invalidation: Invalidation): void {
     const isFull = this.#pending.length >= maxPending;
-    this.#pending = isFull ? [{ keyPrefixes: [], how: 'soft' }] : [...this.#pending, forgetting];
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), patience.restMs).unref();
+    this.#pending = isFull ? [{ keyPrefixes: [], how: 'soft' }] : [...this.#pending, invalidation];
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.restMs).unref();
   }
 
   async #retryPending(): Promise<void> {
     this.#retryTimer = undefined;
-    for (const forgetting of this.#pending) {
-      if ((await this.#passOn(forgetting)).length > 0) break;
-      this.#pending = this.#pending.filter((one) => one !== forgetting);
+    for (const invalidation of this.#pending) {
+      if ((await this.#passOn(invalidation)).length > 0) break;
+      this.#pending = this.#pending.filter((one) => one !== invalidation);
     }
     if (this.#pending.length === 0) return;
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), patience.restMs).unref();
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.restMs).unref();
   }
 
   #hear(message: string): void {
     const heard = decodeInvalidation(message);
-    if (heard && heard.from !== this.#me) this.#tell(heard.forgetting);
+    if (heard && heard.from !== this.#me) this.#tell(heard.invalidation);
   }
 
-  #tell(forgetting: Invalidation): void {
-    for (const act of this.#listeners) act(forgetting);
+  #tell(invalidation: Invalidation): void {
+    for (const act of this.#listeners) act(invalidation);
   }
 }
 

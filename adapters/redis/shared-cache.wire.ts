@@ -4,25 +4,27 @@ import { parsedJson } from '#domain/json.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 
-/** Changes with the shape of what is written below. */
-const format = 1;
+/** The version of a stored answer; it changes with its shape, so that an older version of the site does not read it. */
+const answerFormat = 1;
+/** The same of an invalidation message. */
+const invalidationFormat = 2;
 
 const answerWire = v.object({
-  format: v.literal(format),
+  format: v.literal(answerFormat),
   at: v.pipe(v.number(), v.integer()),
   negative: v.boolean(),
   value: v.unknown(),
 });
 
-const forgettingWire = v.object({
-  format: v.literal(format),
+const invalidationWire = v.object({
+  format: v.literal(invalidationFormat),
   from: v.string(),
   keyPrefixes: v.array(v.string()),
   how: v.picklist(['soft', 'hard']),
 });
 
 export function encodeAnswer({ value, fetchedAt, isNegative }: SharedAnswer): string {
-  return JSON.stringify({ format, at: fetchedAt, negative: isNegative, value });
+  return JSON.stringify({ format: answerFormat, at: fetchedAt, negative: isNegative, value });
 }
 
 /** Undefined for anything that this version of the site has not written. */
@@ -34,17 +36,17 @@ export function decodeAnswer(text: string): SharedAnswer | undefined {
 }
 
 export function encodeInvalidation(from: string, { keyPrefixes, how }: Invalidation): string {
-  return JSON.stringify({ format, from, keyPrefixes, how });
+  return JSON.stringify({ format: invalidationFormat, from, keyPrefixes, how });
 }
 
 /** Who said that what is to be forgotten; undefined where it is not our language. */
 export function decodeInvalidation(
   text: string,
-): { readonly from: string; readonly forgetting: Invalidation } | undefined {
-  const read = v.safeParse(forgettingWire, parsedJson(text));
+): { readonly from: string; readonly invalidation: Invalidation } | undefined {
+  const read = v.safeParse(invalidationWire, parsedJson(text));
   if (!read.success) return undefined;
   const { from, keyPrefixes, how } = read.output;
-  return { from, forgetting: { keyPrefixes: keyPrefixes, how } };
+  return { from, invalidation: { keyPrefixes, how } };
 }
 
 /** The length of an HMAC with SHA-256 in hex. */

@@ -3,7 +3,7 @@ import type { Invalidation, SharedCache, Unreached } from '#ports/shared-cache.p
 /** An instance that stands alone: nothing is shared, and what is to be forgotten is told to itself. */
 export class NoSharedCache implements SharedCache {
   readonly state = 'none';
-  readonly #listeners = new Set<(forgetting: Invalidation) => void>();
+  readonly #listeners = new Set<(invalidation: Invalidation) => void>();
 
   async read(): Promise<undefined> {
     return undefined;
@@ -13,8 +13,8 @@ export class NoSharedCache implements SharedCache {
 
   drop(): void {}
 
-  async forget(forgetting: Invalidation): Promise<readonly Unreached[]> {
-    for (const act of this.#listeners) act(forgetting);
+  async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
+    for (const act of this.#listeners) act(invalidation);
     return [];
   }
 
@@ -22,7 +22,7 @@ export class NoSharedCache implements SharedCache {
     return true;
   }
 
-  onForget(act: (forgetting: Invalidation) => void): () => void {
+  onInvalidate(act: (invalidation: Invalidation) => void): () => void {
     this.#listeners.add(act);
     return () => void this.#listeners.delete(act);
   }

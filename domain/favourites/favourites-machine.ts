@@ -38,7 +38,7 @@ export function reduceFavourites(favourites: Favourites, event: FavouritesEvent)
         : unchanged(favourites);
     case 'loaded':
     case 'loadFailed':
-    case 'relisted':
+    case 'refreshed':
     case 'saved':
     case 'saveFailed':
       return event.run === favourites.run ? afterAnswer(favourites, event) : unchanged(favourites);
@@ -96,7 +96,7 @@ function afterAnswer(favourites: Favourites, answer: Answer): FavouritesStep {
       effects: [{ kind: 'tell', message: 'favourites.notLoaded' }],
     };
   }
-  if (favourites.kind === 'ready' && answer.kind === 'relisted')
+  if (favourites.kind === 'ready' && answer.kind === 'refreshed')
     return afterSecondLook(favourites, answer.list);
   if (favourites.kind !== 'ready' || favourites.saving === null) return unchanged(favourites);
   if (answer.kind === 'saved') return afterSave(favourites, favourites.saving.ids, answer.list);

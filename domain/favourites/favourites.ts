@@ -64,7 +64,7 @@ export type FavouritesEvent =
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
   /** The list again, though it was known: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since it was asked for. */
-  | { readonly kind: 'relisted'; readonly run: number; readonly list: FavouritesList }
+  | { readonly kind: 'refreshed'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saved'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saveFailed'; readonly run: number };
 

@@ -26,7 +26,7 @@ export interface FigureOrder {
 }
 
 /** What a figure is asked for with: an identifier on the plate of its room. */
-interface FigureWish {
+interface FigureOptions {
   readonly identifier: number | string;
   readonly room?: string | null;
   readonly theme: Theme;
@@ -37,13 +37,13 @@ interface FigureWish {
 const edition = 1;
 
 /** The address of something's figure, `/figure/1.petrol.square.17.open.svg`. Its picture never changes. */
-export function figurePath({ identifier, room, theme, mood }: FigureWish): string {
+export function figurePath({ identifier, room, theme, mood }: FigureOptions): string {
   return pathOf({ figure: figureOf(identifier, room), theme, print: mood });
 }
 
 /** The same figure as other sites show it, which read no SVG: `/figure/1.petrol.square.17.open.png`, 1200 by 630 pixels. */
-export function sharedFigurePath(wish: FigureWish): string {
-  return figurePath(wish).replace(/svg$/, 'png');
+export function sharedFigurePath(options: FigureOptions): string {
+  return figurePath(options).replace(/svg$/, 'png');
 }
 
 /** The address of one of the nine shapes of the house. */

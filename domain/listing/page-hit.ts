@@ -102,10 +102,10 @@ const mostPassages = 5;
  * Where words stand in some texts: of each text that has one, the passage around the first, cut into what matches and what
  * stands between; at most five, in the order of the texts. `sought` are folded words.
  */
-export function passagesIn(texts: readonly string[], sought: ReadonlySet<string>): readonly Passage[] {
+export function passagesIn(texts: readonly string[], searchWords: ReadonlySet<string>): readonly Passage[] {
   return texts
     .flatMap((text) => {
-      const passage = passageIn(text, sought);
+      const passage = passageIn(text, searchWords);
       return passage ? [passage] : [];
     })
     .slice(0, mostPassages);
@@ -116,8 +116,8 @@ interface Place {
   readonly to: number;
 }
 
-function passageIn(text: string, sought: ReadonlySet<string>): Passage | undefined {
-  const places = placesOf(text, sought);
+function passageIn(text: string, searchWords: ReadonlySet<string>): Passage | undefined {
+  const places = placesOf(text, searchWords);
   const [first] = places;
   if (!first) return undefined;
   const from = wordStart(text, first.from - around);
@@ -135,9 +135,9 @@ function ellipsis(isCut: boolean): Passage[number] {
   return { text: isCut ? '…' : '', isMatch: false };
 }
 
-function placesOf(text: string, sought: ReadonlySet<string>): readonly Place[] {
+function placesOf(text: string, searchWords: ReadonlySet<string>): readonly Place[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(([word]) => wordsIn(word).some((folded) => sought.has(folded)))
+    .filter(([word]) => wordsIn(word).some((folded) => searchWords.has(folded)))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }
 

@@ -11,12 +11,12 @@ import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
 import type { PageOf } from '#src/templates/template.ts';
 
 /** What a visitor's browser has asked ahead; a server asks nothing ahead. */
-export const aheadContext = createContext<Prefetcher<PageAnswer> | null>(null);
+export const prefetcherContext = createContext<Prefetcher<PageAnswer> | null>(null);
 
 /** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
 export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageAnswer> {
   const url = new URL(request.url);
-  const answer = context.get(aheadContext)?.take(`${url.pathname}${url.search}`);
+  const answer = context.get(prefetcherContext)?.take(`${url.pathname}${url.search}`);
   return answer ?? pageAt(url, context.get(containerContext), request.signal);
 }
 

@@ -5,7 +5,7 @@ import type { Timer } from '#ports/timer.port.ts';
 const timeoutMs = 5 * second;
 
 /** So long a mouse rests on what it aims at, in milliseconds: what it only passes is not asked for. */
-const rest = 80;
+const hoverDelayMs = 80;
 
 interface Asked<Answer> {
   readonly path: string;
@@ -26,26 +26,26 @@ type Load<Answer> = (signal: AbortSignal) => Promise<Answer>;
 export class Prefetcher<Answer> {
   readonly #timer: Timer;
   #asked: Asked<Answer> | undefined;
-  #forgetAim = () => {};
+  #cancelHover = () => {};
 
   constructor(timer: Timer) {
     this.#timer = timer;
   }
 
   /** Asks as soon as somebody has aimed at a path for a while, and at nothing else since. */
-  aim(path: string, load: Load<Answer>): void {
-    this.lookAway();
-    this.#forgetAim = this.#timer.after(rest, () => this.ask(path, load));
+  hover(path: string, load: Load<Answer>): void {
+    this.cancel();
+    this.#cancelHover = this.#timer.after(hoverDelayMs, () => this.ask(path, load));
   }
 
   /** What was aimed at is not asked, unless it has been already. */
-  lookAway(): void {
-    this.#forgetAim();
+  cancel(): void {
+    this.#cancelHover();
   }
 
   /** Asks what stands at a path with its query, unless that is being asked. */
   ask(path: string, load: Load<Answer>): void {
-    this.lookAway();
+    this.cancel();
     if (this.#asked?.path === path) return;
     this.#drop();
     const life = new AbortController();

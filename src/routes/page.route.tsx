@@ -43,8 +43,10 @@ interface ShownProps<Kind extends Template> {
 }
 
 function Shown<Kind extends Template>({ kind, page, data }: ShownProps<Kind>) {
-  const { world, ahead } = useRuntime();
+  const { world, prefetcher } = useRuntime();
   const template = world.get(TemplatesToken).find(kind);
   if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
-  return <template.View page={page} data={data} ahead={(address) => dataOf(page, ahead?.at(address))} />;
+  return (
+    <template.View page={page} data={data} prefetcher={(address) => dataOf(page, prefetcher?.at(address))} />
+  );
 }

@@ -9,7 +9,7 @@ import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 export interface Runtime {
   readonly world: World;
   /** What a browser fetches ahead of a visit; a server fetches nothing ahead. */
-  readonly ahead?: Prefetcher<PageAnswer>;
+  readonly prefetcher?: Prefetcher<PageAnswer>;
   readonly prefetch?: Prefetch;
 }
 

@@ -19,7 +19,7 @@ import { Admission } from '#src/server/admission/admission.ts';
 import { sliceResponses, TimeSlicer } from '#src/server/admission/time-slicer.ts';
 import { type Assets, readAssets } from '#src/server/assets.ts';
 import { documentHeaders, editorHeaders, headersOfSite } from '#src/server/headers.ts';
-import { type HttpTimeouts, usualPatience } from '#src/server/listener.ts';
+import { defaultTimeouts, type HttpTimeouts } from '#src/server/listener.ts';
 import { checkDeepHealth } from '#src/server/operation/deep-health.ts';
 import { Meters, readGauges } from '#src/server/operation/meters.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const server = await createPipeline({
     config,
     clientDirectory,
-    timeouts: options.timeoutMs ?? usualPatience,
+    timeouts: options.timeoutMs ?? defaultTimeouts,
     world,
     assets,
     pageHandler: pageHandler,
@@ -172,7 +172,7 @@ function childOf(parent: Container, module: ContainerModule): World {
 /** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */
 function forgetTogether(world: World, pageHandler: PageHandler): void {
   const cache = world.get(CacheToken);
-  world.get(SharedCache).onForget(({ keyPrefixes, how }) => {
+  world.get(SharedCache).onInvalidate(({ keyPrefixes, how }) => {
     const isMeant = (key: string) => isInvalidated(key, keyPrefixes);
     cache.purge(isMeant, how);
     pageHandler.purge(isMeant, how);

@@ -80,9 +80,9 @@ function View({ data, ...props }: Props<Data>) {
   );
 }
 
-function List({ page, data, ahead }: Props<ListData>) {
+function List({ page, data, prefetcher }: Props<ListData>) {
   const list = useList(discoveryOverviewRules, data, (address) => {
-    const known = ahead(address);
+    const known = prefetcher(address);
     return known?.kind === 'list' ? known : undefined;
   });
   return <OverviewList page={page} list={list} />;

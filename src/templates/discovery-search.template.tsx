@@ -19,6 +19,6 @@ export const discoverySearch = templateWithParams<'discoverySearch', DiscoveryLi
 
 type Props = TemplateProps<PageOf<'discoverySearch'>, DiscoveryListData>;
 
-function View({ page, data, ahead }: Props) {
-  return <DiscoverySearchScreen page={page} list={useList(discoveryListRules, data, ahead)} />;
+function View({ page, data, prefetcher }: Props) {
+  return <DiscoverySearchScreen page={page} list={useList(discoveryListRules, data, prefetcher)} />;
 }

@@ -77,11 +77,17 @@ function facts(
   };
 }
 
-function View({ page, data, ahead }: Props) {
+function View({ page, data, prefetcher }: Props) {
   const world = useContainer();
   const viewModel = useViewModel(
     () =>
-      new EventOverviewViewModel(world.get(Navigator), world.get(SearchPort), world.get(Timer), data, ahead),
+      new EventOverviewViewModel(
+        world.get(Navigator),
+        world.get(SearchPort),
+        world.get(Timer),
+        data,
+        prefetcher,
+      ),
   );
   useLatestData(viewModel, data);
   return <EventOverviewScreen page={page} viewModel={viewModel} />;

@@ -44,11 +44,11 @@ async function load(
   });
 }
 
-function View({ page, data, ahead }: TemplateProps<OverviewPage, Concerts | null>) {
+function View({ page, data, prefetcher }: TemplateProps<OverviewPage, Concerts | null>) {
   if (!data) return <OverviewScreen page={page} />;
-  return <ConcertsView page={page} data={data} ahead={(address) => ahead(address) ?? undefined} />;
+  return <ConcertsView page={page} data={data} prefetcher={(address) => prefetcher(address) ?? undefined} />;
 }
 
-function ConcertsView({ page, data, ahead }: TemplateProps<OverviewPage, Concerts>) {
-  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, ahead)} />;
+function ConcertsView({ page, data, prefetcher }: TemplateProps<OverviewPage, Concerts>) {
+  return <ConcertOverviewScreen page={page} list={useList(seriesListRules, data, prefetcher)} />;
 }

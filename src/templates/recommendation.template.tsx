@@ -47,11 +47,11 @@ function View({ page }: Props) {
     // Nothing to call yet: the run begins when it arrives, and loading begins now.
     callVisitor(() => {});
   };
-  const arrive = useCallback((arrived: KeuzehulpViewModel) => {
-    run.current = arrived;
-    setViewModel(arrived);
+  const arrive = useCallback((loaded: KeuzehulpViewModel) => {
+    run.current = loaded;
+    setViewModel(loaded);
     setBeginning(false);
-    if (isWished.current && arrived.keuzehulp?.kind === 'start') arrived.begin();
+    if (isWished.current && loaded.keuzehulp?.kind === 'start') loaded.begin();
     isWished.current = false;
   }, []);
   return (
@@ -79,7 +79,7 @@ function Run({ page, personal, onArrival }: RunProps) {
     runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   useLatestData(viewModel, hash);
-  useReportValue(viewModel.know, status === 'waiting' ? undefined : favouritesUserOf(session));
+  useReportValue(viewModel.setUser, status === 'pending' ? undefined : favouritesUserOf(session));
   useReportValue(onArrival, viewModel);
   return null;
 }

@@ -63,6 +63,6 @@ async function organizerFor(
   }
 }
 
-function View({ page, data, ahead }: TemplateProps<OverviewPage, SeriesOverviewData>) {
-  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, ahead)} />;
+function View({ page, data, prefetcher }: TemplateProps<OverviewPage, SeriesOverviewData>) {
+  return <SeriesOverviewScreen page={page} list={useList(seriesListRules, data, prefetcher)} />;
 }

@@ -26,7 +26,7 @@ export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
   /** The data of this page at another address of it, where that has been fetched ahead (ROUTE-20). */
-  readonly ahead: (address: string) => Data | undefined;
+  readonly prefetcher: (address: string) => Data | undefined;
 }
 
 type ParamsByTemplate = typeof templateParams;

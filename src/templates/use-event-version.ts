@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { eventPageVersion, type PageVersion } from '#domain/tracking/experiments.ts';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useTrackingState } from '#ui/kit/visitor-context.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { useTrackingState } from '#ui/kit/visitor-context.tsx';
  */
 export function useEventVersion(): PageVersion {
   const { experiments, consent } = useTrackingState();
-  const arrival = useAwake() ? 'navigation' : 'document';
+  const arrival = useIsHydrated() ? 'navigation' : 'document';
   const [drawn] = useState(() => eventPageVersion(experiments, consent, arrival));
   return drawn;
 }

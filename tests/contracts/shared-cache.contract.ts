@@ -34,13 +34,13 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
     it('forgets by beginnings, whole words only, and tells every instance once', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
-      two.one.onForget((forgetting) => heard.push(forgetting));
-      two.other.onForget((forgetting) => heard.push(forgetting));
+      two.one.onInvalidate((invalidation) => heard.push(invalidation));
+      two.other.onInvalidate((invalidation) => heard.push(invalidation));
       const keys = ['page nl a*b', 'page nl a', 'page nl a%20b', 'page en a', 'pages'];
       for (const key of keys) two.one.store(key, answer, 60);
       await expect.poll(() => two.one.read('pages')).toEqual(answer);
       const forgetting = { keyPrefixes: ['page nl a'], how: 'soft' } as const;
-      await two.one.forget(forgetting);
+      await two.one.invalidate(forgetting);
       await expect.poll(() => heard).toEqual([forgetting, forgetting]);
       const left = await Promise.all(keys.map((key) => two.other.read(key)));
       expect(left.map((one) => one !== undefined)).toEqual([true, false, true, true, true]);
@@ -50,14 +50,14 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const two = (await given()) ?? skip('no Redis on this machine');
       two.one.store('global nl', answer, 60);
       await expect.poll(() => two.other.read('global nl')).toEqual(answer);
-      await two.other.forget({ keyPrefixes: [], how: 'hard' });
+      await two.other.invalidate({ keyPrefixes: [], how: 'hard' });
       expect(await two.one.read('global nl')).toBeUndefined();
     });
 
     it('drops one answer for every instance, and tells none of them to forget', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
-      two.other.onForget((forgetting) => heard.push(forgetting));
+      two.other.onInvalidate((invalidation) => heard.push(invalidation));
       for (const key of ['page nl a', 'page nl a b']) two.one.store(key, answer, 60);
       await expect.poll(() => two.other.read('page nl a b')).toEqual(answer);
       two.other.drop('page nl a');
@@ -67,7 +67,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
 
     it('says that everything was reached where it was', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
-      expect(await two.one.forget({ keyPrefixes: ['page nl'], how: 'soft' })).toEqual([]);
+      expect(await two.one.invalidate({ keyPrefixes: ['page nl'], how: 'soft' })).toEqual([]);
     });
 
     it('lets a name be claimed once among all instances, and forgets no claim', async ({ skip }) => {
@@ -75,7 +75,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       const claimed = `purge ${performance.now()}`;
       expect(await two.one.claim(claimed, 60)).toBe(true);
       expect(await two.other.claim(claimed, 60)).toBe(false);
-      await two.one.forget({ keyPrefixes: [], how: 'hard' });
+      await two.one.invalidate({ keyPrefixes: [], how: 'hard' });
       expect([await two.one.claim(claimed, 60), await two.one.claim(`${claimed}, another`, 60)]).toEqual([
         false,
         true,
@@ -85,8 +85,8 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
     it('tells nobody who has stopped listening', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
-      two.one.onForget((forgetting) => heard.push(forgetting))();
-      await two.one.forget({ keyPrefixes: ['x'], how: 'hard' });
+      two.one.onInvalidate((invalidation) => heard.push(invalidation))();
+      await two.one.invalidate({ keyPrefixes: ['x'], how: 'hard' });
       expect(heard).toEqual([]);
     });
   });

@@ -68,7 +68,8 @@ for (const locale of locales) {
 
     test.describe('when something is away', () => {
       test.use({
-        forgives: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage/,
+        forgives:
+          /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage/,
       });
 
       test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({

@@ -5,7 +5,7 @@ import { concert, smallHall } from '#tests/reliability/small-hall.ts';
 import { raw, statusOf } from '#tests/reliability/trouble.ts';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
-const patience = { head: 300, request: 1000, idle: 1000, glance: 50 };
+const timeouts = { headMs: 300, requestMs: 1000, idleMs: 1000, checkIntervalMs: 50 };
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     { from: '/binnen', to: '/', status: 302, external: false },
     { from: '/buiten', to: 'https://elders.example/x', status: 302, external: true },
   ] as const;
-  site = await serveSite(smallHall(redirects), { SITE_HOSTS: 'www.klankhuis.example' }, patience);
+  site = await serveSite(smallHall(redirects), { SITE_HOSTS: 'www.klankhuis.example' }, timeouts);
 });
 afterAll(() => site.close());
 

@@ -51,7 +51,9 @@ describe('what the cache says it did', () => {
       'klankhuis; fwd=bypass',
     ]);
     const after = await pagesCounted();
-    const more = ['drawn', 'kept', 'stale', 'editor'].map((from) => (after[from] ?? 0) - (before[from] ?? 0));
+    const more = ['rendered', 'hit', 'stale', 'editor'].map(
+      (from) => (after[from] ?? 0) - (before[from] ?? 0),
+    );
     expect(more).toEqual([1, 1, 1, 1]);
   });
 
@@ -66,7 +68,7 @@ describe('what the cache says it did', () => {
   async function pagesCounted(): Promise<Record<string, number>> {
     const text = await (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
     return Object.fromEntries(
-      [...text.matchAll(/^hall_page_responses_total\{from="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
+      [...text.matchAll(/^hall_page_responses_total\{source="(\w+)"\} (\d+)$/gm)].map(([, from, count]) => [
         from,
         Number(count),
       ]),

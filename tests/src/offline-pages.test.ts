@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { keepOfflinePages } from '#src/offline-pages.ts';
 import type { VisitorState } from '#ui/kit/visitor-context.tsx';
 import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
-import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
 const confirmed = { ids: [], uris: ['concerten/tosca'], locale: 'nl' } as const;
 const list: Favourites = {
@@ -42,7 +42,7 @@ class Changing<View> {
 /** A page on which somebody with a list is logged in. */
 function open() {
   const pages = new InMemoryOfflinePages();
-  const sessionIn = (locale: Locale): SessionView => ({ ...nobodyYet, status: 'heard', locale });
+  const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
   const before = { session: sessionIn('nl'), favourites: { ...noFavouritesYet, favourites: list } };
   const visitor = new Changing<Pick<VisitorState, 'session' | 'favourites'>>(before);
   const router = {
@@ -64,6 +64,6 @@ it('FAV-4 what is kept for when there is no network is the list in the language 
 
 it('FAV-4 nothing is let go of what is kept while nobody knows whether the visitor has gone', () => {
   const { pages, visitor } = open();
-  visitor.become({ ...visitor.current(), session: { ...nobodyYet, status: 'silent' } });
+  visitor.become({ ...visitor.current(), session: { ...initialSession, status: 'unavailable' } });
   expect(pages.favourites).toEqual(['/concerten/tosca']);
 });

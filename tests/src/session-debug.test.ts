@@ -22,8 +22,8 @@ async function loggedAt(search: string) {
 describe('debug output of the session', () => {
   it.each(['tix', 'yes', 'true', '1'])('TIX-6 is logged with ?debug=%s, at every change', async (word) => {
     const { told, tix, connectivity, end } = await loggedAt(`?debug=${word}`);
-    expect(told()[0]).toMatchObject({ status: 'waiting', isLoggedIn: false, isOnline: true });
-    expect(told().at(-1)).toMatchObject({ status: 'heard', isLoggedIn: true, tags: friend.tags.length });
+    expect(told()[0]).toMatchObject({ status: 'pending', isLoggedIn: false, isOnline: true });
+    expect(told().at(-1)).toMatchObject({ status: 'ready', isLoggedIn: true, tags: friend.tags.length });
     connectivity.turn(false);
     expect(told().at(-1)).toMatchObject({ isOnline: false });
     tix.fillBasket(20, 30);

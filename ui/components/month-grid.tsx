@@ -4,8 +4,8 @@ import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/month-grid.module.css';
 import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFocusFollows } from '#ui/kit/use-focus-follows.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 export interface MonthGridDay {
   readonly key: string;
@@ -64,9 +64,9 @@ export function MonthGrid({
   onChoose,
 }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   useFocusFollows(grid, current);
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const step = steps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -81,7 +81,7 @@ export function MonthGrid({
         {previous && <Turn turn={previous} icon="chevron-left" />}
         <Turn turn={next} icon="chevron-right" />
       </div>
-      <table ref={grid} role="grid" aria-labelledby="month" onKeyDown={walk}>
+      <table ref={grid} role="grid" aria-labelledby="month" onKeyDown={moveFocus}>
         <thead>
           <tr>
             {weekdays.map(({ short, long }) => (
@@ -100,7 +100,7 @@ export function MonthGrid({
                   aria-selected={day.isChosen}
                   data-outside={day.isOutside ? 'yes' : undefined}
                 >
-                  <Day day={day} isStop={day.key === current || !isAwake} onChoose={onChoose} />
+                  <Day day={day} isStop={day.key === current || !isHydrated} onChoose={onChoose} />
                 </td>
               ))}
             </tr>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/components/icon.tsx';
 import styles from '#ui/components/share-concert.module.css';
 import { copied, type ShareOutcome, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface TakeAlongProps {
@@ -32,16 +32,16 @@ export function ShareConcert({ page }: TakeAlongProps) {
         </a>
       )}
       {mayShare && (
-        <Wish icon="share" onWish={share}>
+        <ShareButton icon="share" onPress={share}>
           {t('sharing.share')}
-        </Wish>
+        </ShareButton>
       )}
-      <Wish icon="external" onWish={copy}>
+      <ShareButton icon="external" onPress={copy}>
         {t('sharing.copy')}
-      </Wish>
-      <Wish icon="print" onWish={print}>
+      </ShareButton>
+      <ShareButton icon="print" onPress={print}>
         {t('sharing.print')}
-      </Wish>
+      </ShareButton>
       <p role="status">
         {shared === 'copied' && t('sharing.copied')}
         {shared === 'refused' && t('sharing.notCopied')}
@@ -50,17 +50,17 @@ export function ShareConcert({ page }: TakeAlongProps) {
   );
 }
 
-function Wish({
+function ShareButton({
   icon,
-  onWish,
+  onPress,
   children,
 }: {
   readonly icon: IconName;
-  readonly onWish: () => void;
+  readonly onPress: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <button type="button" onClick={onWish}>
+    <button type="button" onClick={onPress}>
       <Icon name={icon} /> {children}
     </button>
   );
@@ -79,9 +79,9 @@ interface Sharing {
 /** Hands a page on: through the browser's own sheet, through the clipboard, onto paper. Nobody is told of it. */
 function useShare(title: string, url: string): Sharing {
   const [shared, setShared] = useState<ShareOutcome | null>(null);
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   return {
-    mayShare: isAwake && typeof navigator.share === 'function',
+    mayShare: isHydrated && typeof navigator.share === 'function',
     shared,
     share: () => void shareOrCopy({ title, url }, url).then(setShared),
     copy: () => void copied(url).then(setShared),

@@ -13,7 +13,7 @@ const VipCardForm = lazyComponent(
 /** Where the number of a VIP card is checked (TIX-7), once ticketing has been heard of. */
 export function VipCard() {
   const { status } = useSession();
-  return status === 'waiting' ? null : <Checking />;
+  return status === 'pending' ? null : <Checking />;
 }
 
 /** The form comes when its place does. A visitor with the card on their account is spared it; one whose card was just checked still reads so. */
@@ -36,14 +36,14 @@ function Checking() {
 }
 
 /** So far beyond the window's edge a place already counts as in view: what it waits for has half a screen's time to come. */
-const ahead = '50% 0px';
+const earlyMargin = '50% 0px';
 
 /** A place on the page, and whether it has ever been in view, or nearly: a part far down need not come before (LAYOUT-17). */
 function useSeen(): readonly [RefCallback<Element>, boolean] {
   const [isSeen, setSeen] = useState(false);
   const place = useCallback((element: Element | null) => {
     if (!element) return;
-    const views = new InView(() => setSeen(true), { rootMargin: ahead });
+    const views = new InView(() => setSeen(true), { rootMargin: earlyMargin });
     views.watch(element);
     return () => views.stop();
   }, []);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import { loginUrl } from '#domain/session/session.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
 
@@ -27,6 +27,6 @@ export function useTixUrl(): string {
 export function useLoginUrl(): string {
   const { locale, settings } = useSite();
   const { pathname, search, hash } = useLocation();
-  const rest = useAwake() ? `${search}${hash}` : '';
+  const rest = useIsHydrated() ? `${search}${hash}` : '';
   return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${rest}`);
 }

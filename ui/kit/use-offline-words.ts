@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface OfflineWords {
@@ -13,10 +13,10 @@ interface OfflineWords {
  */
 export function useOfflineWords(answer: unknown): OfflineWords | null {
   const t = useWords();
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   const [told, setTold] = useState({ answer, isOffline: isOffline() });
   if (told.answer !== answer) setTold({ answer, isOffline: isOffline() });
-  return isAwake && told.isOffline ? { title: t('offline.title'), text: t('offline.text') } : null;
+  return isHydrated && told.isOffline ? { title: t('offline.title'), text: t('offline.text') } : null;
 }
 
 function isOffline(): boolean {

@@ -23,7 +23,7 @@ import type { ConsentStore, ConsentView } from '#ui/stores/consent.store.ts';
 import type { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { type FavouritesView, noFavouritesYet } from '#ui/stores/favourites-view.ts';
 import type { Moments } from '#ui/stores/moments.ts';
-import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
 /** The visitor's consent, whether they are asked for it now, and which experiments run for them. */
@@ -42,7 +42,7 @@ export interface VisitorState {
 
 /** What a server renders, and a browser until the visitor layer has been loaded. */
 export const initialVisitor: VisitorState = {
-  session: nobodyYet,
+  session: initialSession,
   favourites: noFavouritesYet,
   tracking: { consent: 'pending', question: 'closed', experiments: {} },
   moments: null,

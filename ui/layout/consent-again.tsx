@@ -1,4 +1,4 @@
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -7,7 +7,7 @@ export function ConsentAgain() {
   const t = useWords();
   const run = useVisitorServices();
   return (
-    useAwake() && (
+    useIsHydrated() && (
       <li>
         <button type="button" onClick={() => run(({ consent }) => consent.askAgain())}>
           {t('footer.cookies')}

@@ -5,7 +5,7 @@ import type { Page } from '#domain/page/page.ts';
 import { lazyComponent } from '#ui/kit/lazy-component.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const Menus = lazyComponent(async () => (await import('#ui/layout/menus.tsx')).Menus);
 
@@ -15,7 +15,7 @@ export function FrameLife({ page }: { readonly page: Page | null }) {
   return (
     <>
       {since !== undefined && <Menus since={since} />}
-      {useAwake() && page && <Editing page={page} />}
+      {useIsHydrated() && page && <Editing page={page} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { queryString } from '#domain/listing/query-pairs.ts';
 import { Icon } from '#ui/components/icon.tsx';
 import { useServices } from '#ui/kit/services-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import styles from '#ui/layout/search-sheet.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
@@ -51,7 +51,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
           <Icon name="x" />
         </button>
       </form>
-      {useAwake() && keyword !== '' && <Suggestions keyword={keyword} searchPath={path} />}
+      {useIsHydrated() && keyword !== '' && <Suggestions keyword={keyword} searchPath={path} />}
     </div>
   );
 }

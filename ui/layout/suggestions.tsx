@@ -114,7 +114,7 @@ function PageSuggestion({ hit }: { readonly hit: PageHit }) {
 function useArrowWalk(id: string): void {
   useEffect(() => {
     const area = document.getElementById(id);
-    const walk = (event: KeyboardEvent): void => {
+    const moveFocus = (event: KeyboardEvent): void => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const stops = [...(area?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])];
       const place = stops.findIndex((stop) => stop === document.activeElement);
@@ -123,7 +123,7 @@ function useArrowWalk(id: string): void {
       event.preventDefault();
       next.focus();
     };
-    area?.addEventListener('keydown', walk);
-    return () => area?.removeEventListener('keydown', walk);
+    area?.addEventListener('keydown', moveFocus);
+    return () => area?.removeEventListener('keydown', moveFocus);
   }, [id]);
 }

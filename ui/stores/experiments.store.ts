@@ -56,7 +56,7 @@ export class ExperimentsStore {
     const { consent } = this.#consent.view;
     if (!mayMeasure(consent)) return consent === 'denied' ? 'refuser' : 'nobody';
     const { status, session } = this.#session.view;
-    if (status === 'waiting') return 'nobody';
+    if (status === 'pending') return 'nobody';
     return session.user?.id ?? 'unknown';
   }
 

@@ -71,7 +71,7 @@ export class FavouritesStore {
   /** Keeps a concert, or lets it go; somebody unknown is invited to log in (LAYOUT-5). `title` is what is said about it. */
   toggle(id: EventId, title: string): void {
     const { kind } = this.view.favourites;
-    this.#happens({ kind: 'toggled', id });
+    this.#dispatch({ kind: 'toggled', id });
     if (kind === 'inactive') return this.#show({ chosen: [title] });
     this.#notify(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
@@ -82,18 +82,18 @@ export class FavouritesStore {
   addAll(concerts: readonly SavedConcert[]): void {
     const { kind } = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
-    this.#happens({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
+    this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
     if (kind === 'inactive') return this.#show({ chosen: titles });
     this.#notify({ kind: 'keptSeveral', count: titles.length });
   }
 
   ask(): void {
     this.#show({ chosen: null });
-    this.#happens({ kind: 'asked' });
+    this.#dispatch({ kind: 'asked' });
   }
 
   closeInvitation(): void {
-    this.#happens({ kind: 'invitationClosed' });
+    this.#dispatch({ kind: 'invitationClosed' });
   }
 
   /** The visitor is back at this tab, and may have changed their list in another (FAV-3). */
@@ -121,10 +121,10 @@ export class FavouritesStore {
       this.#storage.session.remove(keptEventKey);
       this.#notify(null);
     }
-    this.#happens({ kind: 'userKnown', user });
+    this.#dispatch({ kind: 'userKnown', user });
   }
 
-  #happens(event: FavouritesEvent): void {
+  #dispatch(event: FavouritesEvent): void {
     const { favourites, effects } = reduceFavourites(this.view.favourites, event);
     this.#show({ favourites });
     for (const effect of effects) this.#runEffect(effect);
@@ -151,10 +151,10 @@ export class FavouritesStore {
 
   async #load({ run, user }: Extract<FavouritesEffect, { kind: 'load' }>): Promise<void> {
     const answer = await this.#asked(user);
-    if (answer === 'unanswered') return this.#happens({ kind: 'loadFailed', run });
+    if (answer === 'unanswered') return this.#dispatch({ kind: 'loadFailed', run });
     if (answer === 'over') return;
     const kept = keptEvents(this.#storage.session.read(keptEventKey));
-    this.#happens({ kind: 'loaded', run, list: answer, kept });
+    this.#dispatch({ kind: 'loaded', run, list: answer, kept });
     if (kept.length > 0 && this.view.favourites.run === run)
       this.#notify({ kind: 'keptAfterLogin', count: kept.length });
     void this.#relist();
@@ -165,12 +165,12 @@ export class FavouritesStore {
     try {
       const list = await this.#send(user, ids);
       if (signal.aborted) return;
-      this.#happens({ kind: 'saved', run, list });
+      this.#dispatch({ kind: 'saved', run, list });
       void this.#relist();
     } catch (cause) {
       if (signal.aborted) return;
       this.#tellNotSaved(cause);
-      this.#happens({ kind: 'saveFailed', run });
+      this.#dispatch({ kind: 'saveFailed', run });
     }
   }
 
@@ -186,7 +186,7 @@ export class FavouritesStore {
     const list = await look;
     this.#pendingRefresh = null;
     if (typeof list === 'string') return;
-    this.#happens({ kind: 'relisted', run: favourites.run, list });
+    this.#dispatch({ kind: 'refreshed', run: favourites.run, list });
     void this.#relist();
   }
 

@@ -24,14 +24,14 @@ export class PreviousVisitorCleanup {
     return reaction(
       () => {
         const { status, session } = this.#session.view;
-        return status === 'heard' ? (session.user?.id ?? null) : undefined;
+        return status === 'ready' ? (session.user?.id ?? null) : undefined;
       },
-      (id) => this.#know(id),
+      (id) => this.#setUser(id),
       { fireImmediately: true },
     );
   }
 
-  #know(id: number | null | undefined): void {
+  #setUser(id: number | null | undefined): void {
     if (id === undefined) return;
     const { session } = this.#storage;
     const last = session.read(lastVisitorKey);

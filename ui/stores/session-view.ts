@@ -8,7 +8,7 @@ export interface SessionView {
    * `waiting`: the ticketing frame has not spoken yet. `heard`: it has. `silent`: it did not answer, and the visitor is
    * anybody until it does (TIX-3).
    */
-  readonly status: 'waiting' | 'heard' | 'silent';
+  readonly status: 'pending' | 'ready' | 'unavailable';
   readonly session: Session;
   /** The ticketing that is asked (SALE-8), and in which language. */
   readonly environment: TixEnvironment;
@@ -17,8 +17,8 @@ export interface SessionView {
 }
 
 /** What the server draws for everybody, and what a page shows until more is known. */
-export const nobodyYet: SessionView = {
-  status: 'waiting',
+export const initialSession: SessionView = {
+  status: 'pending',
   session: anonymousSession,
   environment: 'tix',
   locale: defaultLocale,

@@ -15,14 +15,14 @@ import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
-import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
 /**
  * Who is there, for as long as the tab is open: what ticketing says, asked or not, and its number for the customer. Where
  * ticketing says nothing the visitor is anybody, and everything that works for anybody works (TIX-3).
  */
 export class SessionStore {
-  view: SessionView = nobodyYet;
+  view: SessionView = initialSession;
 
   readonly #tix: TixPort;
   readonly #bridge: BridgePort;
@@ -70,7 +70,7 @@ export class SessionStore {
   /** Where ticketing fell silent it may have been for want of a network: with that, it is asked again. */
   #follow(isOnline: boolean): void {
     this.#show({ isOnline });
-    if (isOnline && this.view.status === 'silent') void this.#tix.session().catch(() => {});
+    if (isOnline && this.view.status === 'unavailable') void this.#tix.session().catch(() => {});
   }
 
   #onEvent(news: TixEvent): void {
@@ -78,14 +78,14 @@ export class SessionStore {
       case 'session': {
         const { session, locale } = this.view;
         const known = reduceSession(session, news.session, this.#tix.url(), locale);
-        this.#show({ status: 'heard', session: withSameTags(session, known) });
+        this.#show({ status: 'ready', session: withSameTags(session, known) });
         break;
       }
       case 'unanswered':
-        this.#show({ status: 'silent', session: anonymousSession });
+        this.#show({ status: 'unavailable', session: anonymousSession });
         break;
       case 'left':
-        this.#show({ status: 'waiting', session: anonymousSession });
+        this.#show({ status: 'pending', session: anonymousSession });
         break;
     }
     this.#lookUp(favouritesUserOf(this.view.session));

@@ -108,7 +108,7 @@ export class TrackingStore {
   /** Who is there, as text so that only a change is one; null while they may not be known. */
   get #whoIsThere(): string | null {
     const { status, session } = this.#session.view;
-    const isKnown = this.#mayMeasure && status !== 'waiting';
+    const isKnown = this.#mayMeasure && status !== 'pending';
     return isKnown ? JSON.stringify(knownVisitor(session)) : null;
   }
 

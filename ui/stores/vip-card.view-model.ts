@@ -57,14 +57,14 @@ export class VipCardViewModel {
   }
 
   type(value: string): void {
-    this.#happens({ kind: 'changed', field: 'cardNumber', value });
+    this.#dispatch({ kind: 'changed', field: 'cardNumber', value });
   }
 
   /** Asks ticketing about the card, where its number can be one. A second press meanwhile asks nothing. */
   async check(): Promise<void> {
     if (this.isChecking) return;
     this.needsLogin = false;
-    this.#happens({ kind: 'submitted' });
+    this.#dispatch({ kind: 'submitted' });
     const number = vipCardNumberOf(this.cardNumber);
     if (!this.isChecking || !number) return;
     const verdict = await this.#checker.checkVipCard(number);
@@ -72,11 +72,11 @@ export class VipCardViewModel {
     runInAction(() => {
       this.needsLogin = verdict === 'notLoggedIn';
     });
-    if (verdict === 'valid') return this.#happens({ kind: 'accepted' });
-    this.#happens({ kind: 'refused', message: vipCardMessage(verdict) });
+    if (verdict === 'valid') return this.#dispatch({ kind: 'accepted' });
+    this.#dispatch({ kind: 'refused', message: vipCardMessage(verdict) });
   }
 
-  #happens(event: FormEvent<Field>): void {
+  #dispatch(event: FormEvent<Field>): void {
     runInAction(() => {
       this.form = reduceForm(this.form, event, vipCardErrors);
     });

@@ -80,7 +80,7 @@ const desk = offlineVisitor(season, window, clock, {
 /** What the server answers elsewhere (ROUTE-9); here nothing decides the language of `/`, so no cookie is needed. */
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
-const ahead = new Prefetcher<PageAnswer>(world.get(Timer));
+const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
 handleSkippedTransitions(document);
 const router = createBrowserRouter(
   routes({ withDebug: true }).map((route) =>
@@ -88,7 +88,7 @@ const router = createBrowserRouter(
       ? { ...route, children: [...deskRoutes(desk), languageSwitchRoute, ...route.children] }
       : route,
   ),
-  { getContext: () => browserContext(world, ahead) },
+  { getContext: () => browserContext(world, prefetcher) },
 );
 await new Promise<void>((resolve) => {
   const isThere = () => router.state.initialized && resolve();
@@ -103,7 +103,7 @@ document.getElementById('opening')?.remove();
 createRoot(document).render(
   <>
     <BrowserTree
-      runtime={{ world, ahead, prefetch: prefetchBy(world, {}, ahead) }}
+      runtime={{ world, prefetcher, prefetch: prefetchBy(world, {}, prefetcher) }}
       router={router}
       visitor={visitor}
     />

@@ -85,10 +85,10 @@ function readState(written: string | null): DeskState {
 const listsKey = 'desk-lists';
 
 /** What people kept, for as long as the tab is open: a reload finds it again. */
-function keptLists(shelf: StorageArea): StoredFavourites {
-  const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parsedJson(shelf.read(listsKey)));
+function keptLists(storage: StorageArea): StoredFavourites {
+  const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parsedJson(storage.read(listsKey)));
   return {
     get: (person) => read()[person],
-    set: (person, ids) => shelf.write(listsKey, JSON.stringify({ ...read(), [person]: ids })),
+    set: (person, ids) => storage.write(listsKey, JSON.stringify({ ...read(), [person]: ids })),
   };
 }

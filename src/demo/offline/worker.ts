@@ -29,15 +29,17 @@ interface Asking extends Lasting {
 }
 
 const worker = globalThis as unknown as WorkerSurroundings;
-const shelf = 'klankhuis-offline';
+const cacheName = 'klankhuis-offline';
 
 // Everything the build made is kept at once, so that the next visit needs no network at all.
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const files = (await (await fetch('/files.json')).json()) as readonly string[];
-      await caches.delete(shelf);
-      await (await caches.open(shelf)).addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+      await caches.delete(cacheName);
+      await (await caches.open(cacheName)).addAll(
+        files.map((file) => new Request(file, { cache: 'reload' })),
+      );
       await worker.skipWaiting();
     })(),
   );

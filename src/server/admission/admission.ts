@@ -34,7 +34,7 @@ interface AdmissionDependencies {
 }
 
 interface Gate {
-  readonly lane: Bulkhead;
+  readonly bulkhead: Bulkhead;
   readonly bucket: TokenBucket | undefined;
   readonly retryAfterSeconds: number;
 }
@@ -52,10 +52,10 @@ export class Admission {
 
   /** Does the work when its turn comes. Rejects as the work does, and with `Overloaded` where it is not taken on. */
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
-    const { lane, bucket, retryAfterSeconds } = this.#gates[cost];
+    const { bulkhead, bucket, retryAfterSeconds } = this.#gates[cost];
     try {
-      if (bucket && lane.hasRoom && !bucket.take()) throw new BulkheadFull();
-      return await lane.run(work);
+      if (bucket && bulkhead.hasRoom && !bucket.take()) throw new BulkheadFull();
+      return await bulkhead.run(work);
     } catch (cause) {
       if (!(cause instanceof BulkheadFull)) throw cause;
       this.#onRefused(cost);
@@ -65,11 +65,11 @@ export class Admission {
 
   /** Whether work of this class would be taken on now. */
   hasRoom(cost: CostClass): boolean {
-    return this.#gates[cost].lane.hasRoom;
+    return this.#gates[cost].bulkhead.hasRoom;
   }
 
   load(cost: CostClass): Load {
-    const { running, queued } = this.#gates[cost].lane;
+    const { running, queued } = this.#gates[cost].bulkhead;
     return { running, queued };
   }
 }
@@ -79,7 +79,7 @@ const maxWaitMs = 5000;
 
 function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock, timer: Timer): Gate {
   return {
-    lane: new Bulkhead({ ...bounds, maxWaitMs }, timer),
+    bulkhead: new Bulkhead({ ...bounds, maxWaitMs }, timer),
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };

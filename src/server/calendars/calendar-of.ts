@@ -31,7 +31,7 @@ interface CalendarAsk {
 const mostEntries = 300;
 
 /** So many pages are asked for at once. */
-const atOnce = 10;
+const batchSize = 10;
 
 /** Entries that belong in a calendar could not be fetched: it would take concerts away from those who subscribed to it. */
 class ShortCalendar extends Error {
@@ -82,8 +82,8 @@ async function entriesAt(
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[]> {
   const found: Found[] = [];
-  for (let at = 0; at < uris.length; at += atOnce) {
-    const portion = uris.slice(at, at + atOnce);
+  for (let at = 0; at < uris.length; at += batchSize) {
+    const portion = uris.slice(at, at + batchSize);
     found.push(...(await Promise.all(portion.map((uri) => entryAt(ask, uri, sources, signal)))));
   }
   const failures = found.filter((one) => one instanceof Unfetched);

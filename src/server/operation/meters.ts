@@ -22,7 +22,7 @@ export interface Gauges {
   /** How many remembered answers are in which state. */
   readonly answers: Readonly<Record<string, number>>;
   /** Kinds of call that are not made just now. */
-  readonly leftAlone: Readonly<Record<string, boolean>>;
+  readonly openCircuits: Readonly<Record<string, boolean>>;
 }
 
 /** What the site counts of itself, for whoever watches over it. Nothing of it is about a visitor. */
@@ -30,19 +30,19 @@ export class Meters {
   readonly #registry = new Registry();
   readonly #pages = new Counter({
     name: 'hall_page_responses_total',
-    help: 'Pages handed out, by how they were come by',
-    labelNames: ['from'],
+    help: 'Page responses, by where the page came from',
+    labelNames: ['source'],
     registers: [this.#registry],
   });
   readonly #questions = new Counter({
     name: 'hall_upstream_requests_total',
-    help: 'Questions to the CMS and its search, by kind of call and by how they ended',
-    labelNames: ['call', 'ending'],
+    help: 'Requests to the CMS and its search, by kind of call and outcome',
+    labelNames: ['call', 'outcome'],
     registers: [this.#registry],
   });
   readonly #renders = new Histogram({
     name: 'hall_page_render_seconds',
-    help: 'How long a page took to draw, its questions included',
+    help: 'Seconds to render a page, its requests included',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   });
@@ -59,7 +59,7 @@ export class Meters {
   });
   readonly #refusals = new Counter({
     name: 'hall_admission_rejected_total',
-    help: 'Requests answered with 503 because too much of their class of work was asked',
+    help: 'Requests rejected with 503 by admission control',
     labelNames: ['class'],
     registers: [this.#registry],
   });
@@ -70,18 +70,31 @@ export class Meters {
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
     this.#beginAtZero();
-    this.#gauge('hall_page_cache_pages', 'Pages kept', (reading) => reading.pages);
-    this.#gauge('hall_page_cache_bytes', 'Bytes of the pages kept', (reading) => reading.pageBytes);
+    this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);
+    this.#gauge(
+      'hall_page_cache_bytes',
+      'Bytes of the pages in the page cache',
+      (reading) => reading.pageBytes,
+    );
     this.#gauge(
       'hall_page_renders_in_progress',
-      'Pages being drawn or waiting for it',
+      'Pages being rendered or queued',
       (reading) => reading.rendering,
     );
-    this.#gauges('hall_admission_running', 'Work under way', 'class', ({ running }) => running);
-    this.#gauges('hall_admission_queued', 'Work that waits', 'class', ({ queued }) => queued);
-    this.#gauges('hall_data_cache_entries', 'Remembered answers', 'state', (reading) => reading.answers);
-    this.#gauges('hall_circuit_open', 'Kinds of call that are not made just now', 'call', ({ leftAlone }) =>
-      Object.fromEntries(Object.entries(leftAlone).map(([name, is]) => [name, is ? 1 : 0])),
+    this.#gauges('hall_admission_running', 'Work in progress', 'class', ({ running }) => running);
+    this.#gauges('hall_admission_queued', 'Work in the queue', 'class', ({ queued }) => queued);
+    this.#gauges(
+      'hall_data_cache_entries',
+      'Entries of the data cache',
+      'state',
+      (reading) => reading.answers,
+    );
+    this.#gauges(
+      'hall_circuit_open',
+      'Kinds of call whose circuit breaker is open',
+      'call',
+      ({ openCircuits }) =>
+        Object.fromEntries(Object.entries(openCircuits).map(([name, is]) => [name, is ? 1 : 0])),
     );
   }
 
@@ -90,9 +103,9 @@ export class Meters {
     this.#read = read;
   }
 
-  page(from: PageSource, response: ServerResponse): void {
-    this.#pages.inc({ from });
-    this.requests.page(from, response);
+  page(source: PageSource, response: ServerResponse): void {
+    this.#pages.inc({ source });
+    this.requests.page(source, response);
   }
 
   refusal(cost: CostClass): void {
@@ -100,7 +113,7 @@ export class Meters {
   }
 
   question(call: string, ending: string): void {
-    this.#questions.inc({ call, ending });
+    this.#questions.inc({ call, outcome: ending });
   }
 
   unsignedEntry(): void {
@@ -128,11 +141,12 @@ export class Meters {
 
   /** A rate sees the first of something only where it was 0 before. */
   #beginAtZero(): void {
-    for (const from of pageSources) this.#pages.inc({ from }, 0);
+    for (const source of pageSources) this.#pages.inc({ source }, 0);
     for (const cost of costClasses) this.#refusals.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
     for (const call of callKinds) {
-      for (const ending of ['answered', 'failed', 'notAsked']) this.#questions.inc({ call, ending }, 0);
+      for (const ending of ['success', 'failure', 'rejected'])
+        this.#questions.inc({ call, outcome: ending }, 0);
     }
   }
 
@@ -197,8 +211,8 @@ export function readGauges(world: World, pageHandler: PageHandler, admission: Ad
     running: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).running])),
     queued: Object.fromEntries(costClasses.map((cost) => [cost, admission.load(cost).queued])),
     answers: cache.states,
-    leftAlone: Object.fromEntries(
-      Object.entries(guard.states).map(([kind, state]) => [kind, state === 'leftAlone']),
+    openCircuits: Object.fromEntries(
+      Object.entries(guard.states).map(([kind, state]) => [kind, state === 'open']),
     ),
   };
 }

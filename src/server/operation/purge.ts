@@ -85,7 +85,7 @@ export function addPurge(server: FastifyInstance, world: World, secrets: readonl
       if (!(await isFirstUse(nonce))) return refuse(409, 'This purge was accepted before');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
-      const unreached = await shared.forget({ keyPrefixes: keyPrefixes, how });
+      const unreached = await shared.invalidate({ keyPrefixes, how });
       if (unreached.length === 0) return reply.code(204).send();
       logger.warn('purge.incomplete', { unreached: unreached.join(', ') });
       return reply.code(202).send({ unreached });

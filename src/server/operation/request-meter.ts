@@ -11,11 +11,11 @@ import type { PageSource } from '#src/server/pages/page-handler.ts';
 type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';
 
 const sourceOf: Readonly<Record<PageSource, Source>> = {
-  kept: 'cached',
+  hit: 'cached',
   stale: 'cached',
-  drawn: 'rendered',
-  joined: 'rendered',
-  full: 'refused',
+  rendered: 'rendered',
+  coalesced: 'rendered',
+  overloaded: 'refused',
   editor: 'preview',
 };
 

@@ -27,7 +27,7 @@ export interface CachedPage {
   readonly kind: 'page';
   readonly page: RenderedPage;
   /** `stale`: older than it should be, because a new one is being drawn, or could not be. `drawn`, or `joined` to a drawing that had begun. */
-  readonly from: 'kept' | 'stale' | 'drawn' | 'joined';
+  readonly source: 'hit' | 'stale' | 'rendered' | 'coalesced';
   /** Until when it is as good as new. */
   readonly expires: Instant;
 }
@@ -35,9 +35,9 @@ export interface CachedPage {
 export type Answer =
   | CachedPage
   /** Too many pages are being drawn already. */
-  | { readonly kind: 'full'; readonly retryAfterSeconds: number };
+  | { readonly kind: 'overloaded'; readonly retryAfterSeconds: number };
 
-const tooBusy: Answer = { kind: 'full', retryAfterSeconds: costLimits.page.retryAfterSeconds };
+const tooBusy: Answer = { kind: 'overloaded', retryAfterSeconds: costLimits.page.retryAfterSeconds };
 
 /** A failure is remembered for a few seconds: it must end soon, and must not be drawn for everyone who asks. */
 const afterFailure: CacheTtl = { lifetime: 10, failure: 5, staleIfError: 0, grace: 0 };
@@ -115,12 +115,12 @@ export class PageCache {
     const isKept = entry !== before && entry.kind === 'error' && entry.kept.kind === 'good';
     if (isKept) return takenFrom(entry, entry.kept.value);
     const hasLanded = entry.kind === 'success' || entry.kind === 'error';
-    return { kind: 'page', page, from: 'drawn', expires: hasLanded ? entry.expires : now };
+    return { kind: 'page', page, source: 'rendered', expires: hasLanded ? entry.expires : now };
   }
 }
 
 function joined(answer: Answer): Answer {
-  return answer.kind === 'page' ? { ...answer, from: 'joined' } : answer;
+  return answer.kind === 'page' ? { ...answer, source: 'coalesced' } : answer;
 }
 
 /** How a print lands: a failed one, and one with something missing where a better one is kept, as a failure. */
@@ -146,23 +146,23 @@ function landingOf(
 /** What is kept and still good enough to stand in for a page that is not drawn. */
 function standIn(entry: CacheEntry<RenderedPage>, now: Instant): CachedPage | undefined {
   if (!('kept' in entry) || entry.kept.kind !== 'good' || now >= entry.kept.fallbackUntil) return undefined;
-  return { kind: 'page', page: entry.kept.value, from: 'stale', expires: now };
+  return { kind: 'page', page: entry.kept.value, source: 'stale', expires: now };
 }
 
 function takenFrom(entry: PageEntry, page: RenderedPage): CachedPage {
   switch (entry.kind) {
     case 'success':
-      return { kind: 'page', page, from: 'kept', expires: entry.expires };
+      return { kind: 'page', page, source: 'hit', expires: entry.expires };
     case 'error':
       return {
         kind: 'page',
         page,
-        from: entry.kept.kind === 'good' ? 'stale' : 'kept',
+        source: entry.kept.kind === 'good' ? 'stale' : 'hit',
         expires: entry.expires,
       };
     case 'refreshing':
     case 'loading':
     case 'unavailable':
-      return { kind: 'page', page, from: 'stale', expires: page.renderedAt };
+      return { kind: 'page', page, source: 'stale', expires: page.renderedAt };
   }
 }

@@ -41,7 +41,7 @@ interface PageHandlerDependencies {
 }
 
 /** How a page is come by; `full`: it is refused, because too many are being rendered. */
-export const pageSources = ['kept', 'stale', 'drawn', 'joined', 'full', 'editor'] as const;
+export const pageSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
 
 export type PageSource = (typeof pageSources)[number];
 
@@ -115,8 +115,8 @@ export class PageHandler {
     // Only now is it known what kind of page stands there, and what of the question it leaves out.
     this.#reading(request.url ?? '');
     if (response.destroyed) return;
-    if (answer.kind === 'full') {
-      this.#dependencies.onAnswer?.('full', response);
+    if (answer.kind === 'overloaded') {
+      this.#dependencies.onAnswer?.('overloaded', response);
       return sendTooBusy(response, this.#dependencies.headers, address.path, answer.retryAfterSeconds);
     }
     this.#send(request, response, { ...address, showing }, answer);
@@ -146,12 +146,12 @@ export class PageHandler {
       if (preview && (await this.#acceptsPreview(address.path, preview.signed))) {
         const written: PageRequest = { ...address, query: preview.search, showing: 'editor' };
         const print = await this.#admission.run('preview', () => this.#dependencies.draw(written));
-        const answer = { kind: 'page', page: print, from: 'drawn', expires: print.renderedAt } as const;
+        const answer = { kind: 'page', page: print, source: 'rendered', expires: print.renderedAt } as const;
         return { answer, showing: 'editor' };
       }
     } catch (cause) {
       if (!(cause instanceof Overloaded)) throw cause;
-      return { answer: { kind: 'full', retryAfterSeconds: cause.retryAfterSeconds }, showing };
+      return { answer: { kind: 'overloaded', retryAfterSeconds: cause.retryAfterSeconds }, showing };
     }
     return { answer: await this.#cache.obtain(key, address), showing };
   }
@@ -169,7 +169,7 @@ export class PageHandler {
   #send(request: IncomingMessage, response: ServerResponse, address: PageRequest, taken: CachedPage): void {
     const { clock, headers, editorHeaders = headers, onAnswer } = this.#dependencies;
     const { path, showing } = address;
-    onAnswer?.(showing === 'editor' ? 'editor' : taken.from, response);
+    onAnswer?.(showing === 'editor' ? 'editor' : taken.source, response);
     const now = clock.now();
     sendPage(request, response, {
       taken,

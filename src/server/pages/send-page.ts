@@ -86,17 +86,17 @@ function forCaches({ ttl }: RenderedPage, seconds: number): string {
 }
 
 /** What the cache had to do with it (RFC 9211). */
-function cacheStatus({ from, expires, page }: CachedPage, showing: Audience, now: Instant): string {
+function cacheStatus({ source, expires, page }: CachedPage, showing: Audience, now: Instant): string {
   if (showing === 'editor') return 'klankhuis; fwd=bypass';
   const left = Math.floor((expires - now) / second);
-  switch (from) {
-    case 'kept':
+  switch (source) {
+    case 'hit':
       return `klankhuis; hit; ttl=${left}`;
     case 'stale':
       return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / second) + Math.floor(page.ttl.lifetime)}; detail=stale`;
-    case 'drawn':
+    case 'rendered':
       return 'klankhuis; fwd=uri-miss; stored';
-    case 'joined':
+    case 'coalesced':
       return 'klankhuis; fwd=uri-miss; collapsed';
   }
 }

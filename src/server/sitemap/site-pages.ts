@@ -46,7 +46,7 @@ export interface SitemapEntry {
 const daysAfterwards = 30;
 
 /** So many pages are asked for at once. */
-const atOnce = 20;
+const batchSize = 20;
 
 /** Pages of a visitor's own, and of what was typed: nothing to be found. */
 const unlisted: readonly Page['kind'][] = ['favorites', 'search', 'error', 'unknown'];
@@ -61,8 +61,8 @@ export async function pagesOf(
 ): Promise<readonly SitemapEntry[]> {
   const uris = await urisOf(chapter, locale, now, dependencies, signal);
   const found: Found[] = [];
-  for (let at = 0; at < uris.length; at += atOnce) {
-    const portion = uris.slice(at, at + atOnce);
+  for (let at = 0; at < uris.length; at += batchSize) {
+    const portion = uris.slice(at, at + batchSize);
     found.push(...(await Promise.all(portion.map((uri) => pageAt(locale, uri, dependencies, signal)))));
   }
   const failures = found.filter((page) => page instanceof Unfetched);

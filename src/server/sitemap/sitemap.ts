@@ -30,7 +30,7 @@ const lifetime = 3600;
 const retryAfterSeconds = 300;
 
 /** What engines are asked to leave alone: questions of the site to itself, and the ways of those who make it. */
-const leftAlone = [
+const disallowedPaths = [
   '/gateway/',
   '/newsletter',
   '/debug',
@@ -47,7 +47,7 @@ export function addSitemap(server: FastifyInstance, world: World, admission: Adm
   server.get('/robots.txt', (_request, reply) => {
     const lines = [
       'User-agent: *',
-      ...leftAlone.map((path) => `Disallow: ${path}`),
+      ...disallowedPaths.map((path) => `Disallow: ${path}`),
       `Sitemap: ${origin}/sitemap.xml`,
     ];
     reply.header('Cache-Control', 'public, max-age=86400');

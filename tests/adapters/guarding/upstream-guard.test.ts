@@ -6,10 +6,10 @@ import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { SystemTimer } from '#adapters/system/system-timer.adapter.ts';
 
 const limits: GuardLimits = {
-  atOnce: 2,
-  waiting: 1,
+  maxConcurrent: 2,
+  maxQueued: 1,
   windowMs: 10_000,
-  leastAttempts: 10,
+  minAttempts: 10,
   halfOpenAfterMs: 5000,
   budgetMs: 2500,
 };
@@ -76,7 +76,7 @@ describe('an origin that answers', () => {
   it('is asked, and its answer given', async () => {
     const { guard, ask, endings } = aGuard();
     expect(await ask('pages', 'Lied')).toBe('Lied');
-    expect([guard.state('pages'), endings]).toEqual(['asked', ['pages answered']]);
+    expect([guard.state('pages'), endings]).toEqual(['closed', ['pages success']]);
   });
 
   it('is asked only so much at once, whatever is asked; one more waits, and yet one more is told so', async () => {
@@ -89,7 +89,7 @@ describe('an origin that answers', () => {
     await vi.advanceTimersByTimeAsync(0);
     letGo[2]?.();
     expect((await Promise.all(asked)).map(({ kind }) => kind)).toEqual(['answered', 'answered', 'answered']);
-    expect(endings).toEqual(['pages notAsked', 'pages answered', 'banners answered', 'search answered']);
+    expect(endings).toEqual(['pages rejected', 'pages success', 'banners success', 'search success']);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a kind of call that fails', () => {
   it('A19 is then left alone, tried once after five seconds, and left alone again', async () => {
     const { guard, ask, askTimes, attempts, logger } = aGuard();
     await askTimes(40, 'pages', away);
-    expect([guard.state('pages'), attempts.length]).toEqual(['leftAlone', 10]);
+    expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
     expect(await ask('pages', away)).toBe('notAsked');
     await vi.advanceTimersByTimeAsync(5000);
     await Promise.all(Array.from({ length: 3 }, () => ask('pages', away)));
@@ -119,7 +119,7 @@ describe('a kind of call that fails', () => {
     await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await ask('pages', 'Lied')).toBe('Lied');
-    expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['asked', 'upstream.retried']);
+    expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['closed', 'upstream.retried']);
   });
 
   it('is not left alone for failing now and then', async () => {
@@ -128,13 +128,13 @@ describe('a kind of call that fails', () => {
       await askTimes(2, 'pages', 'Lied');
       await askTimes(1, 'pages', away);
     }
-    expect(guard.state('pages')).toBe('asked');
+    expect(guard.state('pages')).toBe('closed');
   });
 
   it('A20 does not keep the other kinds from being asked', async () => {
     const { guard, ask, askTimes } = aGuard();
     await askTimes(20, 'banners', away);
-    expect(guard.states).toEqual({ pages: 'asked', banners: 'leftAlone', search: 'asked' });
+    expect(guard.states).toEqual({ pages: 'closed', banners: 'open', search: 'closed' });
     expect([await ask('pages', 'Lied'), await ask('banners', 'Lied')]).toEqual(['Lied', 'notAsked']);
   });
 });
@@ -143,7 +143,7 @@ describe('while pages are left alone', () => {
   it('A19 A20 the other kinds rest too: an origin in trouble gets one probe', async () => {
     const { guard, ask, askTimes, attempts } = aGuard();
     await askTimes(10, 'pages', away);
-    expect(guard.states).toEqual({ pages: 'leftAlone', banners: 'leftAlone', search: 'leftAlone' });
+    expect(guard.states).toEqual({ pages: 'open', banners: 'open', search: 'open' });
     expect(await ask('search', 'Lied')).toBe('notAsked');
     await vi.advanceTimersByTimeAsync(5000);
     await Promise.all([ask('search', away), ask('pages', away), ask('banners', away), ask('pages', away)]);
@@ -177,7 +177,7 @@ describe('a read that fails in passing', () => {
     expect(attempts).toBe(1);
     await vi.advanceTimersByTimeAsync(51);
     expect([await answer, attempts]).toEqual([{ kind: 'answered', value: 'Lied' }, 2]);
-    expect(endings).toEqual(['pages answered']);
+    expect(endings).toEqual(['pages success']);
   });
 
   it('A05 CACHE-1 is tried twice at most, and each attempt counts', async () => {
@@ -185,9 +185,9 @@ describe('a read that fails in passing', () => {
     expect(await ask('pages', reset, away)).toBe(away);
     expect(attempts).toHaveLength(2);
     await askTimes(3, 'pages', reset);
-    expect([guard.state('pages'), attempts.length]).toEqual(['asked', 8]);
+    expect([guard.state('pages'), attempts.length]).toEqual(['closed', 8]);
     await ask('pages', reset);
-    expect([guard.state('pages'), attempts.length]).toEqual(['leftAlone', 10]);
+    expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
   });
 
   it('CACHE-1 is not tried again where it failed for good', async () => {

@@ -7,7 +7,7 @@ storageContract('InMemoryStorage', 'kept', () => new InMemoryStorage());
 storageContract(
   'InMemoryStorage that is full',
   'inMemory',
-  () => new InMemoryStorage({ keeping: 'inMemory' }),
+  () => new InMemoryStorage({ writeResult: 'inMemory' }),
 );
 
 connectivityContract('InMemoryConnectivity', () => {

@@ -176,7 +176,7 @@ describe('a Redis that does not do what it should', () => {
       expect(await instance.read(`page nl ${question}`)).toBeUndefined();
       instance.store(`page nl ${question}`, answer, 60);
     }
-    await instance.forget({ keyPrefixes: [], how: 'hard' });
+    await instance.invalidate({ keyPrefixes: [], how: 'hard' });
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
@@ -243,12 +243,12 @@ describe('a Redis that does not do what it should', () => {
     open.push(hanging);
     const { one, other } = await twoOn(hanging);
     const heard: Invalidation[] = [];
-    other.onForget((forgetting) => heard.push(forgetting));
+    other.onInvalidate((invalidation) => heard.push(invalidation));
     one.store('page nl mahler', answer, 60);
     await expect.poll(() => other.read('page nl mahler')).toEqual(answer);
     hanging.process.kill('SIGSTOP');
     const forgetting = { keyPrefixes: ['page nl mahler'], how: 'hard' } as const;
-    expect(await one.forget(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
+    expect(await one.invalidate(forgetting)).toEqual(['sharedAnswers', 'otherInstances']);
     hanging.process.kill('SIGCONT');
     const direct = new Redis(hanging.url);
     open.push({ close: async () => direct.disconnect() });
@@ -262,7 +262,7 @@ describe('a Redis that does not do what it should', () => {
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
     const heard: Invalidation[] = [];
-    instance.onForget((forgetting) => heard.push(forgetting));
+    instance.onInvalidate((invalidation) => heard.push(invalidation));
     await expect.poll(() => logger.events, { timeout: 5000 }).toContain('redis.subscribe-failed');
     expect([instance.state, heard]).toEqual(['down', []]);
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');

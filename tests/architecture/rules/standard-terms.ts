@@ -8,7 +8,6 @@ export const standardTerms: ReadonlyMap<string, string> = new Map(
     askAnew: 'request',
     awake: 'isHydrated',
     beginnings: 'keyPrefixes',
-    bearing: 'breakerOptions',
     bodiesOf: 'encodeBodies',
     breath: 'yieldToMain',
     carryOut: 'runEffect',

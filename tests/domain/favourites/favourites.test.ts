@@ -267,7 +267,7 @@ describe('a list that is asked for once more', () => {
     const tab = tabOf(anna, mahler);
     const { run } = tab.favourites;
     const english = { ids: [mahler], uris: ['concerts/1'] };
-    tab.happens({ kind: 'relisted', run, list: english });
+    tab.happens({ kind: 'refreshed', run, list: english });
     expect(favouriteUris(tab.favourites)).toEqual(['concerts/1']);
     expect(tab.calls).toEqual([]);
   });

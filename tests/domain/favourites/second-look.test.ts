@@ -5,7 +5,7 @@ import { anna, ligeti, listOf, mahler, reich, tabOf } from '#tests/domain/favour
 describe('a list that another tab may have changed, asked for once more', () => {
   it('FAV-3 is as another tab has left it', () => {
     const tab = tabOf(anna, mahler, reich);
-    tab.happens({ kind: 'relisted', run: tab.favourites.run, list: listOf(reich, ligeti) });
+    tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(reich, ligeti) });
     expect(favouriteIds(tab.favourites)).toEqual([reich, ligeti]);
     expect(tab.calls).toEqual([]);
   });
@@ -14,7 +14,7 @@ describe('a list that another tab may have changed, asked for once more', () => 
     const tab = tabOf(anna, mahler);
     tab.happens({ kind: 'toggled', id: reich });
     tab.happens({ kind: 'toggled', id: mahler });
-    tab.happens({ kind: 'relisted', run: tab.favourites.run, list: listOf(mahler, ligeti) });
+    tab.happens({ kind: 'refreshed', run: tab.favourites.run, list: listOf(mahler, ligeti) });
     expect(favouriteIds(tab.favourites)).toEqual([ligeti, reich]);
     tab.succeed();
     expect(tab.calls.at(-1)).toMatchObject({ kind: 'save', ids: [ligeti, reich] });

@@ -5,7 +5,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall } from '#fixtures/builders/an-event.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import { aheadContext, loadPage, pageAt } from '#src/loaders/page.loader.ts';
+import { loadPage, pageAt, prefetcherContext } from '#src/loaders/page.loader.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
@@ -75,12 +75,12 @@ describe('what stands at an address', () => {
 
   it('ROUTE-20 is what was asked for that address and query ahead, and is asked for elsewhere', async () => {
     const { world, life } = aVisit('/over-ons', hall);
-    const ahead = new Prefetcher<PageAnswer>(new ManualTimer());
+    const prefetcher = new Prefetcher<PageAnswer>(new ManualTimer());
     const asked: PageAnswer = { kind: 'error', status: 404, page: null, coming: [] };
-    ahead.ask('/over-ons?page=2', async () => asked);
+    prefetcher.ask('/over-ons?page=2', async () => asked);
     const contexts = new RouterContextProvider();
     contexts.set(containerContext, world);
-    contexts.set(aheadContext, ahead);
+    contexts.set(prefetcherContext, prefetcher);
     const load = (path: string) => {
       const request = new Request(new URL(path, 'http://localhost:3000'), { signal: life.signal });
       return loadPage({ request, url: new URL(request.url), params: {}, context: contexts, pattern: '/*' });

@@ -5,7 +5,7 @@ import { Prefetcher } from '#src/loaders/prefetcher.ts';
 /** Where somebody presses links and filters; every answer is the path it was asked for. */
 function pressed() {
   const timer = new ManualTimer();
-  const ahead = new Prefetcher<string>(timer);
+  const prefetcher = new Prefetcher<string>(timer);
   const asked: string[] = [];
   const ended: string[] = [];
   const loading = (path: string, answer: Promise<string>) => (signal: AbortSignal) => {
@@ -13,9 +13,9 @@ function pressed() {
     signal.addEventListener('abort', () => ended.push(path));
     return answer;
   };
-  const press = (path: string, answer = Promise.resolve(path)) => ahead.ask(path, loading(path, answer));
-  const aim = (path: string) => ahead.aim(path, loading(path, Promise.resolve(path)));
-  return { ahead, timer, asked, ended, press, aim };
+  const press = (path: string, answer = Promise.resolve(path)) => prefetcher.ask(path, loading(path, answer));
+  const aim = (path: string) => prefetcher.hover(path, loading(path, Promise.resolve(path)));
+  return { prefetcher, timer, asked, ended, press, aim };
 }
 
 /** Lets every answer that is there be heard of. */
@@ -23,29 +23,29 @@ const arrivals = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('what is asked while a finger is still down', () => {
   it('ROUTE-20 is given to whoever goes there, and once', async () => {
-    const { ahead, press, ended } = pressed();
+    const { prefetcher, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(await ahead.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
-    expect(ahead.take('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(await prefetcher.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(prefetcher.take('/concertagenda?genres=Lied')).toBeUndefined();
     expect(ended).toEqual([]);
   });
 
   it('ROUTE-20 is at hand once it has come, at its own address, until somebody takes it', async () => {
-    const { ahead, press } = pressed();
+    const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(ahead.at('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
     await arrivals();
-    expect(ahead.at('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
-    expect(ahead.at('/concertagenda')).toBeUndefined();
-    await ahead.take('/concertagenda?genres=Lied');
-    expect(ahead.at('/concertagenda?genres=Lied')).toBeUndefined();
+    expect(prefetcher.at('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
+    expect(prefetcher.at('/concertagenda')).toBeUndefined();
+    await prefetcher.take('/concertagenda?genres=Lied');
+    expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
   });
 
   it('ROUTE-20 is never at hand where it could not be had', async () => {
-    const { ahead, press } = pressed();
+    const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
     await arrivals();
-    expect(ahead.at('/concertagenda')).toBeUndefined();
+    expect(prefetcher.at('/concertagenda')).toBeUndefined();
   });
 
   it('ROUTE-20 is asked for what a mouse rests on, not for what it passes', () => {
@@ -60,27 +60,27 @@ describe('what is asked while a finger is still down', () => {
   });
 
   it('ROUTE-20 is not asked for what a mouse has left', () => {
-    const { ahead, timer, asked, aim } = pressed();
+    const { prefetcher, timer, asked, aim } = pressed();
     aim('/concertagenda?genres=Lied');
     timer.advance(79);
-    ahead.lookAway();
+    prefetcher.cancel();
     timer.advance(80);
     expect(asked).toEqual([]);
   });
 
   it('ROUTE-20 is asked once by whoever presses before the mouse has rested', () => {
-    const { ahead, timer, asked, aim, press } = pressed();
+    const { prefetcher, timer, asked, aim, press } = pressed();
     aim('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
-    void ahead.take('/concertagenda?genres=Lied');
+    void prefetcher.take('/concertagenda?genres=Lied');
     timer.advance(80);
     expect(asked).toEqual(['/concertagenda?genres=Lied']);
   });
 
   it('ROUTE-20 is of no use to whoever goes somewhere else', () => {
-    const { ahead, press } = pressed();
+    const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
-    expect(ahead.take('/concertagenda')).toBeUndefined();
+    expect(prefetcher.take('/concertagenda')).toBeUndefined();
   });
 
   it('ROUTE-20 is asked once however often it is pressed, and ends with the next press', () => {
@@ -95,32 +95,32 @@ describe('what is asked while a finger is still down', () => {
   });
 
   it('ROUTE-20 is forgotten where the press came to nothing in five seconds', () => {
-    const { ahead, timer, press, ended } = pressed();
+    const { prefetcher, timer, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
     timer.advance(4999);
     expect(ended).toEqual([]);
     timer.advance(1);
-    expect([ended, ahead.take('/concertagenda?genres=Lied')]).toEqual([
+    expect([ended, prefetcher.take('/concertagenda?genres=Lied')]).toEqual([
       ['/concertagenda?genres=Lied'],
       undefined,
     ]);
   });
 
   it('ROUTE-20 is left alone for those five seconds once somebody has gone there, and so is the next press', async () => {
-    const { ahead, timer, press, ended } = pressed();
+    const { prefetcher, timer, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
-    const answer = ahead.take('/concertagenda?genres=Lied');
+    const answer = prefetcher.take('/concertagenda?genres=Lied');
     timer.advance(4000);
     press('/concertagenda?genres=Orgel');
     timer.advance(1000);
     expect(await answer).toBe('/concertagenda?genres=Lied');
-    expect(await ahead.take('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
+    expect(await prefetcher.take('/concertagenda?genres=Orgel')).toBe('/concertagenda?genres=Orgel');
     expect(ended).toEqual([]);
   });
 
   it('fails for whoever goes there, and for nobody else', async () => {
-    const { ahead, press } = pressed();
+    const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
-    await expect(ahead.take('/concertagenda')).rejects.toThrow('The wire is cut');
+    await expect(prefetcher.take('/concertagenda')).rejects.toThrow('The wire is cut');
   });
 });

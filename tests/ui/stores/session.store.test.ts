@@ -45,14 +45,14 @@ describe('the session of a tab', () => {
     const { session } = aVisit();
     session.start();
     await settled();
-    expect(session.view).toMatchObject({ status: 'waiting', session: { user: null, orderSize: 0 } });
+    expect(session.view).toMatchObject({ status: 'pending', session: { user: null, orderSize: 0 } });
   });
 
   it('TIX-2 knows user, tags, profile and basket after ticketing has been asked', async () => {
     const { session, tix } = await heard();
     tix.logIn('friend');
     tix.fillBasket(20, 30);
-    expect(session.view.status).toBe('heard');
+    expect(session.view.status).toBe('ready');
     expect(session.view.session).toMatchObject({
       user: { id: friend.id, hash: friend.hash, tags: friend.tags },
       orderSize: 2,
@@ -76,7 +76,7 @@ describe('the session of a tab', () => {
     visit.session.setContext(atHome);
     visit.timer.advance(10_000);
     await settled();
-    expect(visit.session.view).toMatchObject({ status: 'silent', session: { user: null } });
+    expect(visit.session.view).toMatchObject({ status: 'unavailable', session: { user: null } });
     expect(visit.logger.events).toContain('tix.session-timeout');
   });
 
@@ -92,7 +92,7 @@ describe('the session of a tab', () => {
     visit.tix.speakAgain();
     visit.connectivity.turn(true);
     await settled();
-    expect(visit.session.view).toMatchObject({ status: 'heard', session: { user: { id: visitor.id } } });
+    expect(visit.session.view).toMatchObject({ status: 'ready', session: { user: { id: visitor.id } } });
   });
 
   it('TIX-5 asks for the customer number 2.5 s after a user is known, not sooner, and once', async () => {
@@ -194,7 +194,7 @@ describe('the session of a tab', () => {
     tix.logIn('teacher');
     session.setContext({ environment: 'education', locale: 'nl' });
     expect(session.view).toMatchObject({
-      status: 'waiting',
+      status: 'pending',
       environment: 'education',
       session: { user: null },
     });

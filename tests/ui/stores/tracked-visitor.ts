@@ -3,11 +3,11 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { ConsentView } from '#ui/stores/consent.store.ts';
-import { nobodyYet, type SessionView } from '#ui/stores/session-view.ts';
+import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
 /** A visitor as the counting stores see one: their session, consent and experiments, changed by the test. */
 export class TrackedVisitor {
-  session: SessionView = nobodyYet;
+  session: SessionView = initialSession;
   consent: ConsentView = { consent: 'pending', question: 'closed' };
   running: Experiments = {};
 
@@ -22,14 +22,18 @@ export class TrackedVisitor {
   /** Ticketing has said who is there. */
   hear(session: Partial<Session>): void {
     runInAction(() => {
-      this.session = { ...nobodyYet, status: 'heard', session: { ...nobodyYet.session, ...session } };
+      this.session = {
+        ...initialSession,
+        status: 'ready',
+        session: { ...initialSession.session, ...session },
+      };
     });
   }
 
   /** Ticketing does not answer. */
   keepSilent(): void {
     runInAction(() => {
-      this.session = { ...nobodyYet, status: 'silent' };
+      this.session = { ...initialSession, status: 'unavailable' };
     });
   }
 

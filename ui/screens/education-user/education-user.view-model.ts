@@ -58,7 +58,7 @@ export class EducationUserViewModel {
   receive({ status, session }: Pick<SessionView, 'status' | 'session'>): void {
     const id = session.user?.id ?? null;
     if (id !== null && id === this.#asked) return;
-    if (status === 'silent' && this.state.kind === 'known') return;
+    if (status === 'unavailable' && this.state.kind === 'known') return;
     this.#asked = id;
     if (id !== null) void this.#load(id);
     else this.#become({ kind: whileNobody[status] });
@@ -87,24 +87,24 @@ export class EducationUserViewModel {
   }
 
   change(field: EducationUserField, value: string): void {
-    this.#happens({ kind: 'changed', field, value });
+    this.#dispatch({ kind: 'changed', field, value });
   }
 
   /** Sends the fields where nothing is wrong with them. A second press meanwhile sends nothing. */
   async send(): Promise<void> {
     if (this.isSending) return;
     this.needsLogin = false;
-    this.#happens({ kind: 'submitted' });
+    this.#dispatch({ kind: 'submitted' });
     if (!this.isSending || this.state.kind !== 'known') return;
     const sender = this.#asked;
     const answer = await this.#tix.updateEducationUser(normalizeEducationUser(this.state.form.draft));
     if (!this.#isAlive || this.#asked !== sender) return;
-    if (answer.kind === 'accepted') return this.#happens({ kind: 'accepted' });
+    if (answer.kind === 'accepted') return this.#dispatch({ kind: 'accepted' });
     runInAction(() => {
       this.needsLogin = answer.kind === 'notLoggedIn';
     });
     const errors = answer.kind === 'refused' ? answer.errors : {};
-    this.#happens({ kind: 'refused', message: 'form.sending.failed', errors });
+    this.#dispatch({ kind: 'refused', message: 'form.sending.failed', errors });
   }
 
   async #load(id: number): Promise<void> {
@@ -114,7 +114,7 @@ export class EducationUserViewModel {
     this.#become(answer.kind === 'known' ? formOf(answer.user) : { kind: answer.kind });
   }
 
-  #happens(event: FormEvent<EducationUserField>): void {
+  #dispatch(event: FormEvent<EducationUserField>): void {
     if (this.state.kind !== 'known') return;
     this.#become({ kind: 'known', form: reduceForm(this.state.form, event, educationUserErrors) });
   }
@@ -126,7 +126,7 @@ export class EducationUserViewModel {
   }
 }
 
-const whileNobody = { waiting: 'waiting', heard: 'notLoggedIn', silent: 'unanswered' } as const;
+const whileNobody = { pending: 'waiting', ready: 'notLoggedIn', unavailable: 'unanswered' } as const;
 
 function formOf(user: EducationUser): EducationUserState {
   return { kind: 'known', form: createForm(user) };

@@ -3,8 +3,8 @@ import { memo, useDeferredValue } from 'react';
 import type { EventFacetName } from '#domain/facet/facet.ts';
 import { Checks, FoldedChecks } from '#ui/components/checks.tsx';
 import styles from '#ui/components/facet-groups.module.css';
-import { useAwake } from '#ui/kit/use-awake.ts';
 import { useFilterPress } from '#ui/kit/use-filter-press.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.ts';
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
@@ -72,7 +72,7 @@ const FacetSearch = observer(function FacetSearch({
       type="search"
       aria-label={label}
       placeholder={label}
-      readOnly={!useAwake()}
+      readOnly={!useIsHydrated()}
       value={viewModel.valueFilter(name)}
       onChange={(event) => viewModel.filterValues(name, event.currentTarget.value)}
     />

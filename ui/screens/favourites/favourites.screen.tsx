@@ -6,9 +6,9 @@ import { plainText } from '#domain/richtext/rich-text.ts';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Frieze } from '#ui/components/frieze.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
-import { useAwake } from '#ui/kit/use-awake.ts';
 import { useCrumbs } from '#ui/kit/use-crumbs.ts';
 import { useFocusNear } from '#ui/kit/use-focus-near.ts';
+import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useLatestData } from '#ui/kit/use-latest-data.ts';
 import { useFavourites, useSession } from '#ui/kit/visitor-context.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -69,12 +69,12 @@ const Coming = observer(function Coming({ page, viewModel }: FavouritesScreenPro
 
 /** What there is to see: the list, or why there is none and what to do about it. */
 const Content = observer(function Content({ page, viewModel }: FavouritesScreenProps) {
-  const isAwake = useAwake();
+  const isHydrated = useIsHydrated();
   const { status } = useSession();
   const { favourites, season } = viewModel;
-  if (!isAwake || (favourites.kind === 'inactive' && status === 'waiting')) return stillWaiting;
+  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return stillWaiting;
   if (favourites.kind === 'inactive')
-    return status === 'silent' ? (
+    return status === 'unavailable' ? (
       <State figure="grey">
         <NotThere />
       </State>

@@ -34,12 +34,12 @@ export class MailForm {
   }
 
   type(value: string): void {
-    this.#happens({ kind: 'changed', field: 'email', value });
+    this.#dispatch({ kind: 'changed', field: 'email', value });
   }
 
   submit(): void {
     if (this.isSending) return;
-    this.#happens({ kind: 'submitted' });
+    this.#dispatch({ kind: 'submitted' });
     if (this.isSending) this.#send(this.email.trim());
   }
 
@@ -47,8 +47,8 @@ export class MailForm {
   follow({ kind }: MailBlock): void {
     const isOver = this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
     if (kind === 'idle' && isOver) this.form = createForm(this.form.draft);
-    if (kind === 'sent') this.#happens({ kind: 'accepted' });
-    if (kind === 'failed') this.#happens({ kind: 'refused', message: 'form.sending.failed' });
+    if (kind === 'sent') this.#dispatch({ kind: 'accepted' });
+    if (kind === 'failed') this.#dispatch({ kind: 'refused', message: 'form.sending.failed' });
   }
 
   /** Somebody else is there: what was typed is gone, and what became of it. */
@@ -56,7 +56,7 @@ export class MailForm {
     this.form = createForm({ email: '' });
   }
 
-  #happens(event: FormEvent<EmailField>): void {
+  #dispatch(event: FormEvent<EmailField>): void {
     this.form = reduceForm(this.form, event, emailErrors);
   }
 }

@@ -25,7 +25,7 @@ export class RecommendationEffects {
   }
 
   /** Who is there, for whom is saved: what waited to know that goes out. Undefined while nobody can say. */
-  know(user: FavouritesUser | null | undefined): void {
+  setUser(user: FavouritesUser | null | undefined): void {
     this.#user = user;
     if (user === undefined) return;
     const waiting = this.#waiting;

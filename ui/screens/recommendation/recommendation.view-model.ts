@@ -39,7 +39,7 @@ export class KeuzehulpViewModel {
   /** Somebody asked for suggestions without a network; their answers stand as they are. */
   isOffline = false;
   readonly concerts: SuggestedConcerts;
-  readonly mail = new MailForm((email) => this.#happens({ kind: 'mailAsked', email }));
+  readonly mail = new MailForm((email) => this.#dispatch({ kind: 'mailAsked', email }));
 
   readonly #advice: RecommendationService;
   readonly #storage: StoragePort;
@@ -47,7 +47,7 @@ export class KeuzehulpViewModel {
   readonly #place: Place;
   readonly #logger: Logger;
   readonly #given: KeuzehulpGiven;
-  readonly #errands: RecommendationEffects;
+  readonly #effects: RecommendationEffects;
   #life = new AbortController();
   /** The suggestions that were there last, for whoever steps back and forth. */
   #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
@@ -67,7 +67,7 @@ export class KeuzehulpViewModel {
     this.#logger = logger;
     this.#given = given;
     this.concerts = new SuggestedConcerts(advice, given);
-    this.#errands = new RecommendationEffects(advice, logger, (event) => this.#happens(event));
+    this.#effects = new RecommendationEffects(advice, logger, (event) => this.#dispatch(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
@@ -108,32 +108,32 @@ export class KeuzehulpViewModel {
   }
 
   /** Who is logged in, for whom the run is saved; undefined while nobody can say. Where what was kept is gone, its visitor has left. */
-  know(user: FavouritesUser | null | undefined): void {
+  setUser(user: FavouritesUser | null | undefined): void {
     if (this.#isTouched && this.#storage.session.read(keuzehulpKey) === null) this.#forget();
-    this.#errands.know(user);
+    this.#effects.setUser(user);
   }
 
   begin(): void {
-    this.#happens({ kind: 'started' });
+    this.#dispatch({ kind: 'started' });
   }
 
   answer(tag: string): void {
-    this.#happens({ kind: 'answered', answer: tag });
+    this.#dispatch({ kind: 'answered', answer: tag });
   }
 
   /** On to the next question, or to the suggestions. Without a network the last step waits, and says so. */
   moveOn(): void {
     this.isOffline = this.asked?.isLast === true && !this.#advice.isOnline;
-    if (!this.isOffline) this.#happens({ kind: 'movedOn' });
+    if (!this.isOffline) this.#dispatch({ kind: 'movedOn' });
   }
 
   goBack(): void {
-    this.#happens({ kind: 'wentBack' });
+    this.#dispatch({ kind: 'wentBack' });
   }
 
   restart(): void {
     this.#last = null;
-    this.#happens({ kind: 'restarted' });
+    this.#dispatch({ kind: 'restarted' });
   }
 
   /** The question being asked; null where none is. */
@@ -148,9 +148,9 @@ export class KeuzehulpViewModel {
   }
 
   /** Asks once more for what could not be had: what the search knows, or the pages. */
-  lookAgain(): void {
+  retryLookup(): void {
     if (this.suggestions) void this.concerts.load();
-    else this.#happens({ kind: 'lookupAsked' });
+    else this.#dispatch({ kind: 'lookupAsked' });
   }
 
   /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
@@ -214,7 +214,7 @@ export class KeuzehulpViewModel {
     return Array.from({ length: fractionsFor(this.#given.data) }, () => this.#random.fraction());
   }
 
-  #happens(event: KeuzehulpEvent): void {
+  #dispatch(event: KeuzehulpEvent): void {
     if (!this.keuzehulp) return;
     const { data, track } = this.#given;
     if (isOfSuggestions(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
@@ -265,9 +265,9 @@ export class KeuzehulpViewModel {
       case 'request':
         return this.#request();
       case 'saveScore':
-        return void this.#errands.save(effect, signal);
+        return void this.#effects.save(effect, signal);
       case 'updateScore':
-        return void this.#errands.mail(effect, signal);
+        return void this.#effects.mail(effect, signal);
     }
   }
 
@@ -275,8 +275,8 @@ export class KeuzehulpViewModel {
   #request(): void {
     const { keuzehulp } = this;
     const [{ locale }, { signal }] = [this.#given, this.#life];
-    if (keuzehulp?.kind === 'loading') void this.#errands.recommend(keuzehulp, locale, signal);
-    if (keuzehulp?.kind === 'suggestions') void this.#errands.lookUp(keuzehulp, locale, signal);
+    if (keuzehulp?.kind === 'loading') void this.#effects.recommend(keuzehulp, locale, signal);
+    if (keuzehulp?.kind === 'suggestions') void this.#effects.lookUp(keuzehulp, locale, signal);
   }
 }
 

@@ -41,7 +41,7 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
       </div>
       {isMissing ? (
         <Nothing text={concerts.kind === 'missing' ? t('keuzehulp.missing.text') : t('keuzehulp.looking')}>
-          <Button onClick={viewModel.lookAgain}>{t('keuzehulp.missing.retry')}</Button>
+          <Button onClick={viewModel.retryLookup}>{t('keuzehulp.missing.retry')}</Button>
         </Nothing>
       ) : count === 0 ? (
         <Nothing text={t('keuzehulp.none.text')}>

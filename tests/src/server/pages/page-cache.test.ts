@@ -58,8 +58,8 @@ function addressOf(target: string): PageRequest {
 }
 
 function said(answer: Answer): string {
-  if (answer.kind === 'full') return 'full';
-  return `${answer.from}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
+  if (answer.kind === 'overloaded') return 'overloaded';
+  return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
 
 /** Lets a drawing that began in the background end. */
@@ -75,7 +75,7 @@ describe('a page nobody has asked for', () => {
     const all = (await Promise.all(answers)).map(said);
     expect([state.drawn, new Set(all)]).toEqual([
       1,
-      new Set(['drawn: /concerten 1', 'joined: /concerten 1']),
+      new Set(['rendered: /concerten 1', 'coalesced: /concerten 1']),
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('a page nobody has asked for', () => {
     const { ask, wait, state } = aCache();
     await ask();
     wait(59);
-    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 1', 1]);
+    expect([said(await ask()), state.drawn]).toEqual(['hit: /concerten 1', 1]);
   });
 });
 
@@ -97,14 +97,14 @@ describe('a page that is old', () => {
       'stale: /concerten 1',
     ]);
     await settled();
-    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 2', 2]);
+    expect([said(await ask()), state.drawn]).toEqual(['hit: /concerten 2', 2]);
   });
 
   it('is drawn before it is given when it is older than six minutes', async () => {
     const { ask, wait } = aCache();
     await ask();
     wait(360);
-    expect(said(await ask())).toBe('drawn: /concerten 2');
+    expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
   it('B12 is not given beyond the moment a sale on it opens', async () => {
@@ -113,9 +113,9 @@ describe('a page that is old', () => {
     await ask();
     state.outcome = {};
     wait(29);
-    expect(said(await ask())).toBe('kept: /concerten 1');
+    expect(said(await ask())).toBe('hit: /concerten 1');
     wait(1);
-    expect(said(await ask())).toBe('drawn: /concerten 2');
+    expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
   it('B09 stays where it cannot be drawn, is tried again after five seconds, and for a day', async () => {
@@ -130,7 +130,7 @@ describe('a page that is old', () => {
     wait(3600);
     expect([said(await ask()), state.drawn]).toEqual(['stale: /concerten 1', 3]);
     wait(86_400);
-    expect(said(await ask())).toBe('drawn: /concerten 4');
+    expect(said(await ask())).toBe('rendered: /concerten 4');
   });
 
   it('is not replaced by one with something missing, but by a whole one', async () => {
@@ -145,7 +145,7 @@ describe('a page that is old', () => {
     wait(5);
     await ask();
     await settled();
-    expect(said(await ask())).toBe('kept: /concerten 3');
+    expect(said(await ask())).toBe('hit: /concerten 3');
   });
 
   it('A06 gives way to the word that it is gone', async () => {
@@ -156,7 +156,7 @@ describe('a page that is old', () => {
     await ask();
     await settled();
     const answer = await ask();
-    expect([said(answer), answer.kind === 'page' && answer.page.status]).toEqual(['kept: /concerten 2', 404]);
+    expect([said(answer), answer.kind === 'page' && answer.page.status]).toEqual(['hit: /concerten 2', 404]);
   });
 });
 
@@ -166,10 +166,10 @@ describe('a page that cannot be drawn', () => {
     state.outcome = { status: 503 };
     await ask();
     wait(4);
-    expect([said(await ask()), state.drawn]).toEqual(['kept: /concerten 1', 1]);
+    expect([said(await ask()), state.drawn]).toEqual(['hit: /concerten 1', 1]);
     wait(1);
     state.outcome = {};
-    expect(said(await ask())).toBe('drawn: /concerten 2');
+    expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
   it('CACHE-1 ROUTE-11 is drawn anew when the answer it misses is asked for again', async () => {
@@ -177,9 +177,9 @@ describe('a page that cannot be drawn', () => {
     state.outcome = { status: 503, isIncomplete: true };
     expect(await ask()).toMatchObject({ expires: later(evening, 10 * second) });
     wait(9);
-    expect(said(await ask())).toBe('kept: /concerten 1');
+    expect(said(await ask())).toBe('hit: /concerten 1');
     wait(1);
-    expect(said(await ask())).toBe('drawn: /concerten 2');
+    expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 });
 
@@ -189,14 +189,14 @@ describe('more pages than can be drawn', () => {
     await ask();
     await ask('/over-ons');
     state.mayDraw = false;
-    expect(said(await ask('/nieuw'))).toBe('full');
+    expect(said(await ask('/nieuw'))).toBe('overloaded');
     wait(60);
     expect(said(await ask())).toBe('stale: /concerten 1');
     wait(3600);
     expect(said(await ask())).toBe('stale: /concerten 1');
     expect(state.drawn).toBe(2);
     state.mayDraw = true;
-    expect(said(await ask())).toBe('drawn: /concerten 3');
+    expect(said(await ask())).toBe('rendered: /concerten 3');
   });
 });
 
@@ -204,10 +204,10 @@ describe('a page that has waited too long to be drawn', () => {
   it('C03 C20 is refused to all who wait for it, and drawn for who asks next', async () => {
     const { ask, state } = aCache();
     state.waitsTooLong = true;
-    expect((await Promise.all([ask(), ask()])).map(said)).toEqual(['full', 'full']);
+    expect((await Promise.all([ask(), ask()])).map(said)).toEqual(['overloaded', 'overloaded']);
     state.waitsTooLong = false;
-    expect(said(await ask())).toBe('drawn: /concerten 1');
-    expect(said(await ask())).toBe('kept: /concerten 1');
+    expect(said(await ask())).toBe('rendered: /concerten 1');
+    expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
   it('C03 C20 is the one that is kept, where there is one, and replaced as soon as that can be', async () => {
@@ -218,7 +218,7 @@ describe('a page that has waited too long to be drawn', () => {
     expect(said(await ask())).toBe('stale: /concerten 1');
     expect(said(await ask())).toBe('stale: /concerten 1');
     state.waitsTooLong = false;
-    expect(said(await ask())).toBe('drawn: /concerten 2');
+    expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 });
 
@@ -229,7 +229,7 @@ describe('what may be kept', () => {
     state.outcome = { status: 404 };
     for (let unknown = 0; unknown < 5000; unknown += 1) await ask(`/nergens/${unknown}`);
     expect(store.figures.prints).toBe(2001);
-    expect(said(await ask())).toBe('kept: /concerten 1');
+    expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
   it('A11 of addresses that lead nowhere is bounded in bytes', async () => {
@@ -263,7 +263,7 @@ describe('forgetting', () => {
     state.outcome = { keys: ['page nl b', 'global nl'] };
     await ask('/b');
     cache.purge((key) => key === 'page nl a', 'hard');
-    expect([said(await ask('/a')), said(await ask('/b'))]).toEqual(['drawn: /a 3', 'kept: /b 2']);
+    expect([said(await ask('/a')), said(await ask('/b'))]).toEqual(['rendered: /a 3', 'hit: /b 2']);
   });
 
   it('B16 softly lets the old page be given once more', async () => {
@@ -273,7 +273,7 @@ describe('forgetting', () => {
     cache.purge(() => true, 'soft');
     await ask();
     await settled();
-    expect(said(await ask())).toMatch(/^kept/);
+    expect(said(await ask())).toMatch(/^hit/);
   });
 
   it.each(['soft', 'hard'] as const)('A16 keeps out, %s, a page that was on its way', async (how) => {
@@ -281,9 +281,9 @@ describe('forgetting', () => {
     const first = ask();
     cache.purge(() => true, how);
     waiting[0]?.();
-    expect(said(await first)).toBe('drawn: /concerten 1');
+    expect(said(await first)).toBe('rendered: /concerten 1');
     const again = ask();
     waiting[1]?.();
-    expect([said(await again), state.drawn]).toEqual(['drawn: /concerten 2', 2]);
+    expect([said(await again), state.drawn]).toEqual(['rendered: /concerten 2', 2]);
   });
 });

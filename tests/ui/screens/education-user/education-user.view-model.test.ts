@@ -43,7 +43,7 @@ viewModelContract('EducationUserViewModel', () => {
     observed: 'state',
     questions: () => asked,
     askLate: async () => {
-      form.receive({ status: 'heard', session: { ...anonymousSession, user: { id, hash, tags } } });
+      form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
       return async () => {
         answer();
         await settled();
@@ -111,11 +111,11 @@ describe('the form of a school’s details', () => {
   it('TIX-3 TIX-8 keeps what is typed while ticketing says nothing, and takes it away from whoever comes after', async () => {
     const { form, session, tix } = await opened();
     form.change('city', 'Haven');
-    form.receive({ status: 'silent', session: anonymousSession });
+    form.receive({ status: 'unavailable', session: anonymousSession });
     form.receive(session.view);
     await settled();
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
-    form.receive({ status: 'silent', session: anonymousSession });
+    form.receive({ status: 'unavailable', session: anonymousSession });
     tix.logOut();
     form.receive(session.view);
     expect(form.state.kind).toBe('notLoggedIn');
@@ -139,7 +139,7 @@ describe('the form of a school’s details', () => {
     tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
     const { user } = session.view.session;
     const first = form.send();
-    form.receive({ status: 'heard', session: { ...anonymousSession, user: user && { ...user, id: 9 } } });
+    form.receive({ status: 'ready', session: { ...anonymousSession, user: user && { ...user, id: 9 } } });
     await settled();
     void form.send();
     updates[0]?.({ kind: 'accepted' });
@@ -149,10 +149,10 @@ describe('the form of a school’s details', () => {
 
   it('TIX-3 says that ticketing does not answer, and asks again when told to', async () => {
     const { form } = await opened(null);
-    form.receive({ status: 'silent', session: anonymousSession });
+    form.receive({ status: 'unavailable', session: anonymousSession });
     expect(form.state.kind).toBe('unanswered');
     await form.retry();
-    form.receive({ status: 'heard', session: anonymousSession });
+    form.receive({ status: 'ready', session: anonymousSession });
     expect(form.state.kind).toBe('notLoggedIn');
   });
 
@@ -206,12 +206,12 @@ describe('the form of a school’s details', () => {
     const form = new EducationUserViewModel(tix);
     form.start();
     expect(form.state).toEqual({ kind: 'waiting' });
-    form.receive({ status: 'waiting', session: anonymousSession });
+    form.receive({ status: 'pending', session: anonymousSession });
     expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 0]);
     const { id, hash, tags } = ticketingPeople.teacher;
     const session = { ...anonymousSession, user: { id, hash, tags } };
-    form.receive({ status: 'heard', session });
-    form.receive({ status: 'heard', session });
+    form.receive({ status: 'ready', session });
+    form.receive({ status: 'ready', session });
     expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 1]);
   });
 
@@ -237,7 +237,7 @@ describe('the form of a school’s details', () => {
     expect(form.needsLogin).toBe(false);
     const { hash, tags, school } = ticketingPeople.teacher;
     for (const id of [1, 2]) {
-      form.receive({ status: 'heard', session: { ...anonymousSession, user: { id, hash, tags } } });
+      form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
     }
     answers[1]?.({ kind: 'known', user: { ...school, city: 'Haven' } });
     await settled();
@@ -259,7 +259,7 @@ describe('the form of a school’s details', () => {
     };
     const form = new EducationUserViewModel(tix);
     form.start();
-    form.receive({ status: 'silent', session: anonymousSession });
+    form.receive({ status: 'unavailable', session: anonymousSession });
     await form.retry();
     expect([asked, form.state.kind]).toEqual([['session'], 'unanswered']);
   });

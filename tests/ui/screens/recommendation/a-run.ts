@@ -184,7 +184,7 @@ export function begun(overrides: RunOverrides = {}) {
   const run = aRun(overrides);
   run.viewModel.receive('');
   run.viewModel.start();
-  run.viewModel.know(null);
+  run.viewModel.setUser(null);
   return run;
 }
 

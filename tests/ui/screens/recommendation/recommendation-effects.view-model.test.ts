@@ -17,7 +17,7 @@ function running() {
   const told: KeuzehulpEvent[] = [];
   const life = new AbortController();
   const errands = new RecommendationEffects(advice, logger, (event) => told.push(event));
-  errands.know(null);
+  errands.setUser(null);
   return { errands, bridge, search, logger, told, life };
 }
 

@@ -7,7 +7,7 @@ describe('the score and the mail', () => {
   it('KEUZE-7 CALL-29 is saved with whoever is logged in', async () => {
     const { viewModel, bridge, walk } = begun();
     const user = { id: 7, hash: 'cd'.repeat(32) };
-    viewModel.know(user);
+    viewModel.setUser(user);
     walk(['verstild']);
     await bridge.answer('recommend');
     expect(bridge.given('save')).toEqual([{ answers: { stemming: 'verstild' }, user }]);
@@ -122,20 +122,20 @@ describe('leaving and coming back', () => {
     const shared = aRun({ storage });
     shared.viewModel.receive('#result/mood/verstild');
     shared.viewModel.start();
-    shared.viewModel.know(undefined);
+    shared.viewModel.setUser(undefined);
     await shared.bridge.answer('recommend');
     expect(shared.bridge.given('save')).toEqual([]);
     const user = { id: 7, hash: 'cd'.repeat(32) };
-    shared.viewModel.know(user);
+    shared.viewModel.setUser(user);
     expect(shared.bridge.given('save')).toMatchObject([{ user }]);
   });
 
   it('E12 leaves nothing on the screen of a run that has been taken out of the tab', async () => {
     const { viewModel, storage } = await advised();
-    viewModel.know({ id: 7, hash: 'cd'.repeat(32) });
+    viewModel.setUser({ id: 7, hash: 'cd'.repeat(32) });
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
     storage.session.remove(keuzehulpKey);
-    viewModel.know(null);
+    viewModel.setUser(null);
     expect(viewModel.keuzehulp?.kind).toBe('start');
     expect(storage.session.read(keuzehulpKey)).not.toContain('ab'.repeat(32));
   });
@@ -147,7 +147,7 @@ describe('leaving and coming back', () => {
     walk(['verstild']);
     storage.session.remove(keuzehulpKey);
     storage.session.remove(suggestionsKey);
-    viewModel.know({ id: 8, hash: 'ef'.repeat(32) });
+    viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     await bridge.answer('recommend');
     expect([viewModel.keuzehulp?.kind, viewModel.mail.email]).toEqual(['start', '']);
     expect(storage.session.read(suggestionsKey)).toBeNull();
@@ -155,11 +155,11 @@ describe('leaving and coming back', () => {
 
   it('E12 saves nothing for the next visitor of what waited for the one before', async () => {
     const { viewModel, bridge, storage, walk } = begun();
-    viewModel.know(undefined);
+    viewModel.setUser(undefined);
     walk(['verstild']);
     await bridge.answer('recommend');
     storage.session.remove(keuzehulpKey);
-    viewModel.know({ id: 8, hash: 'ef'.repeat(32) });
+    viewModel.setUser({ id: 8, hash: 'ef'.repeat(32) });
     expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
   });
 
@@ -168,7 +168,7 @@ describe('leaving and coming back', () => {
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
     storage.session.remove(keuzehulpKey);
-    viewModel.know(null);
+    viewModel.setUser(null);
     expect(viewModel.failedAt).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('leaving and coming back', () => {
     const address = fragment();
     viewModel.receive('');
     storage.session.remove(keuzehulpKey);
-    viewModel.know(null);
+    viewModel.setUser(null);
     arrive();
     viewModel.receive(address);
     expect(viewModel.keuzehulp?.kind).toBe('loading');
@@ -252,7 +252,7 @@ describe('leaving and coming back', () => {
   });
 
   it('KEUZE-8 works where the browser keeps nothing', () => {
-    const { viewModel, walk } = begun({ storage: new InMemoryStorage({ keeping: 'inMemory' }) });
+    const { viewModel, walk } = begun({ storage: new InMemoryStorage({ writeResult: 'inMemory' }) });
     walk(['uitbundig']);
     expect(viewModel.asked?.step).toBe(2);
   });

@@ -195,12 +195,12 @@ describe('suggestions', () => {
     await bridge.answer('save');
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', score: { kind: 'saved' } });
     expect([viewModel.concerts.kind, viewModel.suggestions, logger.events]).toEqual(['missing', null, []]);
-    viewModel.lookAgain();
+    viewModel.retryLookup();
     expect(viewModel.concerts.kind).toBe('lookingUp');
     await settled();
     expect([viewModel.concerts.kind, search.questions.length]).toEqual(['missing', 2]);
     search.isAway = false;
-    viewModel.lookAgain();
+    viewModel.retryLookup();
     await settled();
     expect([viewModel.concerts.kind, viewModel.suggestions?.length]).toEqual(['ready', 3]);
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
@@ -214,7 +214,7 @@ describe('suggestions', () => {
     arrive();
     const address = fragment();
     search.isAway = false;
-    viewModel.lookAgain();
+    viewModel.retryLookup();
     viewModel.receive('#question/mood/verstild');
     await settled();
     viewModel.receive(address);
@@ -261,7 +261,7 @@ describe('suggestions', () => {
     await viewModel.concerts.load();
     expect(viewModel.concerts.kind).toBe('missing');
     search.isAway = false;
-    viewModel.lookAgain();
+    viewModel.retryLookup();
     await settled();
     expect(viewModel.concerts.kind).toBe('ready');
   });

@@ -131,7 +131,7 @@ describe('what becomes of suggestions somebody has stepped back from', () => {
     search.isAway = true;
     await viewModel.concerts.load();
     search.isAway = false;
-    viewModel.lookAgain();
+    viewModel.retryLookup();
     await settled();
     expect([viewModel.concerts.kind, search.questions.length]).toEqual(['ready', 1]);
   });

@@ -15,7 +15,7 @@ interface Visit {
 }
 
 /** Has the concerts a visitor reads, and those they chose, kept on their device for when there is no network. */
-export function keepOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
+export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
   const keepReadNow = () => {
     const answer = pageAnswerIn(router.state.loaderData);
     const isThere = router.state.navigation.state === 'idle' && answer?.kind === 'page';

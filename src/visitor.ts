@@ -22,7 +22,7 @@ import {
 } from '#src/di/tracking.module.ts';
 import type { World } from '#src/di/world.ts';
 import { logUnhandledRejections } from '#src/log-unhandled-rejections.ts';
-import { keepOfflinePages, type PageRouter } from '#src/offline-pages.ts';
+import { type PageRouter, storeOfflinePages } from '#src/offline-pages.ts';
 import { logSession } from '#src/session-debug.ts';
 import { VisitorPage } from '#src/visitor-page.tsx';
 import { yieldToMain } from '#src/yield-to-main.ts';
@@ -64,7 +64,7 @@ export async function startVisitor(
   setClockAgain(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
   await yieldToMain();
   visitor.connect(visitorServices(world, () => moments.get()));
-  if (router) keepOfflinePages(world.get(OfflinePages), { router, visitor });
+  if (router) storeOfflinePages(world.get(OfflinePages), { router, visitor });
   logSession(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 

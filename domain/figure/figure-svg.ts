@@ -7,15 +7,15 @@ import { grainsPath, straightPath } from '#domain/figure/svg-path.ts';
 import {
   cellsAcross,
   clipped,
-  filled,
+  fillAttributes,
   groundOf,
   heightOf,
   type Ink,
   type InkNames,
   linesOf,
-  penned,
   sheetSvg,
   smoothParts,
+  strokeAttributes,
   units,
 } from '#domain/figure/svg-sheet.ts';
 import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
@@ -24,12 +24,12 @@ import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
 export function settledSvg(mode: Mode, printing: Printing): string {
   const inks = inksOf(printing);
   const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
-  const raised = `<path ${filled(inks, 'r')} d="${roughLines(relief)}"/>`;
-  const sand = smoothParts(sandOn(relief, sandHalfWidth), mode.kind, filled(inks, 's'));
+  const raised = `<path ${fillAttributes(inks, 'r')} d="${roughLines(relief)}"/>`;
+  const sand = smoothParts(sandOn(relief, sandHalfWidth), mode.kind, fillAttributes(inks, 's'));
   return sheetSvg(
     mode.kind,
     inks,
-    clipped(mode.kind, groundOf(mode.kind, filled(inks, 'g')) + raised + sand),
+    clipped(mode.kind, groundOf(mode.kind, fillAttributes(inks, 'g')) + raised + sand),
   );
 }
 
@@ -37,15 +37,15 @@ export function settledSvg(mode: Mode, printing: Printing): string {
 export function looseSvg(mode: Mode, printing: Printing, seed: number): string {
   const inks = inksOf(printing);
   const grains = strewn(mode.kind, vibrationOf(mode), { ...looseSand, seed });
-  const sand = `<path ${penned(inks, 's', 9)} d="${grainsPath(grains, units)}"/>`;
-  return sheetSvg(mode.kind, inks, clipped(mode.kind, groundOf(mode.kind, filled(inks, 'g')) + sand));
+  const sand = `<path ${strokeAttributes(inks, 's', 9)} d="${grainsPath(grains, units)}"/>`;
+  return sheetSvg(mode.kind, inks, clipped(mode.kind, groundOf(mode.kind, fillAttributes(inks, 'g')) + sand));
 }
 
 /** A plate that will not sound: nothing on it but one line from corner to corner. */
 export function silentSvg(plate: Plate, printing: Printing): string {
   const inks = inksOf(printing);
-  const line = `<path ${penned(inks, 's', 9)} d="M0 ${heightOf(plate)}L${units} 0"/>`;
-  return sheetSvg(plate, inks, clipped(plate, groundOf(plate, filled(inks, 'g')) + line));
+  const line = `<path ${strokeAttributes(inks, 's', 9)} d="M0 ${heightOf(plate)}L${units} 0"/>`;
+  return sheetSvg(plate, inks, clipped(plate, groundOf(plate, fillAttributes(inks, 'g')) + line));
 }
 
 /** The sand alone, for the cover of a programme; some tens of kB, and without a ground. */
@@ -56,7 +56,11 @@ export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
     seed,
   });
   const inks = { s: sand };
-  return sheetSvg(mode.kind, inks, `<path ${penned(inks, 's', 3.5)} d="${grainsPath(grains, units)}"/>`);
+  return sheetSvg(
+    mode.kind,
+    inks,
+    `<path ${strokeAttributes(inks, 's', 3.5)} d="${grainsPath(grains, units)}"/>`,
+  );
 }
 
 /** Half the width of the sand on a node. */
@@ -96,8 +100,8 @@ export function pressSvg(mode: Mode, { light, dark }: Printing): string {
   const hatched = hatchings.map(
     ({ above }, place) => `<path fill="url(#l${place})" d="${linesAbove(relief, above)}"/>`,
   );
-  const nodes = smoothParts(sandOn(relief, nodeHalfWidth), mode.kind, filled(inks, 'p'));
-  const plate = groundOf(mode.kind, filled(inks, 'g')) + hatched.join('') + nodes;
+  const nodes = smoothParts(sandOn(relief, nodeHalfWidth), mode.kind, fillAttributes(inks, 'p'));
+  const plate = groundOf(mode.kind, fillAttributes(inks, 'g')) + hatched.join('') + nodes;
   return sheetSvg(mode.kind, inks, hatchings.map(pattern(inks)).join('') + clipped(mode.kind, plate));
 }
 
@@ -118,7 +122,7 @@ const nodeHalfWidth = 0.0065;
 
 function pattern(inks: InkNames): (hatching: Hatching, place: number) => string {
   return ({ breadth }, place) =>
-    `<pattern id="l${place}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${filled(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
+    `<pattern id="l${place}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${fillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
 }
 
 function linesAbove(relief: Relief, height: number): string {

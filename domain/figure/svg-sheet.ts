@@ -30,12 +30,12 @@ export function sheetSvg(plate: Plate, inks: InkNames, body: string): string {
 }
 
 /** The attributes of what is filled with an ink. */
-export function filled(inks: InkNames, name: string): string {
+export function fillAttributes(inks: InkNames, name: string): string {
   return `class="${name}" fill="${inks[name]?.light}" fill-rule="evenodd"`;
 }
 
 /** The attributes of what is drawn in an ink with a round pen. */
-export function penned(inks: InkNames, name: string, width: number): string {
+export function strokeAttributes(inks: InkNames, name: string, width: number): string {
   return `class="${name}-line" fill="none" stroke="${inks[name]?.light}" stroke-width="${width}" stroke-linecap="round"`;
 }
 

@@ -20,7 +20,7 @@ export type EducationUserField = (typeof educationUserFields)[number];
 /** A school as ticketing keeps it; an empty `addition` is none. */
 export type EducationUser = Draft<EducationUserField>;
 
-export const noEducationUser: EducationUser = {
+export const emptyEducationUser: EducationUser = {
   schoolName: '',
   schoolPlace: '',
   schoolType: '',
@@ -51,7 +51,7 @@ export function educationUserErrors(user: EducationUser): FieldErrors<EducationU
 export function normalizeEducationUser(user: EducationUser): EducationUser {
   const trimmed = educationUserFields.map((field) => [field, user[field].trim()]);
   const zipCode = zipCodeOf(user.zipCode) ?? user.zipCode;
-  return { ...noEducationUser, ...Object.fromEntries(trimmed), zipCode };
+  return { ...emptyEducationUser, ...Object.fromEntries(trimmed), zipCode };
 }
 
 function messageFor(field: EducationUserField, value: string): FormMessage | undefined {

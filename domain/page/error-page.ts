@@ -25,8 +25,8 @@ export function errorPageFor(
 }
 
 /** Failures of the router itself (ROUTE-13), with their fixed words. */
-export const pageNotFound = { statusCode: 404, message: 'This page could not be found' } as const;
-export const unknownMiddleware = { statusCode: 500, message: 'Unknown middleware' } as const;
+export const pageNotFoundFailure = { statusCode: 404, message: 'This page could not be found' } as const;
+export const unknownMiddlewareFailure = { statusCode: 500, message: 'Unknown middleware' } as const;
 
 /** The HTTP status a failure names: its `statusCode`, else its `status`, else its response's, else 500 (ROUTE-11). What is no error status counts as none. */
 export function statusOf(failure: unknown): number {

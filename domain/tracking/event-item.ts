@@ -25,9 +25,9 @@ export interface ItemList {
   readonly item_list_name: string;
 }
 
-export const calendarList: ItemList = { item_list_id: 1, item_list_name: 'calendar' };
-export const netaList: ItemList = { item_list_id: 2, item_list_name: 'NETA' };
-export const keuzehulpList: ItemList = { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp' };
+export const calendarItemList: ItemList = { item_list_id: 1, item_list_name: 'calendar' };
+export const netaItemList: ItemList = { item_list_id: 2, item_list_name: 'NETA' };
+export const keuzehulpItemList: ItemList = { item_list_id: 'keuzehulp', item_list_name: 'keuzehulp' };
 
 type Tracked = Pick<EventCard, 'id' | 'production' | 'room' | 'minPrice'>;
 

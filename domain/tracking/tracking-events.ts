@@ -11,7 +11,7 @@ import {
   eventItem,
   eventItems,
   type ItemList,
-  keuzehulpList,
+  keuzehulpItemList,
 } from '#domain/tracking/event-item.ts';
 import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
@@ -67,7 +67,7 @@ export function clickUnknownOrder(): Tracking<'click_order_tickets'> {
 
 /** A set of suggestions was shown. */
 export function recommendationView(items: readonly EventItem[]): Tracking<'recommendation_view'> {
-  return { event: 'recommendation_view', ecommerce: { ...keuzehulpList, items } };
+  return { event: 'recommendation_view', ecommerce: { ...keuzehulpItemList, items } };
 }
 
 /** Announcements came into view, together (TRACK-3). */

@@ -29,7 +29,7 @@ import { addFigures } from '#src/server/figures/figures.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { addHealth, type Health } from '#src/server/health.ts';
 import { addLanguageSwitch } from '#src/server/language-switch.ts';
-import { DataUsage } from '#src/server/pages/data-usage.ts';
+import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
 import { addPages, servePageOf } from '#src/server/pages.ts';
@@ -124,7 +124,7 @@ function deskThatKeepsNothing(
     siteOrigin: `http://localhost:${port}`,
     assets,
     container,
-    dataUsed: new DataUsage(),
+    dataUsed: new CacheReadRecorder(),
     render: async (url, _world, signal) => {
       const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
       return draw(url, await worldAsSaved(container, load), signal);

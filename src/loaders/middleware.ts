@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 import type { Locale } from '#domain/locale/locale.ts';
-import { pageNotFound, unknownMiddleware } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure, unknownMiddlewareFailure } from '#domain/page/error-page.ts';
 import type { World } from '#src/di/world.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
 import { containerContext } from '#src/loaders/visit.ts';
@@ -48,7 +48,7 @@ export function prepared(
     handle: dependencies,
     loader: async (args) => {
       await prepare(args.context.get(containerContext), dependencies);
-      if (!accepts(args.params)) throw new RouteFailure(pageNotFound);
+      if (!accepts(args.params)) throw new RouteFailure(pageNotFoundFailure);
       return load(args);
     },
   };
@@ -67,7 +67,10 @@ async function prepare(world: World, dependencies: Dependencies): Promise<void> 
 }
 
 function unknown(name: string): RouteFailure {
-  return new RouteFailure({ ...unknownMiddleware, message: `${unknownMiddleware.message} ${name}` });
+  return new RouteFailure({
+    ...unknownMiddlewareFailure,
+    message: `${unknownMiddlewareFailure.message} ${name}`,
+  });
 }
 
 function isNeeds(handle: unknown): handle is Dependencies {

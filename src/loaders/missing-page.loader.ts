@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { pageNotFound } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { findRedirect, followRedirect, type RedirectStep } from '#domain/page/follow-redirects.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { Lookup } from '#domain/queries/cms-queries.ts';
@@ -15,8 +15,12 @@ export async function missingPage(
 ): Promise<PageAnswer> {
   const way = await redirectFor(visit);
   if (way.kind === 'redirect') throw redirect(way.to, way.status);
-  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFound.statusCode;
-  visit.logger.info('page.not-found', { path: visit.url.pathname, status, message: pageNotFound.message });
+  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
+  visit.logger.info('page.not-found', {
+    path: visit.url.pathname,
+    status,
+    message: pageNotFoundFailure.message,
+  });
   const [page, coming] = await Promise.all([errorPage(status, visit), nextConcerts(visit)]);
   return { kind: 'error', status, page, coming };
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { environmentOfTemplate } from '#domain/education/tix-environment.ts';
-import { pageNotFound } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { useRuntime } from '#src/routes/runtime-context.tsx';
 import { dataOf, type PageAnswer } from '#src/templates/page-answer.ts';
@@ -45,7 +45,7 @@ interface ShownProps<Kind extends Template> {
 function Shown<Kind extends Template>({ kind, page, data }: ShownProps<Kind>) {
   const { world, prefetcher } = useRuntime();
   const template = world.get(TemplatesToken).find(kind);
-  if (!template) return <ErrorScreen status={pageNotFound.statusCode} page={null} coming={[]} />;
+  if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;
   return (
     <template.View page={page} data={data} prefetcher={(address) => dataOf(page, prefetcher?.at(address))} />
   );

@@ -24,7 +24,7 @@ import { checkDeepHealth } from '#src/server/operation/deep-health.ts';
 import { Meters, readGauges } from '#src/server/operation/meters.ts';
 import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
-import { DataUsage } from '#src/server/pages/data-usage.ts';
+import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
 import { renderPage } from '#src/server/pages/render-page.ts';
 import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
@@ -60,7 +60,7 @@ const lastAnswers = { stop: 8000, close: 1000 };
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const assets = readAssets(clientDirectory);
-  const dataUsed = new DataUsage();
+  const dataUsed = new CacheReadRecorder();
   const meters = new Meters();
   const turns = new TimeSlicer();
   const fetch = sliceResponses(globalThis.fetch, turns);
@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 interface ContainerParts {
   readonly assets: Assets;
   readonly meters: Meters;
-  readonly dataUsed: DataUsage;
+  readonly dataUsed: CacheReadRecorder;
   readonly fetch: Fetch;
 }
 

@@ -8,7 +8,7 @@ import {
 import { eventsPerPage, shownPage } from '#domain/listing/listed-page.ts';
 import { filteredList, type StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt, monthOf } from '#domain/time/hall-day.ts';
-import { calendarList } from '#domain/tracking/event-item.ts';
+import { calendarItemList } from '#domain/tracking/event-item.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { SearchPort } from '#ports/search.port.ts';
 import { Timer } from '#ports/timer.port.ts';
@@ -70,7 +70,7 @@ function facts(
   const { events, topEvents, page } = listing;
   return {
     events: [...events, ...topEvents],
-    eventList: { list: calendarList, events, before: (page - 1) * eventsPerPage },
+    eventList: { list: calendarItemList, events, before: (page - 1) * eventsPerPage },
     filtered: filteredList('events', listing, eventParams.write(state, today)),
     banners,
     listed: events,

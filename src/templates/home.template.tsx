@@ -2,7 +2,7 @@ import { comingDays } from '#domain/event/coming-days.ts';
 import { type EventListing, everyConcert } from '#domain/listing/event-search-params.ts';
 import type { StatedFacts } from '#domain/page/page-facts.ts';
 import { hallDayAt } from '#domain/time/hall-day.ts';
-import { netaList } from '#domain/tracking/event-item.ts';
+import { netaItemList } from '#domain/tracking/event-item.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import type { HomeData } from '#ui/screens/home/home.data.ts';
@@ -34,7 +34,7 @@ function facts(page: PageOf<'home'>, { coming, today }: HomeData): StatedFacts {
   const shown = [next, ...soon].flatMap((day) => day?.events ?? []);
   return {
     events: [...shown, ...page.events],
-    eventList: { list: netaList, events: shown, before: 0 },
+    eventList: { list: netaItemList, events: shown, before: 0 },
   };
 }
 

@@ -1,4 +1,4 @@
-import { pageNotFound } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import type { Template } from '#domain/page/page.ts';
 import { type Token, token } from '#ports/token.ts';
 import { RouteFailure } from '#src/loaders/route-failure.ts';
@@ -54,7 +54,7 @@ export class Templates {
 
   /** Fetches a template's code, once. Rejects where the code cannot be had, and as a page that is not there where no template is for it (ROUTE-13). */
   async load<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
-    if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFound);
+    if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFoundFailure);
     const template = this.#loaded[kind] ?? (await this.#fetch(kind));
     this.#loaded[kind] = template;
     return template;

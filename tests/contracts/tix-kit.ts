@@ -1,5 +1,5 @@
 import type { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
-import { type EducationUser, noEducationUser } from '#domain/form/education-user.ts';
+import { type EducationUser, emptyEducationUser } from '#domain/form/education-user.ts';
 import { type VipCardNumber, vipCardNumberOf } from '#domain/form/vip-card.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
@@ -33,7 +33,7 @@ export type UsingTix = (
 ) => Promise<void>;
 
 export const school: EducationUser = {
-  ...noEducationUser,
+  ...emptyEducationUser,
   schoolName: 'De Toonladder',
   schoolPlace: 'Utrecht',
   schoolType: 'vmbo',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { keepOfflinePages } from '#src/offline-pages.ts';
+import { storeOfflinePages } from '#src/offline-pages.ts';
 import type { VisitorState } from '#ui/kit/visitor-context.tsx';
 import { noFavouritesYet } from '#ui/stores/favourites-view.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
@@ -48,8 +48,8 @@ function open() {
   const router = {
     state: { loaderData: {}, navigation: { state: 'idle' } },
     subscribe: () => () => {},
-  } as unknown as Parameters<typeof keepOfflinePages>[1]['router'];
-  keepOfflinePages(pages, { router, visitor });
+  } as unknown as Parameters<typeof storeOfflinePages>[1]['router'];
+  storeOfflinePages(pages, { router, visitor });
   return { pages, visitor, sessionIn };
 }
 

@@ -3,7 +3,7 @@ import { type LivePreview, livePreviewOf } from '#domain/flags/live-preview.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { homeUri } from '#domain/locale/locale-routes.ts';
-import { pageNotFound } from '#domain/page/error-page.ts';
+import { pageNotFoundFailure } from '#domain/page/error-page.ts';
 import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { AnyParams, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 import { gatewayRoot, paramsIn, queryNamedIn } from '#domain/queries/query-address.ts';
@@ -49,7 +49,7 @@ export function addGateway(
     const question = everybody(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
-    if (!question) return reply.code(pageNotFound.statusCode).send(refusal(pageNotFound));
+    if (!question) return reply.code(pageNotFoundFailure.statusCode).send(refusal(pageNotFoundFailure));
     const ask = (asked = question) => asked.answer(allowManyListeners(AbortSignal.timeout(timeoutMs)));
     try {
       const isAccepted = preview && previews && (await previews.accepts(preview, question.place));

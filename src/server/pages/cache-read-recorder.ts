@@ -3,7 +3,7 @@ import type { CacheRead } from '#adapters/caching/cache-read.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 /** The remembered answers a page was drawn from. */
-export interface UsedAnswers {
+export interface CacheReads {
   readonly keys: readonly string[];
   /** When the first of them expires; null where there were none. */
   readonly expires: Instant | null;
@@ -12,7 +12,7 @@ export interface UsedAnswers {
 }
 
 /** Hears which answers are given, and knows for which drawing. */
-export class DataUsage {
+export class CacheReadRecorder {
   readonly #renders = new AsyncLocalStorage<CacheRead[]>();
 
   /** To be told of every answer, where it is given. */
@@ -36,10 +36,10 @@ export class DataUsage {
 interface Recording {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The answers that were given so far. */
-  readonly used: UsedAnswers;
+  readonly used: CacheReads;
 }
 
-function usedOf(given: readonly CacheRead[]): UsedAnswers {
+function usedOf(given: readonly CacheRead[]): CacheReads {
   const expiries = given.map(({ expires }) => expires).toSorted((one, other) => one - other);
   return {
     keys: [...new Set(given.map(({ key }) => key))],

@@ -18,7 +18,7 @@ import type { Assets } from '#src/server/assets.ts';
 import { completeDocument, scriptSafe } from '#src/server/document.ts';
 import { fallbackPage } from '#src/server/fallback-page.ts';
 import { allowManyListeners } from '#src/server/many-listeners.ts';
-import type { DataUsage, UsedAnswers } from '#src/server/pages/data-usage.ts';
+import type { CacheReadRecorder, CacheReads } from '#src/server/pages/cache-read-recorder.ts';
 import type { PageRequest } from '#src/server/pages/page-address.ts';
 import { encodeBodies, etagOf, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { stepsTo } from '#ui/kit/use-crumbs.ts';
@@ -34,7 +34,7 @@ export interface RenderContext {
   readonly preview?: (preview: LivePreview) => ContainerModule;
   readonly render: typeof render;
   /** Hears what the pages are drawn from. */
-  readonly dataUsed: DataUsage;
+  readonly dataUsed: CacheReadRecorder;
   /** Told which answers a page could not be rendered from. */
   readonly onUnrenderable?: (answerKeys: readonly string[]) => void;
   /** What each rendering waits for before it takes the main thread. */
@@ -78,7 +78,7 @@ export async function renderPage(address: PageRequest, making: RenderContext): P
 
 interface Rendered {
   readonly renderedAt: Instant;
-  readonly used: UsedAnswers;
+  readonly used: CacheReads;
   readonly assets: Assets;
   readonly world: World;
 }

@@ -3,7 +3,7 @@ import {
   type EducationUser,
   educationUserErrors,
   educationUserFields,
-  noEducationUser,
+  emptyEducationUser,
   normalizeEducationUser,
   zipCodeOf,
 } from '#domain/form/education-user.ts';
@@ -93,11 +93,11 @@ describe('a school', () => {
   it('TIX-8 has these fields, of which only the addition may be empty', () => {
     expect(educationUserErrors(school)).toEqual({});
     const required = educationUserFields.filter((field) => field !== 'addition');
-    expect(educationUserErrors(noEducationUser)).toEqual(
+    expect(educationUserErrors(emptyEducationUser)).toEqual(
       Object.fromEntries(required.map((field) => [field, 'form.required'])),
     );
     expect(educationUserFields).toEqual(Object.keys(school));
-    expect(noEducationUser).toEqual(Object.fromEntries(educationUserFields.map((field) => [field, ''])));
+    expect(emptyEducationUser).toEqual(Object.fromEntries(educationUserFields.map((field) => [field, ''])));
   });
 
   it('TIX-8 says which field is wrong, and how', () => {

@@ -3,10 +3,10 @@ import {
   errorLead,
   errorPageFor,
   errorTitleOf,
-  pageNotFound,
+  pageNotFoundFailure,
   statusOf,
   statusOfUpstream,
-  unknownMiddleware,
+  unknownMiddlewareFailure,
 } from '#domain/page/error-page.ts';
 import type { ErrorPageReference } from '#domain/page/global.ts';
 
@@ -86,7 +86,7 @@ describe('the status of a failure', () => {
   });
 
   it('ROUTE-13 has fixed words for a page nobody has and for a middleware nobody knows', () => {
-    expect([pageNotFound, unknownMiddleware]).toEqual([
+    expect([pageNotFoundFailure, unknownMiddlewareFailure]).toEqual([
       { statusCode: 404, message: 'This page could not be found' },
       { statusCode: 500, message: 'Unknown middleware' },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFacts } from '#domain/page/page-facts.ts';
-import { calendarList } from '#domain/tracking/event-item.ts';
+import { calendarItemList } from '#domain/tracking/event-item.ts';
 import { pageEvents } from '#domain/tracking/tracking-events.ts';
 import { anEventCard, anEventId } from '#fixtures/builders/an-event.ts';
 
@@ -10,7 +10,9 @@ const reich = anEventCard({ id: anEventId(2), uri: 'concerten/reich' });
 const nothing = pageFacts(null);
 const onBach = pageFacts(null, { concert: bach });
 const onReich = pageFacts(null, { concert: reich });
-const secondPage = pageFacts(null, { eventList: { list: calendarList, events: [bach, reich], before: 15 } });
+const secondPage = pageFacts(null, {
+  eventList: { list: calendarItemList, events: [bach, reich], before: 15 },
+});
 
 describe('what is told of what stands on a page', () => {
   it('TRACK-3 is its list of concerts, with their places in the whole list', () => {
@@ -29,7 +31,7 @@ describe('what is told of what stands on a page', () => {
   });
 
   it('TRACK-3 is nothing of an empty list, and of a page about no concert', () => {
-    const empty = pageFacts(null, { eventList: { list: calendarList, events: [], before: 0 } });
+    const empty = pageFacts(null, { eventList: { list: calendarItemList, events: [], before: 0 } });
     expect(pageEvents(empty, secondPage)).toEqual([]);
     expect(pageEvents(nothing, secondPage)).toEqual([]);
   });
@@ -44,7 +46,7 @@ describe('what is told of what stands on a page', () => {
   });
 
   it('TRACK-3 is that concert alone where no list led to it', () => {
-    const elsewhere = pageFacts(null, { eventList: { list: calendarList, events: [reich], before: 15 } });
+    const elsewhere = pageFacts(null, { eventList: { list: calendarItemList, events: [reich], before: 15 } });
     for (const cameFrom of [null, nothing, elsewhere]) {
       const [told, ...others] = pageEvents(onBach, cameFrom);
       expect(told).toMatchObject({ event: 'view_item', ecommerce: { items: [{ item_id: 1, index: 1 }] } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#domain/event/banner.ts';
 import { templateOf, trackedPageType } from '#domain/page/template.ts';
 import { anonymousSession } from '#domain/session/session.ts';
-import { calendarList, eventItem, eventItems, netaList } from '#domain/tracking/event-item.ts';
+import { calendarItemList, eventItem, eventItems, netaItemList } from '#domain/tracking/event-item.ts';
 import { analyticsEntries, type TrackingEvent, trackingDelayMs } from '#domain/tracking/tracking-event.ts';
 import {
   clickOrderTickets,
@@ -62,17 +62,17 @@ describe('a concert as tracking knows it', () => {
 
 describe('what is pushed', () => {
   it('TRACK-3 for a list names it by its number', () => {
-    expect(viewItemList(calendarList, eventItems([anEvent()]))).toEqual({
+    expect(viewItemList(calendarItemList, eventItems([anEvent()]))).toEqual({
       event: 'view_item_list',
       ecommerce: { item_list_id: 1, item_list_name: 'calendar', items: [mahler], currency: 'EUR' },
     });
-    expect(netaList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
+    expect(netaItemList).toEqual({ item_list_id: 2, item_list_name: 'NETA' });
   });
 
   it('TRACK-3 for a concert’s page names the list it was found in, where that is known', () => {
     const item = eventItem(anEvent(), 1);
     expect(viewItem(item)).toEqual({ event: 'view_item', ecommerce: { items: [mahler], currency: 'EUR' } });
-    expect(viewItem(item, calendarList).ecommerce).toMatchObject({ item_list_id: 1 });
+    expect(viewItem(item, calendarItemList).ecommerce).toMatchObject({ item_list_id: 1 });
   });
 
   it('TRACK-3 for the order button has the value and how the sale stands', () => {
@@ -138,7 +138,7 @@ describe('the data layer', () => {
     page_type: 'home_home',
     language: 'nl',
   };
-  const list = viewItemList(calendarList, []);
+  const list = viewItemList(calendarItemList, []);
 
   it('TRACK-3 is emptied of the last shop before the next', () => {
     expect(analyticsEntries(list, 'accepted')).toEqual([{ ecommerce: null }, list]);

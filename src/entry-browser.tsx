@@ -130,7 +130,9 @@ async function setClock(): Promise<boolean> {
   const isChanged = await clock.setRight();
   const { loaderData, navigation } = router.state;
   const isFromDocument = navigation.state === 'idle' && pageAnswerIn(loaderData) === answer;
-  if (hallDayAt(clock.now()) !== day && !isFromDocument) void router.revalidate();
+  if (hallDayAt(clock.now()) === day) return isChanged;
+  prefetcher.discard();
+  if (!isFromDocument) void router.revalidate();
   return isChanged;
 }
 

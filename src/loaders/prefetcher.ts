@@ -47,9 +47,9 @@ export class Prefetcher<Answer> {
   ask(path: string, load: Load<Answer>): void {
     this.cancel();
     if (this.#asked?.path === path) return;
-    this.#drop();
+    this.discard();
     const life = new AbortController();
-    const settle = this.#timer.after(timeoutMs, () => this.#drop());
+    const settle = this.#timer.after(timeoutMs, () => this.discard());
     const asked: Asked<Answer> = { path, answer: load(life.signal), life, settle, landed: undefined };
     this.#asked = asked;
     const land = (answer: Answer) => {
@@ -72,7 +72,8 @@ export class Prefetcher<Answer> {
     return asked.answer;
   }
 
-  #drop(): void {
+  /** Aborts what was prefetched, or forgets its answer: it was asked with what is no longer true, as another day. */
+  discard(): void {
     this.#asked?.settle();
     this.#asked?.life.abort();
     this.#asked = undefined;

@@ -41,6 +41,16 @@ describe('what is asked while a finger is still down', () => {
     expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
   });
 
+  it('LIST-16 ROUTE-20 is given to no one once it is discarded, because the hall has another day', async () => {
+    const { prefetcher, press, ended } = pressed();
+    press('/concertagenda');
+    await arrivals();
+    prefetcher.discard();
+    expect(ended).toEqual(['/concertagenda']);
+    expect(prefetcher.at('/concertagenda')).toBeUndefined();
+    expect(prefetcher.take('/concertagenda')).toBeUndefined();
+  });
+
   it('ROUTE-20 is never at hand where it could not be had', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));

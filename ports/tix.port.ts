@@ -57,8 +57,8 @@ export interface TixPort {
   /** Asks who is there, now. Listeners hear it too. */
   session(): Promise<TicketingSession>;
 
-  /** Calls `told` for all news from now on; the function returned ends it. What throws in `told` reaches nobody else. */
-  listen(told: (news: TixEvent) => void): () => void;
+  /** Calls `onEvent` with each event from now on; the function returned unsubscribes. An exception in `onEvent` reaches no other listener. */
+  listen(onEvent: (event: TixEvent) => void): () => void;
 
   /** Asks whether a card is a VIP card (TIX-7). A valid one is followed by news of a session with its tag. Never rejects. */
   checkVipCard(number: VipCardNumber): Promise<VipCardVerdict>;

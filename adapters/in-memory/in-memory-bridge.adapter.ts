@@ -143,7 +143,7 @@ function refusal(path: string, status: number, message: string): Error {
   return new Error(`Could not fetch ${path}: ${status} - ${message}`);
 }
 
-/** More suggestions than this help nobody to choose. */
+/** The largest number of suggestions in a recommendation. */
 const mostConcerts = 24;
 
 /** How well concerts fit the answers: the share of the answers whose tag a concert bears, from 0 (left out) to 1. */

@@ -100,8 +100,8 @@ export class InMemoryTix implements TixPort {
     return session;
   }
 
-  listen(told: (news: TixEvent) => void): () => void {
-    const listener = (news: TixEvent): void => told(news);
+  listen(onEvent: (event: TixEvent) => void): () => void {
+    const listener = (event: TixEvent): void => onEvent(event);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);

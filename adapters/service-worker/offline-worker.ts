@@ -16,7 +16,7 @@ import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/wo
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the browser need not ask the worker about; not every browser can be told, and the library's types do not have it yet. */
+/** Routes that bypass the service worker, in browsers that support static routing; the library's types do not have it yet. */
 interface StaticRouting {
   addRoutes?(rule: {
     readonly condition: { readonly urlPattern: string };

@@ -51,7 +51,7 @@ const freedoms = 'allow-scripts allow-same-origin allow-storage-access-by-user-a
 
 const frameTag = 'iframe';
 
-/** The frame of a ticketing site, which nobody sees (TIX-1). It stands in the document until it is removed. */
+/** The frame of a ticketing site, hidden from visitors (TIX-1). It stays in the document until it is removed. */
 export class HiddenFrame {
   readonly locale: Locale;
   readonly #window: FrameWindow;
@@ -76,7 +76,7 @@ export class HiddenFrame {
     window.document.body.append(this.#element);
   }
 
-  /** Posts to the ticketing site's origin and to no other; false where there is nobody to post to. */
+  /** Posts to the ticketing site's origin and to no other; false where the frame has no window. */
   post(message: unknown): boolean {
     const peer = this.#element.contentWindow;
     peer?.postMessage(message, this.#origin);

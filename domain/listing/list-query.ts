@@ -5,7 +5,7 @@ import { nearestPage, reachableResults } from '#domain/listing/listed-page.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 
-/** What marks a request of somebody at work, on any page and whatever the value: the control panel, debug output, live preview. */
+/** The query parameters of staff, on any page and with any value: the control panel, debug output, live preview. */
 export const crewParameters: readonly string[] = [
   'cp',
   'debug',

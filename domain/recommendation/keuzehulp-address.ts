@@ -11,7 +11,7 @@ import {
 } from '#domain/recommendation/selection.ts';
 
 /**
- * Where in the keuzehulp somebody is, as the part of an address behind its `#`, which no server ever sees:
+ * The visitor's place in the keuzehulp as a URL fragment, which is never sent to a server:
  * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` with the last answer, and nothing for the start. The
  * questions follow from the tree. Whoever opens the address of a result gets the same suggestions (KEUZE-6).
  */

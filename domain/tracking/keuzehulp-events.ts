@@ -6,7 +6,7 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
 
-/** What tracking is told of one thing that happened in the keuzehulp, in English words (TRACK-6); undefined for what is not counted. */
+/** The tracking event for one event of the keuzehulp, in English words (TRACK-6); undefined for events that are not tracked. */
 export function keuzehulpTracked(
   before: Keuzehulp,
   event: KeuzehulpEvent,

@@ -10,8 +10,6 @@ export interface Failure {
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** What passed at the second try only, with what went wrong at the first: a race to be found. */
-  readonly unsteady?: readonly Failure[];
 }
 
 /** How a command ended; `code` is null where it was killed. */
@@ -45,18 +43,12 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
-    unsteady: outcomes.flatMap(({ unsteady = [] }) => unsteady),
   };
 }
 
-/** The lines that end a run: what was unsteady, each failure, then how many passed and failed, alone on the last line. */
-export function summaryOf({ passed, failures, unsteady = [] }: Outcome): readonly string[] {
+/** The lines that end a run: each failure, then how many passed and failed, alone on the last line. */
+export function summaryOf({ passed, failures }: Outcome): readonly string[] {
   return [
-    ...unsteady.flatMap(({ name, message }) => [
-      '',
-      `unsteady, passed at the second try: ${name}`,
-      indented(message),
-    ]),
     ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
     '',
     `${passed} passed, ${failures.length} failed`,

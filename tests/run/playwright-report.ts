@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '#tests/run/outcome.ts';
 
 /** What we read of Playwright's JSON reporter. */
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number };
   readonly suites: readonly Suite[];
   /** What went wrong outside any test: a file that cannot be loaded, a setup that failed. */
   readonly errors: readonly Problem[];
@@ -29,16 +29,15 @@ interface Problem {
   readonly message?: string;
 }
 
-/** Counts a report of Playwright; a test that needed a second try has passed, and is named as unsteady. */
+/** Counts a report of Playwright. A flaky test, which passed on a retry only, has failed: it has found a race. */
 export function readPlaywrightReport(json: string): Outcome {
   const { stats, suites, errors } = JSON.parse(json) as PlaywrightReport;
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failures: [
       ...errors.map((error) => ({ name: 'playwright', message: wordsOf(error) })),
-      ...specsIn(suites).flatMap((spec) => endedAs('unexpected', spec)),
+      ...specsIn(suites).flatMap(failuresOf),
     ],
-    unsteady: specsIn(suites).flatMap((spec) => endedAs('flaky', spec)),
   };
 }
 
@@ -46,9 +45,9 @@ function specsIn(suites: readonly Suite[]): readonly Spec[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [...specs, ...specsIn(inner)]);
 }
 
-function endedAs(ending: 'unexpected' | 'flaky', { title, file, line, tests }: Spec): readonly Failure[] {
+function failuresOf({ title, file, line, tests }: Spec): readonly Failure[] {
   return tests
-    .filter(({ status }) => status === ending)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ projectName, results }) => ({
       name: `${file}:${line} [${projectName}] ${title}`,
       message: results.flatMap(({ errors }) => errors.map(wordsOf)).join('\n'),

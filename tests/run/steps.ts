@@ -42,7 +42,7 @@ const commands: Step = { ...vitest('commands'), needs: 'build' };
 function e2e(shard: string | undefined): Step {
   return {
     name: 'e2e',
-    command: ['playwright', 'test', '--retries=1', ...(shard === undefined ? [] : [`--shard=${shard}`])],
+    command: ['playwright', 'test', ...(shard === undefined ? [] : [`--shard=${shard}`])],
     report: { by: 'playwright', file: 'test-results/e2e.json' },
     inBrowser: true,
     needs: 'build',

@@ -9,14 +9,14 @@ export const systems = {
   bridge: () => process.env['SANDBOX_BRIDGE_URL'] ?? '',
 };
 
-/** Somebody of this try of this test alone: what others keep is theirs. `role` is who they are like: `vriend`, `bezoeker`, `docent`. */
+/** The email address of a visitor that only this test uses. The sandbox gives it the account of its `role`. */
 export function somebody(
   role: 'vriend' | 'bezoeker' | 'docent',
   locale: Locale,
-  { project, title, retry }: TestInfo,
+  { project, title }: TestInfo,
 ) {
   const mark = [...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 99_991, 7);
-  return `${role}+${project.name}-${locale}-${mark}-${retry}@klankhuis.test`;
+  return `${role}+${project.name}-${locale}-${mark}@klankhuis.test`;
 }
 
 /** Fills in the login page that is open, and waits until it has led back to the site. */

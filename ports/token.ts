@@ -4,4 +4,4 @@ declare const provides: unique symbol;
 export type Token<T> = symbol & { readonly [provides]?: T };
 
 /** The token of a name: always the same one, also where a developer's server has loaded its module anew. A name is given to one port. */
-export const token = <T>(name: string): Token<T> => Symbol.for(name) as Token<T>;
+export const token = <T>(name: string): Token<T> => Symbol.for(name);

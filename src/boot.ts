@@ -55,7 +55,7 @@ const isSeen = new Promise<unknown>((resolve) => {
   setTimeout(resolve, 3000);
 });
 
-addEventListener('load', async () => {
+const hydrateWhenIdle = async (): Promise<void> => {
   await isSeen;
   sendFor();
   setTimeout(
@@ -63,4 +63,6 @@ addEventListener('load', async () => {
       'requestIdleCallback' in window ? requestIdleCallback(hydrateNow, { timeout: 4000 }) : hydrateNow(),
     200,
   );
-});
+};
+
+addEventListener('load', () => void hydrateWhenIdle());

@@ -163,7 +163,7 @@ function tagsIn(html: string): readonly Tag[] {
     },
     ...(node.childNodes ?? []).flatMap(below),
   ];
-  return below(parse(html) as unknown as Node);
+  return below(parse(html));
 }
 
 function textOf({ value = '', childNodes = [] }: Node): string {

@@ -40,7 +40,7 @@ describe('a page, whoever asks for it', () => {
     const canary = {
       [name]: name === 'origin' || name === 'referer' ? 'http://canary.example' : 'canary.example',
     };
-    const path = `${concert.url}`;
+    const path = concert.url;
     const plain = await sameness(await site.ask(path));
     wait(7 * minute);
     const [cold, kept, clean] = [

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 const types: Step = { name: 'types', command: ['npm', 'run', 'types'] };
-const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
+const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] };
 const format: Step = { name: 'format', command: ['biome', 'ci', '.'] };
 const spec: Step = { name: 'spec', command: ['tsx', 'tests/spec.ts', '--strict'] };
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] };

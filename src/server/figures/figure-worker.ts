@@ -10,11 +10,13 @@ import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure
 const lowPriority = 10;
 if (process.platform === 'linux') setPriority(lowPriority);
 
-parentPort?.on('message', async ({ id, path, format }: FigureRequest) => {
-  parentPort?.postMessage(await answerOf(id, path, format), []);
-});
+parentPort?.on('message', (request: FigureRequest) => void postAnswer(request));
 
-async function answerOf(id: number, path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
+async function postAnswer(request: FigureRequest): Promise<void> {
+  parentPort?.postMessage(await answerOf(request), []);
+}
+
+async function answerOf({ id, path, format }: FigureRequest): Promise<FigureAnswer> {
   try {
     return format === 'svg'
       ? { id, kind: 'svg', figure: renderFigure(path) }

@@ -28,7 +28,7 @@ const documents: Readonly<Record<string, string>> = {
     element('svg', { viewBox: '0 0 8 8', strokeWidth: 2 }, element('path', { d: 'M0 0L8 8' })),
   ),
   'styles and words for no script': aDocument(
-    element('i', { style: { marginTop: '2px', '--row': '3' } as object }),
+    element('i', { style: { marginTop: '2px', '--row': '3' } }),
     element('noscript', null, element('button', { type: 'submit' }, 'Toon')),
   ),
   'what React sorts in the head': renderToString(

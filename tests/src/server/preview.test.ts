@@ -32,7 +32,7 @@ async function watchedCms(): Promise<WatchedCms> {
     asked.push(`${request.method} ${request.url}`);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
+    const forward = async () => {
       const answer = await fetch(`${watched.behind}${request.url}`, {
         method: request.method ?? 'GET',
         headers: { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' },
@@ -40,7 +40,8 @@ async function watchedCms(): Promise<WatchedCms> {
       });
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
       response.end(await answer.text());
-    });
+    };
+    request.on('end', () => void forward());
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -27,7 +27,7 @@ function scriptsOf(html: string, type: string): readonly string[] {
     if (nodeName === 'script' && attrs.some(({ name, value }) => name === 'type' && value === type)) {
       found.push(childNodes.map(({ value = '' }) => value).join(''));
     }
-    for (const child of childNodes) walk(child as { childNodes?: unknown[] });
+    for (const child of childNodes) walk(child);
   };
   walk(parse(html));
   return found;

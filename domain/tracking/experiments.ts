@@ -72,13 +72,12 @@ export function croTests(
     .map((flag) => ({
       event: 'CRO_Tests',
       experiment: flag,
-      variant: shownVariant(
+      variant:
         pageType === 'event_default' && flag === 'cv09'
-          ? renderedVariant[version]
-          : variantOf(experiments, flag),
-      ),
+          ? variantOfVersion[version]
+          : shownVariant(variantOf(experiments, flag)),
       page_type: pageType,
     }));
 }
 
-const renderedVariant: Readonly<Record<PageVersion, Variant>> = { 1: 'A', 2: 'B' };
+const variantOfVersion: Readonly<Record<PageVersion, ShownVariant>> = { 1: 'C', 2: 'V2' };

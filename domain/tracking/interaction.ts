@@ -61,23 +61,21 @@ export function interactionEvent(
 /** An order link is matched with the page's concerts, by the CMS's order address or by the number in ticketing's own. */
 function linkEvent(url: string, { events, site }: InteractionPage, now: Instant): TrackingEvent | null {
   const order = classifyLink(url, site).kind === 'ticketing' ? orderedAt(url) : null;
-  const place = events.findIndex(
-    ({ id, purchaseUrl }) => purchaseUrl === url || (order?.kind === 'tickets' && order.event === id),
-  );
+  const place = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
   const event = events[place];
   if (event) return clickOrderTickets(event, place + 1, now);
   return order && clickUnknownOrder();
 }
 
-/** `event` is absent where the address names no concert. */
-type Order =
-  | { readonly kind: 'tickets'; readonly event: EventId | undefined }
-  | { readonly kind: 'subscription' };
+/** An order at ticketing; `event` is absent where its address names no concert, as that of a subscription. */
+interface Order {
+  readonly event?: EventId | undefined;
+}
 
 /** What an address of the ticketing site orders: the inverse of `orderAddress` and `subscriptionAddress`; null for its other pages. */
 function orderedAt(url: string): Order | null {
   const segments = new URL(url).pathname.split('/');
   const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
-  if (kind === 'subscription') return { kind };
-  return kind === 'tickets' ? { kind, event: eventIdOf(event) } : null;
+  if (kind === 'subscription') return {};
+  return kind === 'tickets' ? { event: eventIdOf(event) } : null;
 }

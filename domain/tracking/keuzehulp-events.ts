@@ -6,6 +6,13 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
 
+/** The events that are tracked by their kind alone. */
+const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Interaction['action'] } = {
+  movedOn: 'next',
+  wentBack: 'back',
+  restarted: 'restart',
+};
+
 /** The tracking event for one event of the keuzehulp, in English words (TRACK-6); undefined for events that are not tracked. */
 export function keuzehulpTracked(
   before: Keuzehulp,
@@ -14,13 +21,8 @@ export function keuzehulpTracked(
   data: RecommendationData,
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
-  const isOutcome = event.kind === 'recommended' || event.kind === 'lookedUp';
-  if (isOutcome && after.kind === 'suggestions' && after.lookup.kind === 'known') {
-    const { draw, path, lookup } = after;
-    const results = lookup.suggestions.length;
-    return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results };
-  }
   if (event.kind === 'started') return { event: 'keuzehulp_start', tree: after.draw.treeId };
+  if (event.kind === 'recommended' || event.kind === 'lookedUp') return endOf(after);
   const action = actionOf(event, after);
   if (!action || before.kind === 'start') return undefined;
   const given = event.kind === 'answered' ? [event.answer] : currentStep(before.path).answers;
@@ -28,29 +30,17 @@ export function keuzehulpTracked(
 }
 
 function actionOf(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
-  switch (event.kind) {
-    case 'answered':
-      return after.kind === 'questionnaire' && currentStep(after.path).answers.includes(event.answer)
-        ? 'answer'
-        : 'remove';
-    case 'movedOn':
-      return 'next';
-    case 'wentBack':
-      return 'back';
-    case 'restarted':
-      return 'restart';
-    case 'started':
-    case 'recommended':
-    case 'failed':
-    case 'lookupAsked':
-    case 'lookedUp':
-    case 'scoreSaved':
-    case 'scoreNotSaved':
-    case 'mailAsked':
-    case 'scoreUpdated':
-    case 'scoreNotUpdated':
-      return undefined;
-  }
+  if (event.kind !== 'answered') return actions[event.kind];
+  const isChosen = after.kind === 'questionnaire' && currentStep(after.path).answers.includes(event.answer);
+  return isChosen ? 'answer' : 'remove';
+}
+
+/** The end of a run: the concerts are known. */
+function endOf(after: Keuzehulp): TrackingEvent | undefined {
+  if (after.kind !== 'suggestions' || after.lookup.kind !== 'known') return undefined;
+  const { draw, path, lookup } = after;
+  const results = lookup.suggestions.length;
+  return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results };
 }
 
 /** The answer is all that is chosen, several with commas between. */

@@ -12,7 +12,7 @@ const filtersOf: Readonly<Record<TrackedList, readonly string[]>> = {
   search: [],
 };
 
-/** Everything chosen in a list by its address, and what it left. */
+/** Everything chosen in a list by its address, as its codec writes it, and what it left. */
 export interface ListState {
   readonly list: TrackedList;
   readonly query: QueryPairs;
@@ -31,7 +31,7 @@ export function listChanges(before: ListState | null, now: ListState): readonly 
     ...filtersOf[list].flatMap((name) => valueChanges(list, name, previous, now.query)),
     ...dateChange(list, previous, now.query),
   ];
-  const hasChanged = told.length > 0 || !sameValues(previous, now.query, 'keyword');
+  const hasChanged = told.length > 0 || valueOf(previous, 'keyword') !== valueOf(now.query, 'keyword');
   return hasChanged ? [...told, stand(now)] : [];
 }
 
@@ -56,10 +56,11 @@ function valueChanges(
 
 /** Going back to today is told as taking the day back. */
 function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): readonly TrackingEvent[] {
-  if (sameValues(before, now, 'date')) return [];
-  const [date] = valuesOf(now, 'date');
-  if (date !== undefined) return [{ event: 'date_filter', list, date }];
-  return valueChanges(list, 'date', before, now);
+  const date = valueOf(now, 'date');
+  if (date === valueOf(before, 'date')) return [];
+  return date === undefined
+    ? valueChanges(list, 'date', before, now)
+    : [{ event: 'date_filter', list, date }];
 }
 
 function stand({ list, query, results }: ListState): TrackingEvent {
@@ -75,10 +76,11 @@ function stand({ list, query, results }: ListState): TrackingEvent {
   };
 }
 
-function sameValues(one: QueryPairs, other: QueryPairs, name: string): boolean {
-  return valuesOf(one, name).join('\n') === valuesOf(other, name).join('\n');
+/** The value of a name that stands in a query once at most. */
+function valueOf(query: QueryPairs, name: string): string | undefined {
+  return valuesOf(query, name)[0];
 }
 
 function valuesOf(query: QueryPairs, name: string): readonly string[] {
-  return query.filter(([one, value]) => one === name && value !== '').map(([, value]) => value);
+  return query.filter(([one]) => one === name).map(([, value]) => value);
 }

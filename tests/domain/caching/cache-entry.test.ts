@@ -216,6 +216,23 @@ describe('an entry that proved unusable', () => {
     }
   });
 
+  it('A24 stands in again where it stood in for a failure before', () => {
+    const standIn = settleFetch(refreshing(success, 300), 2, failed, at(301), page);
+    const asked = readEntry(invalidateEntry(standIn, at(310)), at(310), 3);
+    expect(asked).toMatchObject({ reply: { kind: 'wait' }, starts: true });
+    const failedAgain = settleFetch(asked.entry, 3, failed, at(311), page);
+    expect(readEntry(failedAgain, at(312), 4).reply).toEqual({ kind: 'value', value: 'first' });
+  });
+
+  it('A24 still says why there is nothing, where there was nothing', () => {
+    const error = settleFetch(loading, 1, failed, at(0), page);
+    expect(invalidateEntry(error, at(1))).toEqual({
+      kind: 'error',
+      expires: at(1),
+      kept: { kind: 'nothing', reason: 'CMS away' },
+    });
+  });
+
   it('A24 does not take the answer on its way', () => {
     const distrusted = invalidateEntry(refreshing(success, 300), at(301));
     expect(settleFetch(distrusted, 2, answered('too old'), at(302), page)).toEqual(distrusted);

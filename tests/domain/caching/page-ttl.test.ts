@@ -47,7 +47,9 @@ describe('how long a drawn page is shown', () => {
   });
 
   it('A06 is a minute for what is not there, and it never stands in for anything', () => {
-    expect(termsOf({ status: 404 })).toEqual({ lifetime: 60, grace: 0, staleIfError: 0 });
+    for (const status of [400, 404]) {
+      expect(termsOf({ status })).toEqual({ lifetime: 60, grace: 0, staleIfError: 0 });
+    }
     expect(termsOf({ status: 301 })).toEqual({ lifetime: 300, grace: 0, staleIfError: 0 });
   });
 

@@ -8,9 +8,11 @@ const data = aQuestionnaire({
   answers: aQuestionnaire().answers.map(({ tag }) => ({ tag, answer: { nl: tag, en: `${tag} (en)` } })),
 });
 
+const draw = { treeId: 'mood', order: [] };
+
 /** What is told of a walk, event by event; what is not counted is left out. */
 function told(...events: readonly KeuzehulpEvent[]) {
-  let keuzehulp: Keuzehulp = { kind: 'start', draw: { treeId: 'mood', order: [] }, notice: null };
+  let keuzehulp: Keuzehulp = { kind: 'start', draw, notice: null };
   return events.flatMap((event) => {
     const after = reduceKeuzehulp(keuzehulp, event, data).keuzehulp;
     const tracked = keuzehulpTracked(keuzehulp, event, after, data);
@@ -60,6 +62,46 @@ describe('what is told of a run through the keuzehulp', () => {
     );
     expect(back).toMatchObject({ action: 'back', answer: 'uitbundig (en)' });
     expect(restart).toMatchObject({ action: 'restart', answer: '' });
+  });
+
+  it('TRACK-6 is its end once the concerts are known, also where the search is asked again', () => {
+    const key = 'stemming=verstild';
+    const scores = { a: 0.9 };
+    const walk = told(
+      { kind: 'started' },
+      answer('verstild'),
+      { kind: 'movedOn' },
+      { kind: 'recommended', key, lookup: { kind: 'failed', scores } },
+      { kind: 'lookupAsked' },
+      { kind: 'lookedUp', key, lookup: { kind: 'known', suggestions: [] } },
+      { kind: 'scoreSaved', key, score: { id: 1, scoreHash: 'hash' } },
+      { kind: 'mailAsked', email: 'noor@klankhuis.test' },
+      { kind: 'scoreUpdated' },
+    );
+    expect(walk.slice(3)).toEqual([{ event: 'keuzehulp_end', tree: 'mood', steps: 1, results: 0 }]);
+  });
+
+  it('TRACK-6 is all that is chosen, with commas between', () => {
+    const walk = told(
+      { kind: 'started' },
+      answer('uitbundig'),
+      { kind: 'movedOn' },
+      answer('barok'),
+      answer('gotisch'),
+      { kind: 'movedOn' },
+    );
+    expect(walk.at(-1)).toMatchObject({ action: 'next', answer: 'barok (en), gotisch (en)' });
+  });
+
+  it('TRACK-6 is a step without words where the editors have none for it', () => {
+    const wordless = { ...data, questions: [], answers: [] };
+    const before = { kind: 'questionnaire', draw, path: [{ question: 'stemming', answers: [] }] } as const;
+    const after = { ...before, path: [{ question: 'stemming', answers: ['verstild'] }] } as const;
+    expect(keuzehulpTracked(before, answer('verstild'), after, wordless)).toMatchObject({
+      action: 'answer',
+      question: '',
+      answer: '',
+    });
   });
 
   it('TRACK-6 is nothing where nothing came of it, and nothing of what the Bridge did', () => {

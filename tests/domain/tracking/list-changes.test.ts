@@ -37,6 +37,14 @@ describe('a list that comes to stand otherwise', () => {
     ]);
   });
 
+  it('TRACK-3 tells of the day in how the list stands, and not of a day that was shown before', () => {
+    const day = ['date', '2026-12-05'] as const;
+    expect(listChanges(calendar([day]), calendar([day, jazz]))).toEqual([
+      { event: 'filter_select', list: 'events', filter_name: 'genres', filter_value: 'Jazz' },
+      { event: 'filter', list: 'events', filters: { date: ['2026-12-05'], genres: ['Jazz'] }, results: 7 },
+    ]);
+  });
+
   it('TRACK-3 tells how it stands for a keyword, which is no value to choose', () => {
     expect(listChanges(calendar([]), calendar([['keyword', 'mahler']]))).toEqual([
       { event: 'filter', list: 'events', filters: { keyword: ['mahler'] }, results: 7 },

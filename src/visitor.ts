@@ -110,7 +110,7 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
   const favourites = world.get(FavouritesStoreToken);
   const consent = world.get(ConsentStoreToken);
   const experiments = world.get(ExperimentsStoreToken);
-  const { track } = world.get(TrackingStoreToken);
+  const { track, setVersion } = world.get(TrackingStoreToken);
   const { report, observeBanner, unobserveBanner } = world.get(InteractionTrackerToken);
   const tracking = computed(() => ({ ...consent.view, experiments: experiments.experiments }));
   const read = (): VisitorState => ({
@@ -129,7 +129,7 @@ function visitorServices(world: World, moments: () => Moments): VisitorServices 
       }),
     favourites,
     consent,
-    tracking: { track, report, observeBanner, unobserveBanner },
+    tracking: { track, setVersion, report, observeBanner, unobserveBanner },
     ticketing: world.get(TixPort),
     Overlay: VisitorPage,
   };

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { eventPageVersion, type PageVersion } from '#domain/tracking/experiments.ts';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
-import { useTrackingState } from '#ui/kit/visitor-context.tsx';
+import { useTracking, useTrackingState } from '#ui/kit/visitor-context.tsx';
 
 /**
- * Which version of a concert's page is drawn (TPL-9). It is decided when the page is drawn first and stays: what is drawn is
- * never swapped, so the page that came as a document is the first version.
+ * Which version of a concert's page is rendered (TPL-9). It is decided at the first render of the page and never changes, so a
+ * page that came as a document is the first version. It reports the version to tracking before the page view, which is an effect's (TRACK-4).
  */
 export function useEventVersion(): PageVersion {
   const { experiments, consent } = useTrackingState();
   const arrival = useIsHydrated() ? 'navigation' : 'document';
-  const [drawn] = useState(() => eventPageVersion(experiments, consent, arrival));
-  return drawn;
+  const [version] = useState(() => eventPageVersion(experiments, consent, arrival));
+  const tracking = useTracking();
+  useLayoutEffect(() => tracking(({ setVersion }) => setVersion(version)), [tracking, version]);
+  return version;
 }

@@ -28,11 +28,7 @@ function PageTrackingIn({ world }: { readonly world: World }) {
   const trackPage = useCallback(
     ({ answer: shown, ...address }: typeof current) => {
       const facts = factsOf(shown, templates);
-      const view = pageViews.next(shown, facts, {
-        ...address,
-        title: document.title,
-        version: document.querySelector('[data-version="2"]') ? 2 : 1,
-      });
+      const view = pageViews.next(shown, facts, { ...address, title: document.title });
       if (view) tracking.show(view);
       interactions.showPage(facts.events);
     },

@@ -2,21 +2,19 @@ import { queryString } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { PageFacts } from '#domain/page/page-facts.ts';
 import { trackedPageType } from '#domain/page/template.ts';
-import type { PageVersion } from '#domain/tracking/experiments.ts';
 import { type ListState, listChanges } from '#domain/tracking/list-changes.ts';
 import { redactedQuery, redactedTitle } from '#domain/tracking/redacted-url.ts';
 import { pageEvents } from '#domain/tracking/tracking-events.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { ShownPage } from '#ui/stores/tracking.store.ts';
 
-/** The address, language, title and version under which a page is shown. */
+/** The address, language and title under which a page is shown. */
 interface PageContext {
   readonly pathname: string;
   /** With its question mark, or empty. */
   readonly search: string;
   readonly locale: Locale;
   readonly title: string;
-  readonly version: PageVersion;
 }
 
 /** Turns each page of a visit into a page view, with the list that led to the page and the changes in its filters. */
@@ -29,7 +27,7 @@ export class PageViewTracker {
   next(
     { page: shown }: Pick<PageAnswer, 'page'>,
     facts: PageFacts,
-    { pathname, search, locale, title, version }: PageContext,
+    { pathname, search, locale, title }: PageContext,
   ): ShownPage | null {
     const path = `${pathname}${search}`;
     if (path === this.#path && this.#previousFacts !== null) return null;
@@ -39,7 +37,6 @@ export class PageViewTracker {
       type: trackedPageType(shown ?? { kind: 'error' }),
       language: locale,
       title: redactedTitle(title, query),
-      version,
       events: [...pageEvents(facts, this.#previousFacts), ...this.#listChanges(facts.filtered)],
     };
     this.#path = path;

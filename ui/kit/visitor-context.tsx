@@ -49,7 +49,7 @@ export const initialVisitor: VisitorState = {
 };
 
 /** What a page's components tell tracking (TRACK-3). */
-interface Tracking extends Pick<TrackingStore, 'track'> {
+interface Tracking extends Pick<TrackingStore, 'track' | 'setVersion'> {
   /** Tracks that the visitor followed one of a component's links. */
   readonly report: (interaction: Interaction) => void;
   /** Tracks when the element of a banner comes into view (LAYOUT-17). */

@@ -17,8 +17,6 @@ export interface ShownPage {
   readonly type: string;
   readonly language: Locale;
   readonly title: string;
-  /** Which version of the page is rendered (TRACK-4). */
-  readonly version: PageVersion;
   /** What is told of what stands on it. */
   readonly events: readonly TrackingEvent[];
 }
@@ -36,6 +34,7 @@ export class TrackingStore {
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #timer: Timer;
   readonly #waiting = new Set<Waiting>();
+  #version: PageVersion = 1;
   #leavePage: () => void = () => {};
 
   constructor(
@@ -78,14 +77,20 @@ export class TrackingStore {
     if (this.#mayMeasure) this.#later(() => this.#tell(event));
   };
 
+  /** The version in which a concert's page is rendered; its screen reports it before `show` (TRACK-4). */
+  readonly setVersion = (version: PageVersion): void => {
+    this.#version = version;
+  };
+
   /** Pushes the view of a page after the delay, and the lists on it; if another page is shown sooner, at that moment. */
   readonly show = (page: ShownPage): void => {
     this.#leavePage();
     const isCounted = this.#mayMeasure;
+    const version = this.#version;
     let endExperiments = (): void => {};
     const view = this.#later(() => {
       if (isCounted) this.#tellView(page);
-      endExperiments = this.#tellExperiments(page);
+      endExperiments = this.#tellExperiments(page, version);
     });
     this.#leavePage = () => {
       if (this.#waiting.has(view)) this.flush();
@@ -124,7 +129,7 @@ export class TrackingStore {
   }
 
   /** Pushes the experiments of a page once: now, or when they are answered while the page is still shown. */
-  #tellExperiments({ type, version }: ShownPage): () => void {
+  #tellExperiments({ type }: ShownPage, version: PageVersion): () => void {
     const events = () => croTests(this.#experiments.experiments, type, version);
     return when(
       () => events().length > 0,

@@ -90,7 +90,7 @@ function following() {
     const { pathname, search } = new URL(address, 'http://hall.test');
     const answer = typeof at === 'function' ? at([...new URLSearchParams(search)]) : at;
     const facts = factsOf(answer, templates);
-    return story.next(answer, facts, { pathname, search, locale: 'nl', title, version: 1 });
+    return story.next(answer, facts, { pathname, search, locale: 'nl', title });
   };
 }
 

@@ -17,11 +17,14 @@ function aShownPage(path = '/concerten', events: readonly TrackingEvent[] = []):
   return {
     path,
     type: 'eventOverview_eventOverview',
-    version: 1,
     language: 'nl',
     title: `Titel van ${path}`,
     events,
   };
+}
+
+function aConcertPage(path: string): ShownPage {
+  return { ...aShownPage(path), type: 'event_default' };
 }
 
 /** A visitor who has said this about being counted, and what is pushed of them. */
@@ -32,7 +35,8 @@ function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
   const { consent, experiments, session } = visitor.stores;
   const store = new TrackingStore(analytics, consent, experiments, session, timer);
   const names = () => analytics.pushed.map((push) => ('event' in push ? push.event : 'cleared'));
-  return { visitor, analytics, timer, store, names, end: store.start() };
+  const variants = () => analytics.pushed.flatMap((push) => ('variant' in push ? push.variant : []));
+  return { visitor, analytics, timer, store, names, variants, end: store.start() };
 }
 
 describe('a page that is shown', () => {
@@ -115,14 +119,28 @@ describe('a page that is shown', () => {
     expect(names()).toEqual(['page_view', 'page_view']);
   });
 
-  it('TRACK-4 tells of the version it is rendered in', () => {
-    const { visitor, analytics, timer, store } = given();
+  it('TRACK-4 reports the version in which a concert’s page is rendered', () => {
+    const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
-    for (const version of [1, 2] as const) {
-      store.show({ ...aShownPage('/concerten/bach'), type: 'event_default', version });
+    store.show(aConcertPage('/concerten/bach'));
+    timer.advance(250);
+    for (const version of [2, 1] as const) {
+      store.setVersion(version);
+      store.show(aConcertPage(`/concerten/${version}`));
       timer.advance(250);
     }
-    expect(analytics.pushed.flatMap((push) => ('variant' in push ? push.variant : []))).toEqual(['C', 'V2']);
+    expect(variants()).toEqual(['C', 'V2', 'C']);
+  });
+
+  it('TRACK-4 never reports V2 for a page rendered as the first, also where the next is the second', () => {
+    const { visitor, timer, store, variants } = given();
+    visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
+    store.setVersion(1);
+    store.show(aConcertPage('/concerten/bach'));
+    store.setVersion(2);
+    store.show(aConcertPage('/concerten/reich'));
+    timer.advance(250);
+    expect(variants()).toEqual(['C', 'V2']);
   });
 });
 

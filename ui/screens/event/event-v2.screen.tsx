@@ -28,7 +28,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const tickets = useEventTickets(page);
   const { event } = page;
   return (
-    <article data-theme={themeOf(event)} data-version="2">
+    <article data-theme={themeOf(event)}>
       <PageHead page={page} />
       <div className={styles.head}>
         <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />

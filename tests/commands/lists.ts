@@ -87,6 +87,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run build': 'tests/run/steps.ts',
   'npm run build:offline': 'tests/run/steps.ts',
   'npm run test:domain': 'tests/run/steps.ts',
+  'node dist/server/main.js': 'tests/soak/overload.ts',
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',

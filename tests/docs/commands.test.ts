@@ -14,6 +14,7 @@ import {
   scriptsIn,
 } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
+import { posixSyntaxIn } from '#tests/supply-chain/posix-syntax.ts';
 
 const pages = documents();
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -37,6 +38,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('the page %s', (_
 
   it('tells no command that neither a test nor a script runs (tests/commands/lists.ts)', () => {
     expect(commandsNobodyRuns(page)).toEqual([]);
+  });
+
+  it('says that it needs a POSIX shell if a command of it does', () => {
+    const commands = [...blocksIn(page).flatMap(commandsOf), ...commandsInPassing(page)];
+    const lines = commands.filter((command) => posixSyntaxIn(command).length > 0);
+    expect(page.text.includes('POSIX shell') ? [] : lines).toEqual([]);
   });
 
   it('names no path that is not there', () => {

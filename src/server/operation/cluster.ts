@@ -50,7 +50,9 @@ export function runInstances(count: number, deadlineMs: number): void {
   };
   for (let one = 0; one < count; one += 1) begin(one);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // A terminal and a process manager may both pass on the same signal: only the first one counts.
+    process.on(signal, () => {
+      if (isStopping) return;
       isStopping = true;
       signalAll(signal);
       setTimeout(() => signalAll('SIGKILL'), deadlineMs).unref();

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#tests/root.ts';
+import { posixSyntaxIn } from '#tests/supply-chain/posix-syntax.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+describe('a script of the project', () => {
+  it.each(Object.entries(scripts))('%s runs in a POSIX shell, cmd.exe and PowerShell', (_, command) => {
+    expect(posixSyntaxIn(command)).toEqual([]);
+  });
+});
+
+describe('the syntax of a POSIX shell', () => {
+  it.each([
+    ['NODE_ENV=production node main.js'],
+    ['npm run build && PORT=1 node main.js'],
+    ["node -e 'main()'"],
+    ['node $npm_package_main'],
+    ['node `which main`'],
+    ['npm run build; node main.js'],
+    ['npm run build && \\\nnode main.js'],
+    ['rm -r dist && vite build'],
+    ['npm ls | grep react'],
+  ])('is found in %j', (command) => {
+    expect(posixSyntaxIn(command)).toHaveLength(1);
+  });
+
+  it.each([
+    ['npm run build && node --env-file=.env main.js'],
+    ['npx cross-env PORT=1 node main.js'],
+    ['npx vitest run --outputFile.json=a.json "tests/a b"'],
+  ])('is not found in %j', (command) => {
+    expect(posixSyntaxIn(command)).toEqual([]);
+  });
+});

@@ -12,20 +12,20 @@ interface AudioClipProps {
   readonly clip: Clip;
 }
 
-/** Where in a clip one is, in seconds; `length` is 0 until it is known. */
-interface Place {
+/** The playback position in seconds; `length` is 0 until it is known. */
+interface Position {
   readonly at: number;
   readonly length: number;
 }
 
 /**
- * A sound to play, pause and search through: one at a time in the whole tab (AUDIO-1). Under it lies the browser's own
- * player, which is what there is without scripts.
+ * A clip to play, pause and seek; one plays at a time in the whole tab (AUDIO-1). Without scripts the browser's own player is
+ * shown.
  */
 export const AudioClip = observer(function AudioClip({ clip: { id, title, url } }: AudioClipProps) {
   const t = useWords();
   const element = useRef<HTMLAudioElement>(null);
-  const [place, setPlace] = useState<Place>({ at: 0, length: 0 });
+  const [position, setPosition] = useState<Position>({ at: 0, length: 0 });
   const [isMissing, setMissing] = useState(false);
   const audio = usePlayer(
     element,
@@ -33,8 +33,11 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
     useCallback(() => setMissing(true), []),
   );
   const isPlaying = audio.isPlaying(id) && !isMissing;
-  const look = ({ currentTarget: { currentTime, duration } }: { currentTarget: HTMLAudioElement }) =>
-    setPlace({ at: currentTime, length: Number.isFinite(duration) ? duration : 0 });
+  const updatePosition = ({
+    currentTarget: { currentTime, duration },
+  }: {
+    currentTarget: HTMLAudioElement;
+  }) => setPosition({ at: currentTime, length: Number.isFinite(duration) ? duration : 0 });
   return (
     <div className={styles.clip} role="group" aria-label={title}>
       <button
@@ -53,24 +56,27 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
         <SoundingString
           id={id}
           isSounding={isPlaying}
-          played={place.length > 0 ? place.at / place.length : 0}
+          played={position.length > 0 ? position.at / position.length : 0}
         />
         <input
           type="range"
           min={0}
-          max={Math.max(1, Math.floor(place.length))}
+          max={Math.max(1, Math.floor(position.length))}
           step={1}
-          value={Math.floor(place.at)}
-          disabled={place.length === 0}
+          value={Math.floor(position.at)}
+          disabled={position.length === 0}
           aria-label={t('audio.place', { title })}
-          aria-valuetext={t('audio.placeText', { at: clipTime(place.at), length: clipTime(place.length) })}
+          aria-valuetext={t('audio.placeText', {
+            at: clipTime(position.at),
+            length: clipTime(position.length),
+          })}
           onChange={({ currentTarget: { valueAsNumber } }) => {
             if (element.current) element.current.currentTime = valueAsNumber;
           }}
         />
       </div>
       <p className={styles.time} aria-hidden="true">
-        {place.length > 0 ? `${clipTime(place.at)} / ${clipTime(place.length)}` : clipTime(0)}
+        {position.length > 0 ? `${clipTime(position.at)} / ${clipTime(position.length)}` : clipTime(0)}
       </p>
       <p className={styles.missing} role="status">
         {isMissing && t('audio.missing')}
@@ -81,9 +87,9 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
         preload="none"
         src={url}
         aria-label={title}
-        onTimeUpdate={look}
-        onDurationChange={look}
-        onSeeked={look}
+        onTimeUpdate={updatePosition}
+        onDurationChange={updatePosition}
+        onSeeked={updatePosition}
         onEnded={() => audio.end(id)}
         onPlay={() => audio.play(id)}
         onPause={({ currentTarget }) => currentTarget.paused && audio.pause(id)}

@@ -1,7 +1,7 @@
 import type { Clip } from '#domain/page/block.ts';
 import { AudioClip } from '#ui/components/audio-clip.tsx';
 
-/** Sounds under one another. */
+/** A list of clips. */
 export function AudioClips({ clips }: { readonly clips: readonly Clip[] }) {
   return (
     <ul>

@@ -6,13 +6,13 @@ interface BandProps {
   readonly id?: string;
   readonly theme: Theme;
   readonly title: string;
-  /** The address of a cover figure, strewn at the right. */
+  /** The URL of a cover figure, shown at the right. */
   readonly figure?: string;
-  /** A line of text and where to go. */
+  /** A line of text and a link. */
   readonly children: ReactNode;
 }
 
-/** A strip of another stock across the page: one thing to do, said large. */
+/** A full-width strip in another theme, with one call to action. */
 export function Band({ id, theme, title, figure, children }: BandProps) {
   return (
     <section id={id} className={styles.band} data-theme={theme} data-surface="cover">

@@ -4,11 +4,11 @@ import styles from '#ui/components/banner-card.module.css';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 
-/** An announcement between the concerts (LIST-18). */
+/** A banner between the concerts of a list (LIST-18). */
 export function BannerCard({ banner }: { readonly banner: Banner }) {
   const Link = useLink();
   const tracking = useTracking();
-  const view = useCallback(
+  const observeView = useCallback(
     (element: Element | null) => {
       if (!element) return;
       tracking(({ observeBanner }) => observeBanner(element, banner));
@@ -18,7 +18,7 @@ export function BannerCard({ banner }: { readonly banner: Banner }) {
   );
   return (
     <div
-      ref={view}
+      ref={observeView}
       className={styles.banner}
       data-theme={banner.theme ?? 'ocher-yellow'}
       data-banner={banner.id}

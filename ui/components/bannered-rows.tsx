@@ -7,11 +7,11 @@ import { BannerCard } from '#ui/components/banner-card.tsx';
 interface BanneredRowsProps {
   readonly listing: ListedPage;
   readonly banners: readonly Banner[];
-  /** The items of the page, drawn, each under its key. */
+  /** The rendered items of the page, each with a key. */
   readonly rows: readonly ReactElement[];
 }
 
-/** The items of one page of an overview, and the announcements that stand between them (LIST-18). */
+/** The items of one page of an overview, with the banners between them (LIST-18). */
 export function BanneredRows({ listing: { page, total }, banners, rows }: BanneredRowsProps) {
   const placed = placeBanners(banners, page, overviewItemsPerPage, rows.length, total, 'series');
   return (

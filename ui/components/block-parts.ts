@@ -1,7 +1,7 @@
 import type { Block } from '#domain/page/block.ts';
 import { type LazyComponent, lazyComponent } from '#ui/kit/lazy-component.tsx';
 
-/** The parts of blocks that few pages have: their code is no weight for the others. */
+/** The lazy components of blocks that few pages have. */
 export const AudioClips = lazyComponent(
   async () => (await import('#ui/components/audio-clips.tsx')).AudioClips,
   ['audio'],
@@ -19,7 +19,10 @@ export const VipCard = lazyComponent(async () => (await import('#ui/components/v
 
 type BlockPart = Pick<LazyComponent<never>, 'load' | 'words'>;
 
-/** The part of each kind of block that has one. A page is rendered once the parts of its blocks have been loaded. */
+/**
+ * The lazy component of each kind of block that has one. A page is rendered once the components of its blocks have been
+ * loaded.
+ */
 export const blockParts: { readonly [Kind in Block['kind']]?: BlockPart } = {
   audio: AudioClips,
   gallery: Gallery,
@@ -28,7 +31,7 @@ export const blockParts: { readonly [Kind in Block['kind']]?: BlockPart } = {
   video: Film,
 };
 
-/** Loads the parts of every kind of block. */
+/** Loads the lazy components of all kinds of blocks. */
 export async function loadBlockParts(): Promise<void> {
   await Promise.all(Object.values(blockParts).map((part) => part.load()));
 }

@@ -21,39 +21,39 @@ import { dateText } from '#ui/format/date-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
-/** A page's content, block by block, in the order the editor laid them: titles in the margin, the rest beside them. */
+/** A page's content: its blocks in the editor's order, with titles in the margin. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, place) => <BlockContent key={`${place} ${block.kind}`} block={block} />);
+  return blocks.map((block, index) => <BlockContent key={`${index} ${block.kind}`} block={block} />);
 }
 
 function BlockContent({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':
-      return beside(<Prose text={block.text} />);
+      return inTextColumn(<Prose text={block.text} />);
     case 'section':
       return <SectionBlock block={block} />;
     case 'image':
-      return beside(<Figure picture={block.image} />);
+      return inTextColumn(<Figure picture={block.image} />);
     case 'gallery':
-      return beside(<Gallery images={block.images} />);
+      return inTextColumn(<Gallery images={block.images} />);
     case 'video':
-      return beside(<Film url={block.url} title={block.title} image={block.image} />);
+      return inTextColumn(<Film url={block.url} title={block.title} image={block.image} />);
     case 'audio':
-      return beside(<AudioClips clips={block.clips} />);
+      return inTextColumn(<AudioClips clips={block.clips} />);
     case 'links':
-      return titled(block.title, <Links links={block.links} />);
+      return inSection(block.title, <Links links={block.links} />);
     case 'cards':
-      return titled(block.title, <Cards items={block.items} />);
+      return inSection(block.title, <Cards items={block.items} />);
     case 'events':
-      return titled(block.title, <Concerts events={block.events} />);
+      return inSection(block.title, <Concerts events={block.events} />);
     case 'accordion':
-      return beside(<Accordion items={block.items} />);
+      return inTextColumn(<Accordion items={block.items} />);
     case 'lesson':
-      return titled(block.title, <LessonOverlay {...block} />);
+      return inSection(block.title, <LessonOverlay {...block} />);
     case 'newsletter':
-      return titled(block.title, <Newsletter text={block.text} />);
+      return inSection(block.title, <Newsletter text={block.text} />);
     case 'vipCard':
-      return titled(
+      return inSection(
         block.title,
         <>
           <Prose text={block.text} />
@@ -63,9 +63,9 @@ function BlockContent({ block }: { readonly block: Block }) {
   }
 }
 
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
+type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-function titled(title: string, content: ReactNode): ReactNode {
+function inSection(title: string, content: ReactNode): ReactNode {
   return (
     <Section id={anchorOf(title)} title={title}>
       {content}
@@ -73,8 +73,8 @@ function titled(title: string, content: ReactNode): ReactNode {
   );
 }
 
-/** In the column of the text, where nothing stands in the margin. */
-function beside(content: ReactNode): ReactNode {
+/** Renders in the text column, with an empty margin. */
+function inTextColumn(content: ReactNode): ReactNode {
   return (
     <div className={styles.beside}>
       <div>{content}</div>
@@ -82,8 +82,8 @@ function beside(content: ReactNode): ReactNode {
   );
 }
 
-/** LAYOUT-12: a section with a theme is printed on that theme's stock, one without stands in the column of the text. */
-function SectionBlock({ block }: { readonly block: BlockOf<'section'> }) {
+/** A section with a theme is a band in that theme; one without is in the text column (LAYOUT-12). */
+function SectionBlock({ block }: { readonly block: BlockByKind<'section'> }) {
   const { theme, title } = block;
   if (theme) {
     return (
@@ -112,17 +112,17 @@ function SectionDate({ written }: { readonly written: string }) {
   return <p>{text === written ? text : <time dateTime={written.trim()}>{text}</time>}</p>;
 }
 
-/** On a stock of its own, a description that is one link is what there is to do here: a button. */
-function SectionText({ block }: { readonly block: BlockOf<'section'> }) {
-  const call = block.theme ? loneLink(block.description) : null;
+/** In a themed section, a description that is a single link becomes a button. */
+function SectionText({ block }: { readonly block: BlockByKind<'section'> }) {
+  const loneCall = block.theme ? loneLink(block.description) : null;
   return (
     <div className={styles.text}>
       {block.subtitle && <p className={styles.subtitle}>{block.subtitle}</p>}
       {block.theme && block.date && <SectionDate written={block.date} />}
       <Prose text={block.introduction} />
-      {call ? (
+      {loneCall ? (
         <p>
-          <ButtonLink href={call.url}>{call.title}</ButtonLink>
+          <ButtonLink href={loneCall.url}>{loneCall.title}</ButtonLink>
         </p>
       ) : (
         <Prose text={block.description} />
@@ -140,8 +140,8 @@ function Figure({ picture }: { readonly picture: PictureOf }) {
   );
 }
 
-/** Why one would, and the line to write an address on. */
-function Newsletter({ text }: Pick<BlockOf<'newsletter'>, 'text'>) {
+/** An introduction and the sign-up form. */
+function Newsletter({ text }: Pick<BlockByKind<'newsletter'>, 'text'>) {
   return (
     <div className={styles.text}>
       <Prose text={text} />
@@ -177,7 +177,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
   );
 }
 
-function Accordion({ items }: Pick<BlockOf<'accordion'>, 'items'>) {
+function Accordion({ items }: Pick<BlockByKind<'accordion'>, 'items'>) {
   return items.map(({ title, text }) => (
     <Disclosure key={title} title={title}>
       <Prose text={text} />

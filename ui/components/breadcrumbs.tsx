@@ -3,7 +3,7 @@ import { useLink } from '#ui/kit/services-context.tsx';
 
 interface BreadcrumbsProps {
   readonly label: string;
-  /** Root first; the last is the page itself. */
+  /** From the root to the page itself. */
   readonly steps: readonly { readonly title: string; readonly url: string }[];
 }
 
@@ -12,9 +12,9 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
-        {steps.map(({ title, url }, place) => (
+        {steps.map(({ title, url }, index) => (
           <li key={url}>
-            <Link href={url} aria-current={place === steps.length - 1 ? 'page' : undefined}>
+            <Link href={url} aria-current={index === steps.length - 1 ? 'page' : undefined}>
               {title}
             </Link>
           </li>

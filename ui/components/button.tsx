@@ -3,7 +3,7 @@ import styles from '#ui/components/button.module.css';
 import { type LinkProps, useLink } from '#ui/kit/services-context.tsx';
 
 interface Look {
-  /** `line` for the second of two, `text` for what is hardly a button. */
+  /** `line` for a secondary button, `text` for one that looks like a link. */
   readonly look?: 'solid' | 'line' | 'text';
   readonly size?: 'usual' | 'small';
 }
@@ -30,9 +30,9 @@ export function Button({
 
 type ButtonLinkProps = Look & LinkProps;
 
-/** A link that is the thing to do here. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = 'solid', size = 'usual', className = '', ...rest }: ButtonLinkProps) {
   const Link = useLink();
-  const looks = { 'data-look': look, 'data-size': size };
-  return <Link {...rest} {...looks} className={`${styles.button} ${className}`} />;
+  const lookAttributes = { 'data-look': look, 'data-size': size };
+  return <Link {...rest} {...lookAttributes} className={`${styles.button} ${className}`} />;
 }

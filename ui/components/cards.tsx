@@ -3,7 +3,7 @@ import styles from '#ui/components/cards.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { useLink } from '#ui/kit/services-context.tsx';
 
-/** Other pages of the site, each with a picture, an ornament beside its title, and a line. */
+/** Links to other pages, each with a picture, a title and a subtitle. */
 export function Cards({ items }: { readonly items: readonly MenuChild[] }) {
   const Link = useLink();
   return (

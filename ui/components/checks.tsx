@@ -10,8 +10,9 @@ export interface ChecksProps {
 }
 
 /**
- * The values of a filter, each with how many it leaves. Plain checkboxes of a form, so that they work before the page wakes.
- * One component for all of them: a calendar has three hundred, and each component more costs as much as the box it draws.
+ * The values of a filter as checkboxes, each with its number of results. They are plain form fields, so that they work before
+ * hydration. One component renders them all: the calendar has three hundred, and a component for each costs as much as its
+ * checkbox.
  */
 export function Checks({ name, values, onToggle }: ChecksProps) {
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onToggle(name, currentTarget.value);
@@ -24,46 +25,49 @@ export function Checks({ name, values, onToggle }: ChecksProps) {
   ));
 }
 
-/** The values behind the fold: hundreds of composers that most visitors never unfold cost a visitor who filters nothing. */
+/**
+ * The values that are collapsed at first. After hydration they are rendered only while they are open, because there can be
+ * hundreds of composers.
+ */
 export function FoldedChecks({
   title,
   name,
   values,
   onToggle,
 }: ChecksProps & {
-  /** Of which filter they are, for those who hear the fold by itself. */
+  /** The filter's title, for screen readers. */
   readonly title: string;
 }) {
   const t = useWords();
-  const fold = useRef<HTMLDetailsElement>(null);
-  const isUnfolded = useUnfolded(fold);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const isOpen = useIsOpen(detailsRef);
   return (
-    <details ref={fold}>
+    <details ref={detailsRef}>
       <summary>
         {t('events.facet.more', { count: values.length })}
         <span className="visually-hidden">: {title}</span>
       </summary>
-      {isUnfolded && <Checks name={name} values={values} onToggle={onToggle} />}
+      {isOpen && <Checks name={name} values={values} onToggle={onToggle} />}
     </details>
   );
 }
 
 /**
- * Whether what a fold holds has to be drawn: on the server and in the first drawing always, so that a page that sleeps lacks
- * nothing; once the page is awake only while the fold is open. A fold opened before the page woke stays as it is.
+ * Whether to render the content of a `details` element: always on the server and during hydration, so that the page works
+ * without scripts; after that only while it is open. One opened before hydration stays open.
  */
-function useUnfolded(fold: RefObject<HTMLDetailsElement | null>): boolean {
+function useIsOpen(detailsRef: RefObject<HTMLDetailsElement | null>): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const details = fold.current;
-      details?.addEventListener('toggle', changed);
-      return () => details?.removeEventListener('toggle', changed);
+    (onChange: () => void) => {
+      const details = detailsRef.current;
+      details?.addEventListener('toggle', onChange);
+      return () => details?.removeEventListener('toggle', onChange);
     },
-    [fold],
+    [detailsRef],
   );
   return useSyncExternalStore(
     subscribe,
-    () => fold.current?.open ?? false,
+    () => detailsRef.current?.open ?? false,
     () => true,
   );
 }

@@ -6,16 +6,16 @@ import { useLink } from '#ui/kit/services-context.tsx';
 interface ChipProps {
   readonly label: string;
   readonly href: string;
-  /** The whole name for those who cannot see that it is a filter that is on. */
+  /** The accessible name, which states that the filter is active. */
   readonly name?: string;
   readonly count?: number;
-  /** On: it is chosen, and leads to the list without it. */
+  /** The filter is active, and the link removes it. */
   readonly isOn?: boolean;
-  /** What a click does once the page is awake; the address stays for all other ways to follow a link. */
+  /** Handles a plain click after hydration; other ways to follow the link use the address. */
   readonly onChoose?: () => void;
 }
 
-/** A filter on a line: a link, so that it works before the page wakes. */
+/** A filter as a chip. It is a link, so that it works before hydration. */
 export function Chip({ label, href, name, count, isOn = false, onChoose }: ChipProps) {
   const Link = useLink();
   return (

@@ -9,20 +9,20 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ChosenFiltersProps {
   readonly list: AnyList;
-  /** How many results there are, in words. */
+  /** The number of results as text. */
   readonly count: string;
-  /** Said where the search is unavailable, for those who do not see the list. */
+  /** The message for screen readers if the search is unavailable. */
   readonly unavailable: string;
 }
 
-/** The filters that are set, each with a way to remove it, and how many results there are; the count is announced when it changes. */
+/** The active filters, each with a link that removes it, and the number of results, which is announced when it changes. */
 export const ChosenFilters = observer(function ChosenFilters({
   list,
   count,
   unavailable,
 }: ChosenFiltersProps) {
   const t = useWords();
-  const labelOf = useFilterLabel();
+  const toLabel = useFilterLabel();
   const offline = useOfflineWords(list.data.listing);
   const bar = useRef<HTMLDivElement>(null);
   // A chip disappears with its filter, so the focus moves to the bar first.
@@ -39,10 +39,10 @@ export const ChosenFilters = observer(function ChosenFilters({
             <li key={chip.address}>
               <Chip
                 isOn
-                label={labelOf(chip)}
+                label={toLabel(chip)}
                 href={chip.address}
                 onChoose={withFocus(() => list.removeFilter(chip.filter))}
-                name={t('events.remove', { label: labelOf(chip) })}
+                name={t('events.remove', { label: toLabel(chip) })}
               />
             </li>
           ))}

@@ -15,13 +15,13 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ConcertLineProps {
   readonly event: EventCard;
-  /** Whether the date stands beside the time; a list under a day's heading does without. */
+  /** Whether to show the date beside the time; a list under day headings does without. */
   readonly isDated?: boolean;
-  /** The level of its heading in the page's outline. */
+  /** The heading level. */
   readonly level?: 2 | 3 | 4;
 }
 
-/** A concert in few words, for short lists: figure, title, who wrote it, when and where. */
+/** A compact concert for short lists: figure, title, composers, time and room. */
 export function ConcertLine({ event, isDated = false, level = 3 }: ConcertLineProps) {
   const t = useWords();
   const formats = useFormats();

@@ -14,15 +14,15 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ConcertRowProps {
   readonly event: EventCard;
-  /** Among the first on the screen: its figure is fetched at once. */
+  /** Whether it is one of the first on the screen: its figure is loaded eagerly. */
   readonly isFirst?: boolean;
-  /** Whether the date stands over the time; a list under a day's heading does without. */
+  /** Whether to show the date above the time; a list under day headings does without. */
   readonly isDated?: boolean;
-  /** What stands at the end of it; the button that keeps the concert, where nothing else is given. */
+  /** The content at the end of the row; the favourite button by default. */
   readonly children?: ReactNode;
 }
 
-/** A concert of the hall as a row of a list, in the words of the page's language. */
+/** A concert as a row of a list, in the page's language. */
 export const ConcertRow = memo(function ConcertRow({
   event,
   isFirst = false,
@@ -59,7 +59,7 @@ export const ConcertRow = memo(function ConcertRow({
   );
 });
 
-/** Ordering begins on the concert's own page, which works before the ticketing site has been heard of. */
+/** The order link leads to the concert's own page, which works before the ticketing has answered. */
 function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
   const t = useWords();
   const href = `${event.url}#tickets`;
@@ -79,7 +79,7 @@ function useOrder(event: EventCard, offer: Offer): EventRowProps['order'] {
   }
 }
 
-/** Who plays, on one line: `Orkest van de Lage Landen, Mirte Aldewerelt (dirigent)`. */
+/** The performers on one line: `Orkest van de Lage Landen, Mirte Aldewerelt (dirigent)`. */
 function performersText({
   performers,
   subtitle,

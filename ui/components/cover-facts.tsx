@@ -4,11 +4,11 @@ import { type Fact, FactList } from '#ui/components/fact-list.tsx';
 
 interface CoverFactsProps {
   readonly facts: readonly Fact[];
-  /** The way in, or the reason why there is none. */
+  /** The order button, or the reason why there is none. */
   readonly children?: ReactNode;
 }
 
-/** The ticket line under a cover: when, where, how much, and the way in, side by side where there is room. */
+/** The facts below a cover (when, where, price) and the order button, side by side where there is room. */
 export function CoverFacts({ facts, children }: CoverFactsProps) {
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A part that is folded away behind its title; it opens without scripts, and the browser's search finds what is in it. */
+/** Content that is collapsed under its title. It works without scripts, and the browser's find-in-page reaches it. */
 export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen}>

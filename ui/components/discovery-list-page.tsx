@@ -23,11 +23,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 interface DiscoveryListPageProps {
   readonly page: Page;
   readonly list: DiscoveryList;
-  /** The path of the page that search engines are to find this list on, where it is another one. */
+  /** The path of the canonical page for search engines, if it is another one. */
   readonly canonicalPath?: string | undefined;
 }
 
-/** A list of stories with the choices beside it: by collection, by subject, by word (LIST-10). */
+/** A list of stories with filters: by collection, subject and keyword (LIST-10). */
 export const DiscoveryListPage = observer(function DiscoveryListPage({
   page,
   list,
@@ -96,7 +96,10 @@ interface ChoiceListProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A filter of which one value counts at a time: links with how many each leads to. A row to slide on a telephone, a list beside the results elsewhere. */
+/**
+ * A filter with one value at a time: links with the number of results. A scrolling row on phones, a list beside the results
+ * on wide screens.
+ */
 function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
   const Link = useLink();
   if (values.length === 0) return null;
@@ -121,7 +124,7 @@ function ChoiceList({ title, values, addressOf, onChoose }: ChoiceListProps) {
   );
 }
 
-/** The stories found, fifteen at a time; the old ones stand, dimmed, until the new ones are there. */
+/** The stories found, fifteen per page; the old ones stay, dimmed, until the new ones arrive. */
 const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly list: DiscoveryList }) {
   const t = useWords();
   const { isBusy, pageAddress } = list.query;
@@ -139,9 +142,9 @@ const DiscoveryResults = observer(function DiscoveryResults({ list }: { readonly
         <div className={styles.results} id="results" aria-busy={isBusy}>
           <h2 className="visually-hidden">{t('discovery.found')}</h2>
           <ul>
-            {listing.stories.map((card, place) => (
+            {listing.stories.map((card, index) => (
               <li key={card.uri}>
-                <PostedRow card={card} kind={card.collections[0]?.title} isFirst={place < 2} />
+                <PostedRow card={card} kind={card.collections[0]?.title} isFirst={index < 2} />
               </li>
             ))}
           </ul>

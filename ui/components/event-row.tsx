@@ -11,7 +11,7 @@ import { useLink } from '#ui/kit/services-context.tsx';
 export interface EventRowProps {
   readonly theme: Theme;
   readonly href: string;
-  /** `date` for lists without a day's heading over them. */
+  /** `date` is for lists without day headings. */
   readonly time: { readonly machine: string; readonly text: string; readonly date?: string };
   readonly figure: string;
   readonly composers?: string | undefined;
@@ -31,11 +31,11 @@ export interface EventRowProps {
     | undefined;
   readonly isOff?: 'cancelled' | 'moved' | undefined;
   readonly isFirst?: boolean;
-  /** The bookmark. */
+  /** The favourite button. */
   readonly children?: ReactNode;
 }
 
-/** A concert on one line of sight: when, what, who, where, how much, and how to get in. */
+/** A concert as one row: time, title, performers, room, price and order button. */
 export function EventRow(props: EventRowProps) {
   const Link = useLink();
   const { theme, href, time, figure, composers, title, performers, room, genre, price, state, order, isOff } =

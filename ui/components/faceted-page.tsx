@@ -16,7 +16,7 @@ import { useWords } from '#ui/words/use-words.tsx';
 interface FacetedPageProps {
   readonly page: Page;
   readonly list: FacetedList;
-  /** The words of what is listed. */
+  /** The texts for the kind of item listed. */
   readonly words: {
     readonly search: string;
     readonly searchHint: string;
@@ -25,9 +25,9 @@ interface FacetedPageProps {
     readonly apply: string;
     readonly all: string;
   };
-  /** How many items of the page could be had. */
+  /** How many items of the page have been found. */
   readonly shown: number;
-  /** Stands above the results: the organizer that was chosen. */
+  /** Content above the results: the chosen organizer. */
   readonly over?: ReactNode;
   /** The items of the page. */
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ const Filters = observer(function Filters({ list }: Pick<FacetedPageProps, 'list
   );
 });
 
-/** The items of the page and the way to the other pages; the old ones stand, dimmed, until the new ones are there. */
+/** The items and the pagination; the old items stay, dimmed, until the new ones arrive. */
 const Results = observer(function Results({
   list,
   words,
@@ -92,21 +92,21 @@ const Results = observer(function Results({
 
 interface FacetGroupsProps {
   readonly groups: readonly {
-    /** The name its values have in the form. */
+    /** The name of its fields in the form. */
     readonly name: string;
     readonly title: string;
     readonly values: readonly ShownValue[];
   }[];
   readonly onToggle: (name: string, value: string) => void;
-  /** Where that leads. */
+  /** The address of the list with the value toggled. */
   readonly addressOf: (name: string, value: string) => string | null;
 }
 
-/** Filters as groups of checkboxes, each with how many it leaves (LIST-8). */
+/** Filters as groups of checkboxes, with the number of results of each (LIST-8). */
 function FacetGroups({ groups, onToggle, addressOf }: FacetGroupsProps) {
-  const press = useFilterPress(addressOf);
+  const pressHandlers = useFilterPress(addressOf);
   return (
-    <div className={groupStyles.facets} {...press}>
+    <div className={groupStyles.facets} {...pressHandlers}>
       {groups
         .filter(({ values }) => values.length > 0)
         .map(({ name, title, values }) => {

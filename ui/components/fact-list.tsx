@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from '#ui/components/fact-list.module.css';
 
-/** One thing to know, under its name. */
+/** A fact with its term. */
 export interface Fact {
   readonly term: string;
   readonly detail: ReactNode;
-  /** A line under it, in small letters. */
+  /** A note below it, in small letters. */
   readonly note?: string | undefined;
 }
 
-/** What there is to know at a glance: when, where, how much. What is not known is left out. */
+/** The key facts: when, where, how much. Unknown ones are left out. */
 export function FactList({
   facts,
   className = '',

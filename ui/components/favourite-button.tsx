@@ -1,17 +1,17 @@
 import styles from '#ui/components/favourite-button.module.css';
 import { Icon } from '#ui/components/icon.tsx';
 
-interface KeepButtonProps {
-  /** What is kept, in words: `Bewaar Winterreise`. It stays the same whether it is kept or not. */
+interface FavouriteButtonProps {
+  /** The accessible name: `Bewaar Winterreise`. It is the same in both states. */
   readonly name: string;
-  /** Stands beside the ribbon, where there is room for it; `name` begins with it. */
+  /** A visible label beside the icon; `name` begins with it. */
   readonly word?: string;
   readonly isKept: boolean;
   readonly onToggle: () => void;
 }
 
-/** A bookmark ribbon in the programme: the concert is on one's own list, or not. */
-export function FavouriteButton({ name, word, isKept, onToggle }: KeepButtonProps) {
+/** A toggle button with a bookmark icon: whether the concert is a favourite. */
+export function FavouriteButton({ name, word, isKept, onToggle }: FavouriteButtonProps) {
   return (
     <button
       type="button"

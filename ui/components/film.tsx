@@ -15,10 +15,10 @@ interface FilmProps {
   readonly image?: PictureOf | undefined;
 }
 
-/** What another site's player may do in our frame. */
-const permissions = 'allow-scripts allow-same-origin allow-popups allow-presentation';
+/** The sandbox permissions of another site's player. */
+const sandboxPermissions = 'allow-scripts allow-same-origin allow-popups allow-presentation';
 
-/** A film behind its picture: another site is asked for it only when the visitor wants to see it, and the words say so. */
+/** A video with a poster. Another site's player is loaded only when the visitor clicks, and the caption says so. */
 export function Film({ url, title, image }: FilmProps) {
   const video = videoOf(url);
   const [isShown, setShown] = useState(false);
@@ -51,7 +51,7 @@ interface CoverProps extends FilmProps {
   readonly onShow: () => void;
 }
 
-/** A link to the film's own page, so that there is a way without scripts; with them a player takes its place. */
+/** A link to the video's own page, which works without scripts; with scripts the player replaces it. */
 function Cover({ url, title, image, video, onShow }: CoverProps) {
   const t = useWords();
   const Link = useLink();
@@ -83,7 +83,7 @@ function FilmPlayer({ url, title }: { readonly url: string; readonly title: stri
       <iframe
         title={title}
         src={url}
-        sandbox={permissions}
+        sandbox={sandboxPermissions}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
       />

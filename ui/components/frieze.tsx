@@ -11,11 +11,11 @@ interface FriezeProps {
   readonly label: string;
   readonly events: readonly EventCard[];
   readonly theme: Theme;
-  /** `row`: on one line where there is room; `wall`: on as many as it takes. */
+  /** `row`: on one line where there is room; `wall`: on as many as needed. */
   readonly look: 'row' | 'wall';
 }
 
-/** Evenings side by side, each with its figure and its day, printed on one stock. */
+/** Concerts side by side, each with its figure and date, in one theme. */
 export function Frieze({ label, events, theme, look }: FriezeProps) {
   const formats = useFormats();
   const Link = useLink();

@@ -8,39 +8,39 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface GalleryViewerProps {
   readonly images: readonly PictureOf[];
-  /** The place of the picture that is shown, from 0; null: the viewer is closed. */
+  /** The index of the picture shown; null if the viewer is closed. */
   readonly shown: number | null;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** One picture over the whole window; the arrow keys lead to the others, Escape leads back. */
+/** A full-window picture viewer; the arrow keys go to the other pictures, Escape closes it. */
 export function GalleryViewer({ images, shown, onShow, onClose }: GalleryViewerProps) {
   const t = useWords();
   const dialog = useDialog(shown !== null, onClose);
-  const place = shown ?? 0;
-  const image = images[place];
-  const turn = (steps: number) => onShow((place + steps + images.length) % images.length);
+  const index = shown ?? 0;
+  const image = images[index];
+  const showRelative = (steps: number) => onShow((index + steps + images.length) % images.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') showRelative(1);
+    if (key === 'ArrowLeft') showRelative(-1);
   };
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       {shown !== null && image && (
         <>
           <figure>
-            <Picture key={place} picture={image} />
+            <Picture key={index} picture={image} />
             <figcaption aria-live="polite">
-              <b>{t('gallery.place', { number: place + 1, count: images.length })}</b>{' '}
+              <b>{t('gallery.place', { number: index + 1, count: images.length })}</b>{' '}
               {image.caption ?? image.alt}
             </figcaption>
           </figure>
           <p className={styles.turn}>
-            <button type="button" aria-label={t('gallery.previous')} onClick={() => turn(-1)}>
+            <button type="button" aria-label={t('gallery.previous')} onClick={() => showRelative(-1)}>
               <Icon name="arrow-left" />
             </button>
-            <button type="button" aria-label={t('gallery.next')} onClick={() => turn(1)}>
+            <button type="button" aria-label={t('gallery.next')} onClick={() => showRelative(1)}>
               <Icon name="arrow-right" />
             </button>
             <button type="button" aria-label={t('gallery.close')} onClick={onClose}>

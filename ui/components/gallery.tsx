@@ -10,25 +10,25 @@ interface GalleryProps {
   readonly images: readonly PictureOf[];
 }
 
-/** Pictures as the plates of a book, numbered and captioned. Each opens large; without scripts it leads to the large picture itself. */
+/** Numbered pictures with captions. A click opens the viewer; without scripts it opens the largest rendition. */
 export function Gallery({ images }: GalleryProps) {
   const t = useWords();
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
       <ul className={styles.gallery} data-count={Math.min(images.length, 4)}>
-        {images.map((image, place) => (
-          <li key={largestOf(image)}>
+        {images.map((image, index) => (
+          <li key={largestUrl(image)}>
             <figure>
               <a
-                href={largestOf(image)}
-                aria-label={t('gallery.open', { number: place + 1, alt: image.alt })}
-                onClick={onPlainClick(() => setShown(place))}
+                href={largestUrl(image)}
+                aria-label={t('gallery.open', { number: index + 1, alt: image.alt })}
+                onClick={onPlainClick(() => setShown(index))}
               >
                 <Picture picture={image} portion={0.34} />
               </a>
               <figcaption>
-                <b>{t('gallery.plate', { number: place + 1 })}</b> {image.caption ?? image.alt}
+                <b>{t('gallery.plate', { number: index + 1 })}</b> {image.caption ?? image.alt}
               </figcaption>
             </figure>
           </li>
@@ -39,6 +39,6 @@ export function Gallery({ images }: GalleryProps) {
   );
 }
 
-function largestOf(image: PictureOf): string {
+function largestUrl(image: PictureOf): string {
   return renditionAt(image, '2xl')?.url ?? '';
 }

@@ -6,14 +6,14 @@ interface IndexListProps {
     readonly href: string;
     readonly title: string;
     readonly text?: string;
-    /** Stands in the last column: a price, a date. */
+    /** The last column: a price or a date. */
     readonly figure?: string;
-    /** Where the figure leads, if not where the title does. */
+    /** The link of the last column, if it differs from the title's. */
     readonly figureHref?: string;
   }[];
 }
 
-/** Titles in a large size, one under the other, as the index of a book: series, collections. */
+/** Large titles below one another, like the index of a book: series, collections. */
 export function IndexList({ entries }: IndexListProps) {
   const Link = useLink();
   return (

@@ -5,7 +5,7 @@ interface LeadersProps {
   readonly rows: readonly { readonly term: string; readonly detail?: string; readonly href?: string }[];
 }
 
-/** Names and what they do, joined by dots as in a printed programme. */
+/** Names and their roles, joined by dots as in a printed programme. */
 export function Leaders({ rows }: LeadersProps) {
   const Link = useLink();
   return (

@@ -3,21 +3,24 @@ import styles from '#ui/components/lesson-embed.module.css';
 import { isFrameMessage, presentationAsked } from '#ui/components/lesson-message.ts';
 
 interface LessonEmbedProps {
-  /** What the lesson is called; the frame's name. */
+  /** The lesson's title, and the frame's accessible name. */
   readonly title: string;
-  /** The lesson player's address, the language included. */
+  /** The lesson player's URL, including the language. */
   readonly url: string;
 }
 
-/** What the player may do. It keeps its own origin, by which its messages are known; that origin is never ours. */
-const permissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
+/**
+ * The sandbox permissions of the player. It needs its own origin, by which its messages are verified; that origin is never
+ * the site's.
+ */
+const sandboxPermissions = 'allow-scripts allow-same-origin allow-forms allow-popups allow-presentation';
 
-/** The lesson player in a frame; when it presents, it takes the whole window (LAYOUT-15). */
+/** The lesson player in an iframe; in presentation mode it fills the window (LAYOUT-15). */
 export function LessonEmbed({ title, url }: LessonEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isFull, setFull] = useState(false);
   useFrameMessages(frame, url, (message) => {
-    if (presentationAsked(message)) setFull((was) => !was);
+    if (presentationAsked(message)) setFull((isFullNow) => !isFullNow);
   });
   return (
     <iframe
@@ -26,28 +29,29 @@ export function LessonEmbed({ title, url }: LessonEmbedProps) {
       data-full={isFull ? 'yes' : undefined}
       title={title}
       src={url}
-      sandbox={permissions}
+      sandbox={sandboxPermissions}
       allow="autoplay; fullscreen"
       loading="lazy"
     />
   );
 }
 
-/** Hears what a frame says, and nobody else: a message counts only if it comes from that frame's own window and origin. */
+/** Handles the messages of a frame; messages from another window or origin are ignored. */
 function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
   onMessage: (message: unknown) => void,
 ): void {
-  const hear = useRef(onMessage);
+  const handlerRef = useRef(onMessage);
   useEffect(() => {
-    hear.current = onMessage;
+    handlerRef.current = onMessage;
   });
   useEffect(() => {
-    const listen = (event: MessageEvent): void => {
-      if (isFrameMessage(event, { url, window: frame.current?.contentWindow })) hear.current(event.data);
+    const onWindowMessage = (event: MessageEvent): void => {
+      if (isFrameMessage(event, { url, window: frame.current?.contentWindow }))
+        handlerRef.current(event.data);
     };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    window.addEventListener('message', onWindowMessage);
+    return () => window.removeEventListener('message', onWindowMessage);
   }, [frame, url]);
 }

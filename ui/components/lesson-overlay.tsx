@@ -8,19 +8,19 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface LessonOverlayProps {
   readonly title: string;
-  /** The lesson's address, without language. */
+  /** The lesson's URL, without the language. */
   readonly url: string;
   readonly language: string;
 }
 
-/** The way into a lesson: the player over the page (LAYOUT-15); without scripts the player's own page. */
+/** A button that opens the lesson player over the page (LAYOUT-15); without scripts it links to the player's own page. */
 export function LessonOverlay({ title, url, language }: LessonOverlayProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const address = lessonAddress(url, language);
+  const lessonUrl = lessonAddress(url, language);
   return (
     <>
-      <ButtonLink href={address} onClick={onPlainClick(() => setOpen(true))}>
+      <ButtonLink href={lessonUrl} onClick={onPlainClick(() => setOpen(true))}>
         {t('lesson.open')}
       </ButtonLink>
       <Modal
@@ -30,7 +30,7 @@ export function LessonOverlay({ title, url, language }: LessonOverlayProps) {
         width="small"
         onClose={() => setOpen(false)}
       >
-        <LessonEmbed title={title} url={address} />
+        <LessonEmbed title={title} url={lessonUrl} />
       </Modal>
     </>
   );

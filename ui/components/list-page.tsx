@@ -18,7 +18,7 @@ interface ListPageProps {
   readonly words: {
     readonly search: string;
     readonly searchHint: string;
-    /** The button that opens the panel, and the panel's own label. */
+    /** The label of the filter panel and of the button that opens it. */
     readonly panel: string;
     readonly count: string;
     readonly show: string;
@@ -32,8 +32,8 @@ interface ListPageProps {
 }
 
 /**
- * A list with its filters beside it, or behind one button: title and search field above it, the filters that are set, results.
- * A plain form, so that it can be filtered and searched before hydration and without scripts.
+ * A list page: title and search field, filter panel, active filters, results. It is a plain form, so that filters and search
+ * work before hydration and without scripts.
  */
 export const ListPage = observer(function ListPage(props: ListPageProps) {
   const t = useWords();
@@ -91,7 +91,7 @@ export const ListPage = observer(function ListPage(props: ListPageProps) {
   );
 });
 
-/** The search field: the list follows the typing, Enter searches at once, and so does leaving the field (LIST-3). */
+/** The search field: the list is searched while typing; Enter or leaving the field searches immediately (LIST-3). */
 const Search = observer(function Search({ list: { query }, words }: Pick<ListPageProps, 'list' | 'words'>) {
   return (
     <search className={keywordStyles.field}>

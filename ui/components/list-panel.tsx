@@ -5,18 +5,18 @@ import styles from '#ui/components/list-panel.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ListPanelProps {
-  /** What is in it. */
+  /** The panel's accessible name. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The words of what leads to the list it leaves: a button under the filters, and beside the list a link past them for keyboards. */
+  /** The text of the button that closes the panel, and of the link that skips the filters for keyboard users. */
   readonly show: string;
-  /** The words of the button that asks for the list where no script runs. */
+  /** The text of the submit button for browsers without scripts. */
   readonly apply: string;
   readonly children: ReactNode;
 }
 
-/** The filters of a list: beside it where there is room, else over it, behind one button (LIST-13). */
+/** The filter panel of a list: beside the list where there is room, otherwise an overlay (LIST-13). */
 export function ListPanel({ label, isOpen, onClose, show, apply, children }: ListPanelProps) {
   const t = useWords();
   const panel = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ const focusable =
   'a[href], button:not([disabled]), input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes a part of the page all there is while it is open: the page behind stands still, Tab stays inside, Escape closes, and
- * the focus goes back to where it came from.
+ * Makes an element modal while it is open: the page does not scroll, Tab stays inside, Escape closes it, and the focus
+ * returns to the opener.
  */
 function useModal(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -61,10 +61,10 @@ function useModal(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
     if (!isOpen || !panel) return;
     const opener = document.activeElement;
     document.documentElement.dataset['locked'] = 'yes';
-    inside(panel)[0]?.focus();
+    focusableIn(panel)[0]?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
-      if (event.key === 'Tab') stayInside(event, inside(panel));
+      if (event.key === 'Tab') trapFocus(event, focusableIn(panel));
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -75,16 +75,16 @@ function useModal(area: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
   }, [area, isOpen, onClose]);
 }
 
-function inside(panel: HTMLElement): readonly HTMLElement[] {
+function focusableIn(panel: HTMLElement): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.checkVisibility() && element.tabIndex >= 0,
   );
 }
 
-function stayInside(event: KeyboardEvent, elements: readonly HTMLElement[]): void {
+function trapFocus(event: KeyboardEvent, elements: readonly HTMLElement[]): void {
   const [first, last] = [elements[0], elements.at(-1)];
-  const leaving = event.shiftKey ? first : last;
-  if (document.activeElement !== leaving) return;
+  const edge = event.shiftKey ? first : last;
+  if (document.activeElement !== edge) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

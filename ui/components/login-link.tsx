@@ -5,16 +5,16 @@ import { useLoginUrl } from '#ui/kit/environment-context.tsx';
 interface LoginLinkProps {
   readonly look?: 'solid' | 'line' | 'text';
   readonly size?: 'usual' | 'small';
-  /** What it is called where its words alone do not say what they are about. */
+  /** The accessible name, if the text alone is unclear. */
   readonly label?: string;
-  /** In a tab of its own, beside a form whose fields would be empty on the way back. */
+  /** Opens a new tab, so that the fields of a form are not lost. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The way to log in at the ticketing site, and back to this page (TIX-4). In the same tab, unlike other ways off the site: whoever
- * logs in comes back, and what the tab keeps for them is still there (FAV-2).
+ * A link to log in at the ticketing site and return to this page (TIX-4). Unlike other external links it opens in the same
+ * tab, so that what session storage holds is still there afterwards (FAV-2).
  */
 export function LoginLink({
   look = 'solid',

@@ -1,8 +1,8 @@
 import type { Passage } from '#domain/listing/page-hit.ts';
 
-/** A text that a search has found, with the words it was found by marked (LIST-20). */
+/** A text found by a search, with the matches marked (LIST-20). */
 export function MarkedText({ passage }: { readonly passage: Passage }) {
-  return passage.map(({ text, isMatch }, place) =>
-    isMatch ? <mark key={`${place} ${text}`}>{text}</mark> : text,
+  return passage.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={`${index} ${text}`}>{text}</mark> : text,
   );
 }

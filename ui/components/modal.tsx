@@ -4,22 +4,22 @@ import styles from '#ui/components/modal.module.css';
 import { useDialog } from '#ui/components/use-dialog.ts';
 
 interface ModalProps {
-  /** What it is about; its heading, and what screen readers call it (LAYOUT-10). */
+  /** The heading and accessible name (LAYOUT-10). */
   readonly name: string;
   readonly visible: boolean;
   readonly onClose: () => void;
-  /** The id of what is said after its name when it opens. */
+  /** The ID of the element that describes the dialog. */
   readonly about?: string;
-  /** The word for closing it. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
-  /** The colour that lies over the page behind. */
+  /** The colour of the backdrop. */
   readonly overlay?: 'purple' | 'white';
-  /** How much of the window it takes: 75, 95, 90 or 85 %. */
+  /** Its width: 75, 95, 90 or 85 % of the window. */
   readonly width?: 'default' | 'small' | 'medium' | 'large';
   readonly children: ReactNode;
 }
 
-/** A sheet laid over the page. While it is there the page behind stands still; Escape, the cross and the overlay close it. */
+/** A modal dialog. The page behind it does not scroll; Escape, the close button and the backdrop close it. */
 export function Modal({
   name,
   visible,

@@ -10,18 +10,18 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 export interface MonthGridDay {
   readonly key: string;
   readonly number: number;
-  /** Date and number of concerts in words. */
+  /** The accessible name: date and number of concerts. */
   readonly name: string;
-  /** Concerts on this day; each is a tick, up to four. */
+  /** The number of concerts on this day; up to four are shown as ticks. */
   readonly count: number;
-  /** Where the day leads; absent where there is nothing to see. */
+  /** The link of the day; absent if it has no concerts. */
   readonly href?: string;
   readonly isOutside: boolean;
   readonly isToday: boolean;
   readonly isChosen: boolean;
 }
 
-interface MonthGridTurn {
+interface MonthLinkProps {
   readonly href: string;
   readonly label: string;
   readonly onTurn: () => void;
@@ -31,15 +31,15 @@ interface MonthGridProps {
   readonly title: string;
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   readonly weeks: readonly (readonly MonthGridDay[])[];
-  readonly previous: MonthGridTurn | null;
-  readonly next: MonthGridTurn;
-  /** The key of the day that the Tab key reaches; the arrows lead on from there. */
+  readonly previous: MonthLinkProps | null;
+  readonly next: MonthLinkProps;
+  /** The key of the focusable day (roving tab index). */
   readonly current: string;
   readonly onStep: (step: CalendarStep) => void;
   readonly onChoose: (key: string) => void;
 }
 
-const steps: Readonly<Record<string, CalendarStep>> = {
+const stepByKey: Readonly<Record<string, CalendarStep>> = {
   ArrowLeft: 'previousDay',
   ArrowRight: 'nextDay',
   ArrowUp: 'previousWeek',
@@ -52,7 +52,7 @@ const steps: Readonly<Record<string, CalendarStep>> = {
   'Shift+PageDown': 'nextYear',
 };
 
-/** A leaf of the calendar, marked where there are concerts: a date grid, with one stop for the Tab key and the arrows inside. */
+/** One month as a date grid, with marks on days with concerts. It is one tab stop; the arrow keys move inside it. */
 export function MonthGrid({
   title,
   weekdays,
@@ -67,7 +67,7 @@ export function MonthGrid({
   const isHydrated = useIsHydrated();
   useFocusFollows(grid, current);
   const moveFocus = (event: KeyboardEvent) => {
-    const step = steps[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    const step = stepByKey[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onStep(step);
@@ -78,8 +78,8 @@ export function MonthGrid({
         <h2 id="month" aria-live="polite">
           {title}
         </h2>
-        {previous && <Turn turn={previous} icon="chevron-left" />}
-        <Turn turn={next} icon="chevron-right" />
+        {previous && <MonthLink turn={previous} icon="chevron-left" />}
+        <MonthLink turn={next} icon="chevron-right" />
       </div>
       <table ref={grid} role="grid" aria-labelledby="month" onKeyDown={moveFocus}>
         <thead>
@@ -111,15 +111,15 @@ export function MonthGrid({
   );
 }
 
-function Turn({
-  turn,
+function MonthLink({
+  turn: month,
   icon,
 }: {
-  readonly turn: MonthGridTurn;
+  readonly turn: MonthLinkProps;
   readonly icon: 'chevron-left' | 'chevron-right';
 }) {
   return (
-    <a href={turn.href} aria-label={turn.label} onClick={onPlainClick(turn.onTurn)}>
+    <a href={month.href} aria-label={month.label} onClick={onPlainClick(month.onTurn)}>
       <Icon name={icon} />
     </a>
   );
@@ -127,13 +127,13 @@ function Turn({
 
 interface DayProps extends Pick<MonthGridProps, 'onChoose'> {
   readonly day: MonthGridDay;
-  /** The Tab key stops here. */
+  /** Whether the day is the tab stop. */
   readonly isStop: boolean;
 }
 
 function Day({ day, isStop, onChoose }: DayProps) {
   const Link = useLink();
-  const marks = {
+  const dayAttributes = {
     'data-key': day.key,
     'data-count': Math.min(day.count, 4),
     'data-chosen': day.isChosen ? 'yes' : undefined,
@@ -143,13 +143,13 @@ function Day({ day, isStop, onChoose }: DayProps) {
   };
   if (day.href === undefined) {
     return (
-      <span {...marks} role="link" aria-disabled="true">
+      <span {...dayAttributes} role="link" aria-disabled="true">
         {day.number}
       </span>
     );
   }
   return (
-    <Link {...marks} way="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
+    <Link {...dayAttributes} way="refine" href={day.href} onClick={onPlainClick(() => onChoose(day.key))}>
       {day.number}
     </Link>
   );

@@ -14,8 +14,8 @@ const NewsletterSending = lazyComponent(
 );
 
 /**
- * A line to write an address on. It is a plain form until it is sent for the first time; then the code that checks, sends and
- * answers takes its place, with what was typed. Where that code cannot be had, the form goes to the server by itself.
+ * The newsletter sign-up. It is a plain form until it is first submitted; then the code that validates and sends is loaded
+ * and takes over what was typed. If the code cannot be loaded, the browser submits the form to the server.
  */
 export function NewsletterForm() {
   const t = useWords();
@@ -23,16 +23,16 @@ export function NewsletterForm() {
   const { newsletter } = useServices();
   const loadWords = useLoadWords();
   const [email, setEmail] = useState<string | null>(null);
-  // A second press while the code is loaded sends nothing twice.
+  // A second submit while the code is loading is ignored.
   const isLoading = useRef(false);
   if (newsletter && email !== null) return <NewsletterSending newsletter={newsletter} email={email} />;
   const send = async (form: HTMLFormElement): Promise<void> => {
-    const typed = String(new FormData(form).get('email') ?? '');
+    const typedEmail = String(new FormData(form).get('email') ?? '');
     try {
       await Promise.all([NewsletterSending.load(), ...NewsletterSending.words.map(loadWords)]);
-      setEmail(typed);
+      setEmail(typedEmail);
     } catch {
-      // A visitor who comes back to this page may send it again.
+      // After going back to this page the visitor can submit again.
       isLoading.current = false;
       form.submit();
     }

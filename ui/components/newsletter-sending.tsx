@@ -11,11 +11,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface NewsletterSendingProps {
   readonly newsletter: Newsletter;
-  /** What was typed before, and is sent at once. */
+  /** The address typed in the plain form; it is sent immediately. */
   readonly email: string;
 }
 
-/** The newsletter's form from the first sending on (FORM-1): messages beside the field, the outcome said aloud. */
+/** The newsletter form after its first submit (FORM-1): errors beside the field, the outcome in a live region. */
 export const NewsletterSending = observer(function NewsletterSending({
   newsletter,
   email,
@@ -54,7 +54,7 @@ export const NewsletterSending = observer(function NewsletterSending({
   );
 });
 
-/** The form's view model, which sends what was typed as soon as it is there. */
+/** Creates the form's view model, and sends the address when it is mounted. */
 function useSending(newsletter: Newsletter, email: string): NewsletterFormViewModel {
   const viewModel = useViewModel(() => new NewsletterFormViewModel(newsletter, email));
   useEffect(() => void viewModel.send(), [viewModel]);

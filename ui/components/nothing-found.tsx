@@ -9,16 +9,19 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface NothingFoundProps {
   readonly list: AnyList;
-  /** The area of the list's words. */
+  /** The texts' key prefix for this list. */
   readonly words: 'events' | 'series' | 'discovery';
-  /** The label of the link to the whole list. */
+  /** The label of the link to the unfiltered list. */
   readonly all: string;
 }
 
-/** An empty list: why it is, what to remove, and where to go on (LIST-14). Results that were found and cannot be shown are unavailable too. */
+/**
+ * An empty list: the reason, the filters to remove, and a link to go on (LIST-14). Results that were found but cannot be
+ * shown count as unavailable.
+ */
 export const NothingFound = observer(function NothingFound({ list, words, all }: NothingFoundProps) {
   const t = useWords();
-  const labelOf = useFilterLabel();
+  const toLabel = useFilterLabel();
   const { listing, state } = list.data;
   const offline = useOfflineWords(listing);
   const isUnavailable = listing.availability === 'unavailable' || listing.total > 0;
@@ -39,7 +42,7 @@ export const NothingFound = observer(function NothingFound({ list, words, all }:
           {list.relaxations.map((relaxation) => (
             <li key={relaxation.address}>
               <Chip
-                label={t('events.empty.without', { label: labelOf(relaxation) })}
+                label={t('events.empty.without', { label: toLabel(relaxation) })}
                 count={relaxation.count}
                 href={relaxation.address}
               />

@@ -4,19 +4,19 @@ import styles from '#ui/components/order-bar.module.css';
 
 interface OrderBarProps {
   readonly theme: Theme;
-  /** When it is. */
+  /** The date of the concert. */
   readonly title: string;
-  /** What it costs, or why it cannot be ordered. */
+  /** The price, or the reason why it cannot be ordered. */
   readonly text?: ReactNode;
-  /** The button, where there is one. */
+  /** The order button, if there is one. */
   readonly button?: ReactNode;
-  /** What it may lie over: the page from where its cover ends. */
+  /** The part of the page that the bar may cover: everything below the cover. */
   readonly children: ReactNode;
 }
 
 /**
- * The last part of a concert's page: on small windows it sticks to the lower edge once the cover is out of sight, so that
- * ordering is always in reach. It steps aside for a button of the page that does the same (`--first-order`, `--order`).
+ * The order bar of a concert's page. On small windows it sticks to the lower edge once the cover is out of view, so that
+ * ordering is always in reach. It hides while another order button is visible (`--first-order`, `--order`).
  */
 export function OrderBar({ theme, title, text, button, children }: OrderBarProps) {
   return (

@@ -8,7 +8,7 @@ interface PaginationProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** The pages of a list, as links; nothing where there is one. */
+/** Links to the pages of a list; nothing if there is only one page. */
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
   const t = useWords();
   const Link = useLink();
@@ -23,8 +23,8 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
         <span />
       )}
       <ol>
-        {nearby(page, pages).map((number, place, all) => (
-          <li key={number} data-gap={number - (all[place - 1] ?? number - 1) > 1 ? 'yes' : undefined}>
+        {shownPages(page, pages).map((number, index, numbers) => (
+          <li key={number} data-gap={number - (numbers[index - 1] ?? number - 1) > 1 ? 'yes' : undefined}>
             <Link
               href={addressOf(number)}
               aria-label={t('pages.page', { page: number })}
@@ -46,13 +46,13 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** The first, the last, and those around the page one is on; a gap is never left for a single one. */
-function nearby(page: number, pages: number): readonly number[] {
-  const wanted = [1, page - 1, page, page + 1, pages];
-  const shown = [...new Set(wanted)]
+/** The page numbers to show: first, last, and those around the current one. A gap of a single page is filled. */
+function shownPages(page: number, pages: number): readonly number[] {
+  const candidates = [1, page - 1, page, page + 1, pages];
+  const shown = [...new Set(candidates)]
     .filter((number) => number >= 1 && number <= pages)
     .toSorted((a, b) => a - b);
-  return shown.flatMap((number, place) =>
-    number - (shown[place - 1] ?? number) === 2 ? [number - 1, number] : number,
+  return shown.flatMap((number, index) =>
+    number - (shown[index - 1] ?? number) === 2 ? [number - 1, number] : number,
   );
 }

@@ -11,32 +11,32 @@ import {
 
 interface PictureProps {
   readonly picture: PictureOf;
-  /** The largest picture of the first screen: fetched first, never late. */
+  /** Whether it is the largest picture of the first screen: loaded eagerly, with high priority. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
-  /** How much of the window's width it takes, 0 to 1: a small picture is fetched small. */
+  /** The fraction of the window's width that it fills, 0 to 1, so that a small picture is fetched small. */
   readonly portion?: number;
 }
 
-/** A picture in the rendition that fits the window (LAYOUT-11); its size is known before it arrives. */
+/** A picture in the rendition that fits the window (LAYOUT-11), with its size set to avoid layout shift. */
 export function Picture({ picture, isFirst = false, className, portion = 1 }: PictureProps) {
-  const usual = renditionIn(picture, defaultBreakpoint, portion);
-  if (!usual) return null;
+  const defaultRendition = renditionFor(picture, defaultBreakpoint, portion);
+  if (!defaultRendition) return null;
   const widestFirst = breakpointNames.toReversed().filter((name) => picture.renditions[name]);
   const smallest = widestFirst.at(-1);
   return (
     <picture>
       {widestFirst.map((name) => {
-        const { url, width, height } = renditionIn(picture, name, portion) ?? usual;
-        // The smallest one there is serves every window below it too.
+        const { url, width, height } = renditionFor(picture, name, portion) ?? defaultRendition;
+        // The smallest rendition also serves narrower windows.
         const media = name === smallest ? undefined : `(min-width: ${breakpoints[name]}px)`;
         return <source key={name} media={media} srcSet={url} width={width} height={height} />;
       })}
       <img
         className={className}
-        src={usual.url}
-        width={usual.width}
-        height={usual.height}
+        src={defaultRendition.url}
+        width={defaultRendition.width}
+        height={defaultRendition.height}
         alt={picture.alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
@@ -46,12 +46,14 @@ export function Picture({ picture, isFirst = false, className, portion = 1 }: Pi
   );
 }
 
-/** A picture as wide as the window comes in the rendition of the window; a narrower one in that which fills its part up to the next breakpoint. */
-function renditionIn(picture: PictureOf, name: Breakpoint, portion: number): Rendition | undefined {
+/**
+ * The rendition for a breakpoint. A picture narrower than the window uses one that fills its part up to the next breakpoint.
+ */
+function renditionFor(picture: PictureOf, name: Breakpoint, portion: number): Rendition | undefined {
   if (portion >= 1) return renditionAt(picture, name);
   const next = breakpointNames[breakpointNames.indexOf(name) + 1];
-  return renditionFilling(picture, portion * (next ? breakpoints[next] : widest));
+  return renditionFilling(picture, portion * (next ? breakpoints[next] : maxWindowWidth));
 }
 
-/** Windows beyond the last breakpoint are taken to be at most so wide. */
-const widest = 2400;
+/** The assumed largest window width beyond the last breakpoint, in CSS pixels. */
+const maxWindowWidth = 2400;

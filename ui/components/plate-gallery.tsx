@@ -4,13 +4,13 @@ import styles from '#ui/components/plate-gallery.module.css';
 import { useLink } from '#ui/kit/services-context.tsx';
 
 interface PlateGalleryProps {
-  /** Three are best: the first is shown large. */
+  /** Ideally three; the first is shown large. */
   readonly plates: readonly {
     readonly href: string;
     readonly theme: Theme;
-    /** The address of an engraved figure. */
+    /** The URL of an engraved figure. */
     readonly figure: string;
-    /** As plates in a book are captioned: `Plaat I`, and which plate it is. */
+    /** The number of the plate, as in a book: `Plaat I`. */
     readonly number?: string;
     readonly caption?: string;
     readonly title: string;
@@ -18,7 +18,7 @@ interface PlateGalleryProps {
   }[];
 }
 
-/** Concerts as the plates of a book: engraved, numbered and captioned, with the title under each. */
+/** Concerts as numbered plates with captions and titles. */
 export function PlateGallery({ plates }: PlateGalleryProps) {
   const Link = useLink();
   return (

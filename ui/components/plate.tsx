@@ -2,16 +2,16 @@ import { proportionAt } from '#domain/figure/figure-path.ts';
 import styles from '#ui/components/plate.module.css';
 
 interface PlateProps {
-  /** The figure's address. */
+  /** The figure's URL. */
   readonly src: string;
-  /** CSS pixels of its width; its height follows from the plate, so that nothing shifts. */
+  /** The width in CSS pixels; the height follows from the plate's shape, to avoid layout shift. */
   readonly size: number;
-  /** Its concert does not go on: it steps back behind the others. */
+  /** Its concert is cancelled or moved: the figure is dimmed. */
   readonly isFaded?: boolean;
   readonly isFirst?: boolean;
 }
 
-/** A sound figure: an ornament, silent to screen readers. */
+/** A sound figure; decorative, hidden from screen readers. */
 export function Plate({ src, size, isFaded = false, isFirst = false }: PlateProps) {
   return (
     <img

@@ -7,12 +7,12 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 
 interface PostedRowProps {
   readonly card: PostedCard;
-  /** Stands after the date: the collection a story is in. */
+  /** The collection of a story, shown before the date. */
   readonly kind?: string | undefined;
   readonly isFirst?: boolean;
 }
 
-/** Something to read, in a list: its picture, when it was posted, its title and its first words. */
+/** A story or press release in a list: picture, date, title and introduction. */
 export function PostedRow({ card, kind, isFirst = false }: PostedRowProps) {
   const Link = useLink();
   const formats = useFormats();

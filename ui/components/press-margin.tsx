@@ -11,7 +11,7 @@ interface PressMarginProps {
   readonly attachments?: readonly LinkOf[];
 }
 
-/** What a journalist looks for first: whom to ring, and what may be printed. */
+/** The margin of a press page: the press contact and the attachments. */
 export function PressMargin({ contact, attachments }: PressMarginProps) {
   const t = useWords();
   const Link = useLink();

@@ -5,18 +5,18 @@ interface PriceTableProps {
   readonly caption: string;
   readonly rankHead: string;
   readonly heads: readonly string[];
-  /** Which of the columns are the visitor's own, by place. */
+  /** Per column, whether its prices apply to this visitor. */
   readonly own?: readonly boolean[];
   readonly rows: readonly {
     readonly key: string;
     readonly rank: Rank | null;
     readonly name: string;
-    /** Formatted; null where this rank is not sold so. */
+    /** Formatted prices per column; null if the rank is not sold at that price. */
     readonly prices: readonly (string | null)[];
   }[];
 }
 
-/** Prices by rank, each rank with its colour and its name (SALE-7). */
+/** A table of prices by rank, each rank with its colour and its name (SALE-7). */
 export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTableProps) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
@@ -25,8 +25,8 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
         <thead>
           <tr>
             <th scope="col">{rankHead}</th>
-            {heads.map((head, place) => (
-              <th key={head} scope="col" data-own={own?.[place] ? 'yes' : undefined}>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" data-own={own?.[index] ? 'yes' : undefined}>
                 {head}
               </th>
             ))}
@@ -39,8 +39,8 @@ export function PriceTable({ caption, rankHead, heads, own, rows }: PriceTablePr
                 <span className={styles.rank} data-rank={rank ?? undefined} />
                 {name}
               </th>
-              {prices.map((price, place) => (
-                <td key={heads[place]} data-own={own?.[place] ? 'yes' : undefined}>
+              {prices.map((price, index) => (
+                <td key={heads[index]} data-own={own?.[index] ? 'yes' : undefined}>
                   {price ?? '–'}
                 </td>
               ))}

@@ -9,11 +9,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ProductionLineProps {
   readonly production: EducationCard;
-  /** The kind of school whose list it stands in, which it need not repeat. */
+  /** The kind of school whose list contains it; not repeated in the row. */
   readonly under?: SchoolKind | null;
 }
 
-/** A production for schools in few words: its figure, its title, for which class and for which other schools. */
+/** A compact production for schools: figure, title, age group, and its other kinds of schools. */
 export function ProductionLine({ production, under = null }: ProductionLineProps) {
   const t = useWords();
   const Link = useLink();

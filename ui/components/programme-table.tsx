@@ -7,30 +7,30 @@ interface ProgrammeTableProps {
   readonly works: readonly ProgrammeWork[];
 }
 
-/** What is played, in order, as a programme sets it: composer, work, movements. */
+/** The programme as a table: composer, work, movements. */
 export function ProgrammeTable({ caption, works }: ProgrammeTableProps) {
   return (
     <table className={styles.programme}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {works.map((work, place) => (isInterval(work) ? intervalRow(work, place) : workRow(work, place)))}
+        {works.map((work, index) => (isInterval(work) ? intervalRow(work, index) : workRow(work, index)))}
       </tbody>
     </table>
   );
 }
 
-function intervalRow({ title }: ProgrammeWork, place: number) {
+function intervalRow({ title }: ProgrammeWork, index: number) {
   return (
-    <tr key={`${place} ${title}`} data-interval="yes">
+    <tr key={`${index} ${title}`} data-interval="yes">
       <td colSpan={2}>{title}</td>
     </tr>
   );
 }
 
-/** A work whose composer is not named keeps its place in the column of the works. */
-function workRow({ composer, title, note }: ProgrammeWork, place: number) {
+/** A work without a composer spans both columns. */
+function workRow({ composer, title, note }: ProgrammeWork, index: number) {
   return (
-    <tr key={`${place} ${title}`}>
+    <tr key={`${index} ${title}`}>
       {composer && <th scope="row">{composer}</th>}
       <td colSpan={composer ? 1 : 2}>
         {boundNumbers(title)}

@@ -4,11 +4,11 @@ import { RichText } from '#ui/components/rich-text.tsx';
 
 interface ProseProps {
   readonly text: RichTextTree;
-  /** `opening` begins with a large letter; `essay` too, and where there is room it runs in two columns. */
+  /** `opening` begins with a drop cap; `essay` too, and it has two columns where there is room. */
   readonly look?: 'text' | 'opening' | 'essay';
 }
 
-/** What an editor wrote, set as the text of a programme: paragraphs indented, hyphenated in the page's language. */
+/** Rich text set as running text: paragraphs indented, hyphenated in the page's language. */
 export function Prose({ text, look = 'text' }: ProseProps) {
   if (text.length === 0) return null;
   return (

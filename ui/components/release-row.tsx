@@ -4,7 +4,7 @@ import styles from '#ui/components/release-row.module.css';
 import { useLink } from '#ui/kit/services-context.tsx';
 import { useFormats } from '#ui/kit/use-formats.ts';
 
-/** A press release in a list: its day in the margin, its headline, its first words. */
+/** A press release in a list: its date in the margin, its title and introduction. */
 export function ReleaseRow({ card }: { readonly card: PostedCard }) {
   const formats = useFormats();
   const Link = useLink();

@@ -2,15 +2,15 @@ import { createElement, type ReactNode } from 'react';
 import type { RichNode, RichText as RichTextTree } from '#domain/richtext/rich-text.ts';
 import { useLink } from '#ui/kit/services-context.tsx';
 
-/** What an editor wrote, drawn element by element: no HTML passes through. */
+/** Renders rich text node by node; raw HTML is never inserted. */
 export function RichText({ text }: { readonly text: RichTextTree }) {
   const Link = useLink();
-  return <>{text.map((node, place) => drawn(node, String(place), Link))}</>;
+  return <>{text.map((node, index) => renderNode(node, String(index), Link))}</>;
 }
 
-function drawn(node: RichNode, key: string, Link: ReturnType<typeof useLink>): ReactNode {
+function renderNode(node: RichNode, key: string, Link: ReturnType<typeof useLink>): ReactNode {
   const children = (nodes: RichTextTree) =>
-    nodes.map((child, place) => drawn(child, `${key}.${place}`, Link));
+    nodes.map((child, index) => renderNode(child, `${key}.${index}`, Link));
   switch (node.kind) {
     case 'text':
       return node.text;

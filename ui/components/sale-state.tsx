@@ -12,7 +12,7 @@ const icons: Readonly<Record<NonNullable<OfferText['codeSign' | 'ownSign']>, Ico
   check: 'check',
 };
 
-/** The state of a sale: the sign of the ticketing code, the sign of its words, and the words (SALE-4); never colour alone. */
+/** The state of a sale: the icon of the sale code, the icon of the text, and the text (SALE-4); never colour alone. */
 export function SaleState({ codeSign, ownSign, tone, text }: OfferText) {
   return (
     <span className={styles.state} data-tone={tone}>

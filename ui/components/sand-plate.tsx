@@ -12,7 +12,7 @@ interface SandPlateProps {
   readonly ink?: Ink;
 }
 
-/** Sand on a plate, shaken by what sounds. An ornament of the browser's alone: the server has no hands to strew it. */
+/** An animation of sand on a plate that moves with the sound. Decorative, and only in the browser. */
 export function SandPlate({ figure, grains = 4600, isSounding, loudness, ink = 'offered' }: SandPlateProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useSand(canvas, { figure, grains, isSounding, loudness, ink });

@@ -5,20 +5,20 @@ import styles from '#ui/components/search-line.module.css';
 interface SearchLineProps {
   readonly label: string;
   readonly placeholder: string;
-  /** The word for searching, for those who cannot see the sign. */
+  /** The accessible name of the search button. */
   readonly submit: string;
-  /** The path that answers; the form works before the page wakes. */
+  /** The path that the form submits to; the form works before hydration. */
   readonly action: string;
-  /** What stands in the field, where the page follows the typing; else the field keeps it itself. */
+  /** The field's value, if the page searches while typing; otherwise the field is uncontrolled. */
   readonly value?: string;
   readonly onType?: (keyword: string) => void;
   readonly onSearch?: (keyword: string) => void;
   readonly size?: 'usual' | 'large';
-  /** Hidden fields: what else is chosen. */
+  /** Hidden fields for the other filters. */
   readonly children?: ReactNode;
 }
 
-/** A line to search with. Where the page follows the typing, who leaves it does not wait (LIST-3). */
+/** A search form. If the page searches while typing, leaving the field searches immediately (LIST-3). */
 export function SearchLine(props: SearchLineProps) {
   const { label, placeholder, submit, action, value, onType, onSearch, size = 'usual', children } = props;
   const id = useId();

@@ -4,12 +4,12 @@ import styles from '#ui/components/section.module.css';
 interface SectionProps {
   readonly id?: string;
   readonly title: string;
-  /** Stands under the title in the margin. */
+  /** A note below the title, in the margin. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page with its head as a margin note. */
+/** A section of a page with its heading in the margin. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>

@@ -5,12 +5,12 @@ import styles from '#ui/components/text-field.module.css';
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'> {
   readonly label: string;
   readonly name: string;
-  /** What is wrong and how it is put right; it is read with the field. */
+  /** The error and how to fix it, linked to the field for screen readers. */
   readonly error?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few, its label above it: the system's own list. */
+/** A labelled native select. */
 export function SelectField({ label, options, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

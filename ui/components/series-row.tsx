@@ -12,16 +12,16 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import { useOffer } from '#ui/kit/use-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** More evenings than this are not drawn. */
-const mostPlates = 8;
+/** The maximum number of concerts shown as figures. */
+const maxPlates = 8;
 
 interface SeriesRowProps {
   readonly series: SeriesCard;
-  /** The level of its heading in the page's outline. */
+  /** The heading level. */
   readonly level?: 2 | 3;
 }
 
-/** A series in a list: its title in the index, its evenings as a strip of their figures, and what it comes to. */
+/** A series in a list: its title, the figures of its concerts, and its facts. */
 export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
   const t = useWords();
   const formats = useFormats();
@@ -46,10 +46,10 @@ export function SeriesRow({ series, level = 2 }: SeriesRowProps) {
         {subtitle && <p>{subtitle}</p>}
       </div>
       <div className={styles.strip}>
-        {concerts.slice(0, mostPlates).map(({ id, room: at }) => (
+        {concerts.slice(0, maxPlates).map(({ id, room: roomOfConcert }) => (
           <Plate
             key={id}
-            src={figurePath({ identifier: id, room: at ?? '', theme, mood: 'open' })}
+            src={figurePath({ identifier: id, room: roomOfConcert ?? '', theme, mood: 'open' })}
             size={52}
           />
         ))}

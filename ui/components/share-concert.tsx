@@ -10,15 +10,15 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface TakeAlongProps {
+interface ShareConcertProps {
   readonly page: Pick<Page, 'title' | 'url' | 'kind'>;
 }
 
-/** A line of small things to do with a page: keep its dates, send it to somebody, print it. The dates need no script. */
-export function ShareConcert({ page }: TakeAlongProps) {
+/** Actions for a page: add to the calendar, share, copy the link, print. The calendar link needs no script. */
+export function ShareConcert({ page }: ShareConcertProps) {
   const t = useWords();
   const { origin } = useSite().settings;
-  const { mayShare, shared, share, copy, print } = useShare(page.title, fullAddress(page.url, origin));
+  const { canShare, shared, share, copy, print } = useShare(page.title, fullAddress(page.url, origin));
   const calendar = calendarPath(page.url);
   return (
     <div className={styles.along}>
@@ -31,7 +31,7 @@ export function ShareConcert({ page }: TakeAlongProps) {
           <Icon name="calendar" /> {t('sharing.subscribe')}
         </a>
       )}
-      {mayShare && (
+      {canShare && (
         <ShareButton icon="share" onPress={share}>
           {t('sharing.share')}
         </ShareButton>
@@ -67,21 +67,21 @@ function ShareButton({
 }
 
 interface Sharing {
-  /** The browser has a way of its own to hand a page to somebody; known only where scripts run. */
-  readonly mayShare: boolean;
-  /** What became of the last wish, to be said aloud; null before the first. */
+  /** Whether the browser can share (Web Share API); false before hydration. */
+  readonly canShare: boolean;
+  /** The outcome of the last share or copy, for the live region; null before the first. */
   readonly shared: ShareOutcome | null;
   share(): void;
   copy(): void;
   print(): void;
 }
 
-/** Hands a page on: through the browser's own sheet, through the clipboard, onto paper. Nobody is told of it. */
+/** Shares a page: through the system's share sheet, the clipboard, or the printer. It is not tracked. */
 function useShare(title: string, url: string): Sharing {
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const isHydrated = useIsHydrated();
   return {
-    mayShare: isHydrated && typeof navigator.share === 'function',
+    canShare: isHydrated && typeof navigator.share === 'function',
     shared,
     share: () => void shareOrCopy({ title, url }, url).then(setShared),
     copy: () => void copied(url).then(setShared),

@@ -2,19 +2,19 @@ import { figureOf } from '#domain/figure/figure.ts';
 import styles from '#ui/components/sounding-string.module.css';
 
 interface SoundingStringProps {
-  /** Decides in how many parts the string vibrates. */
+  /** Determines the number of half waves of the string. */
   readonly id: string;
   readonly isSounding: boolean;
-  /** How much of the sound has passed, 0 to 1. */
+  /** The played fraction, 0 to 1. */
   readonly played: number;
 }
 
 const width = 600;
 const height = 44;
 
-/** A string that is still while the clip is silent, and swings while it sounds. An ornament: screen readers pass it by. */
+/** The progress track of a clip: a string that vibrates while the clip plays. Decorative, hidden from screen readers. */
 export function SoundingString({ id, isSounding, played }: SoundingStringProps) {
-  const line = stringPath(5 + (figureOf(id).number % 5));
+  const path = stringPath(5 + (figureOf(id).number % 5));
   return (
     <svg
       className={styles.string}
@@ -23,18 +23,21 @@ export function SoundingString({ id, isSounding, played }: SoundingStringProps) 
       aria-hidden="true"
       data-sounding={isSounding ? 'yes' : undefined}
     >
-      <path className={styles.rest} d={line} />
+      <path className={styles.rest} d={path} />
       <g {...(played > 0 && { style: { clipPath: `inset(-100% ${(1 - played) * 100}% -100% 0)` } })}>
-        <path className={styles.played} d={line} {...(played === 0 && { visibility: 'hidden' })} />
+        <path className={styles.played} d={path} {...(played === 0 && { visibility: 'hidden' })} />
       </g>
     </svg>
   );
 }
 
-/** A standing wave between two fixed ends, in so many bows. */
+/** The SVG path of a standing wave with `bows` half waves between two fixed ends. */
 function stringPath(bows: number): string {
-  const bow = width / bows;
-  const swing = (place: number) => (place % 2 === 0 ? -height : height) * 0.86;
-  const bent = Array.from({ length: bows }, (_, place) => `q${bow / 2} ${swing(place)} ${bow} 0`);
-  return `M0 ${height / 2}${bent.join('')}`;
+  const bowWidth = width / bows;
+  const amplitude = (index: number) => (index % 2 === 0 ? -height : height) * 0.86;
+  const curves = Array.from(
+    { length: bows },
+    (_, index) => `q${bowWidth / 2} ${amplitude(index)} ${bowWidth} 0`,
+  );
+  return `M0 ${height / 2}${curves.join('')}`;
 }

@@ -6,16 +6,16 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   readonly label: string;
   readonly name: string;
   readonly type?: 'text' | 'search' | 'email' | 'tel' | 'number' | 'date';
-  /** Stands under the field all the time. */
+  /** A permanent hint below the field. */
   readonly hint?: string | undefined;
-  /** What is wrong and how it is put right; it is read with the field. */
+  /** The error and how to fix it, linked to the field for screen readers. */
   readonly error?: string | undefined;
 }
 
-/** A line to write on, its label above it. */
+/** A labelled text field. */
 export function TextField({ label, type = 'text', hint, error, ...rest }: TextFieldProps) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,7 +24,7 @@ export function TextField({ label, type = 'text', hint, error, ...rest }: TextFi
         id={id}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
+        aria-describedby={descriptionIds || undefined}
       />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Shows a dialog over the page while it is visible: the browser keeps the focus in it and gives it back afterwards, and
- * Escape or a press beside it closes it.
+ * Opens a modal dialog while it is visible. The browser traps and restores the focus; Escape and a click on the backdrop
+ * close it.
  */
 export function useDialog(isVisible: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -14,17 +14,17 @@ export function useDialog(isVisible: boolean, onClose: () => void): RefObject<HT
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const life = new AbortController();
-    const on = { signal: life.signal };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
     const close = (event: Event): void => {
       event.preventDefault();
       onClose();
     };
-    element.addEventListener('cancel', close, on);
-    element.addEventListener('click', (event) => event.target === element && close(event), on);
-    // Told a moment after the fact: what was opened anew in between stays open.
-    element.addEventListener('close', (event) => element.open || close(event), on);
-    return () => life.abort();
+    element.addEventListener('cancel', close, options);
+    element.addEventListener('click', (event) => event.target === element && close(event), options);
+    // The event arrives late; a dialog that has been reopened in between stays open.
+    element.addEventListener('close', (event) => element.open || close(event), options);
+    return () => listeners.abort();
   }, [onClose]);
   return dialog;
 }

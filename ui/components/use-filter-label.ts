@@ -2,7 +2,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import type { AnyFilter } from '#ui/stores/list.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The label of a filter as the page's language writes it: a day as a date, any other by its own label. */
+/** Returns the function that labels a filter: a day as a date, any other filter by its own label. */
 export function useFilterLabel(): (chip: { readonly filter: AnyFilter; readonly label: string }) => string {
   const t = useWords();
   const formats = useFormats();

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on the first field or frame of what has just taken the place of the thing the visitor was in. */
+/** Moves the focus to the first field or frame of a component that replaces the focused one. */
 export function useFocusBack<Element extends HTMLElement>(): RefObject<Element | null> {
-  const place = useRef<Element>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input:not([type=hidden]), iframe')?.focus(), []);
-  return place;
+  const container = useRef<Element>(null);
+  useEffect(
+    () => container.current?.querySelector<HTMLElement>('input:not([type=hidden]), iframe')?.focus(),
+    [],
+  );
+  return container;
 }

@@ -11,7 +11,7 @@ interface VipCardFormProps {
   readonly checker: VipCardChecker;
 }
 
-/** A line for the number, and what ticketing says of it (TIX-7). */
+/** The form for a VIP card number, with the result of the check (TIX-7). */
 export const VipCardForm = observer(function VipCardForm({ checker }: VipCardFormProps) {
   const t = useWords();
   const viewModel = useViewModel(() => new VipCardViewModel(checker));

@@ -10,18 +10,21 @@ const VipCardForm = lazyComponent(
   ['personal', 'forms'],
 );
 
-/** Where the number of a VIP card is checked (TIX-7), once ticketing has been heard of. */
+/** The VIP card block (TIX-7), shown once the session is known or unavailable. */
 export function VipCard() {
   const { status } = useSession();
-  return status === 'pending' ? null : <Checking />;
+  return status === 'pending' ? null : <CardCheck />;
 }
 
-/** The form comes when its place does. A visitor with the card on their account is spared it; one whose card was just checked still reads so. */
-function Checking() {
+/**
+ * The form, loaded when it comes into view. It is hidden from a visitor who already has the card on their account; one whose
+ * card was just checked still sees the result.
+ */
+function CardCheck() {
   const run = useVisitorServices();
-  const isKnown = useTags().includes(friendsLotteryTag);
-  const [wasKnown] = useState(isKnown);
-  const [place, isSeen] = useSeen();
+  const hasCard = useTags().includes(friendsLotteryTag);
+  const [hadCardAtFirst] = useState(hasCard);
+  const [containerRef, wasInView] = useWasInView();
   const checker = useMemo(
     (): VipCardChecker => ({
       checkVipCard: (number) =>
@@ -31,21 +34,21 @@ function Checking() {
     }),
     [run],
   );
-  if (wasKnown) return null;
-  return <div ref={place}>{isSeen && <VipCardForm checker={checker} />}</div>;
+  if (hadCardAtFirst) return null;
+  return <div ref={containerRef}>{wasInView && <VipCardForm checker={checker} />}</div>;
 }
 
-/** So far beyond the window's edge a place already counts as in view: what it waits for has half a screen's time to come. */
+/** The margin around the window within which an element counts as in view, so that it is loaded before it is seen. */
 const earlyMargin = '50% 0px';
 
-/** A place on the page, and whether it has ever been in view, or nearly: a part far down need not come before (LAYOUT-17). */
-function useSeen(): readonly [RefCallback<Element>, boolean] {
-  const [isSeen, setSeen] = useState(false);
-  const place = useCallback((element: Element | null) => {
+/** A ref for an element, and whether it has been in view (LAYOUT-17). */
+function useWasInView(): readonly [RefCallback<Element>, boolean] {
+  const [wasInView, setWasInView] = useState(false);
+  const containerRef = useCallback((element: Element | null) => {
     if (!element) return;
-    const views = new InView(() => setSeen(true), { rootMargin: earlyMargin });
-    views.watch(element);
-    return () => views.stop();
+    const inView = new InView(() => setWasInView(true), { rootMargin: earlyMargin });
+    inView.watch(element);
+    return () => inView.stop();
   }, []);
-  return [place, isSeen];
+  return [containerRef, wasInView];
 }

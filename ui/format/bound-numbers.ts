@@ -1,4 +1,7 @@
-/** A line of a programme that never leaves a number alone: `op. 21`, `No. 5`, `BWV 1007` and `21 min` break as one. */
+/**
+ * Puts non-breaking spaces around numbers in a line of a programme, so that `op. 21`, `No. 5`, `BWV 1007` and `21 min` stay
+ * together.
+ */
 export function boundNumbers(line: string): string {
   return line.replace(/ (?=\d)|(?<=\d) (?=min\b)/g, '\u00A0');
 }

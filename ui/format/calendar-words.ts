@@ -3,7 +3,7 @@ import type { CalendarWords } from '#domain/calendar/calendar-text.ts';
 import type { Global } from '#domain/page/global.ts';
 import type { Formats } from '#ui/format/formats.ts';
 
-/** What calendars say in a language; `global` is null while the CMS cannot be asked. */
+/** The texts of the iCalendar feeds in a language; `global` is null while the CMS is unavailable. */
 export function calendarWords(t: TFunction, formats: Formats, global: Global | null): CalendarWords {
   const address = global?.address;
   return {

@@ -1,4 +1,4 @@
-/** Seconds of a sound as `1:12`; what is not known yet is `0:00`. */
+/** Formats seconds of audio as `1:12`; an unknown duration is `0:00`. */
 export function clipTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import type { Page, Template } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
-/** The templates that begin with a cover, and its stock where the editor chose none. */
-const covers: { readonly [kind in Template]?: Theme } = {
+/** The templates whose page begins with a cover, and the theme of the cover if the editor chose none. */
+const defaultThemes: { readonly [kind in Template]?: Theme } = {
   campaign: 'ocher-yellow',
   discovery: 'petrol',
   discoveryCollection: 'petrol',
@@ -13,9 +13,9 @@ const covers: { readonly [kind in Template]?: Theme } = {
   series: 'petrol',
 };
 
-/** The stock on which a page's cover is printed, the header with it; undefined for pages that are paper from the top. */
+/** The theme of a page's cover and header; undefined for pages without a cover. */
 export function coverTheme(page: Page | null): Theme | undefined {
-  const usual = page ? covers[page.kind] : undefined;
-  if (!page || !usual) return undefined;
-  return (page.kind === 'event' ? page.event.theme : undefined) ?? page.theme ?? usual;
+  const defaultTheme = page ? defaultThemes[page.kind] : undefined;
+  if (!page || !defaultTheme) return undefined;
+  return (page.kind === 'event' ? page.event.theme : undefined) ?? page.theme ?? defaultTheme;
 }

@@ -7,17 +7,20 @@ export function themeOf(event: Pick<EventCard, 'theme'>): Theme {
   return event.theme ?? 'petrol';
 }
 
-/** The address of a concert's own figure: its shape is the room, its sand the state of the sale. */
+/** The URL of a concert's figure: the room decides its shape, the state of the sale its mood. */
 export function eventFigure(event: EventCard, offer: Offer): string {
   return figurePath({
     identifier: event.id,
     room: event.room?.title ?? '',
     theme: themeOf(event),
-    mood: moodOf(offer),
+    mood: toMood(offer),
   });
 }
 
-/** The same figure printed large: as sand alone in the tone of the concert's cover, or engraved, quiet enough for a title to stand on. */
+/**
+ * The large figure of a concert: `cover` is sand in the tone of the cover, `press` an engraving, light enough for a title on
+ * top of it.
+ */
 export function largeFigure(event: EventCard, print: 'cover' | 'press'): string {
   return figurePath({
     identifier: event.id,
@@ -27,7 +30,7 @@ export function largeFigure(event: EventCard, print: 'cover' | 'press'): string 
   });
 }
 
-function moodOf(offer: Offer): 'open' | 'waiting' | 'silent' | 'grey' {
+function toMood(offer: Offer): 'open' | 'waiting' | 'silent' | 'grey' {
   switch (offer.kind) {
     case 'cancelled':
       return 'silent';

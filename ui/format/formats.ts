@@ -5,8 +5,8 @@ import { type Instant, instantAt } from '#domain/time/instant.ts';
 import { isInComingMonths, weekOf } from '#domain/time/week.ts';
 
 /**
- * Dates, times and money as one language writes them (I18N-1); every date in the hall's own time zone. A date that is written
- * without its year says it where it is not within the coming six months: `za 5 dec 2027`.
+ * Formats dates, times and money in one language (I18N-1). Dates are in the hall's time zone. A short date includes its year
+ * only if it is not within the coming six months: `za 5 dec 2027`.
  */
 export interface Formats {
   /** `20:15` */
@@ -23,7 +23,7 @@ export interface Formats {
   shortDateTime(moment: Instant): string;
   /** `zaterdag 5 december 2026, 20:15` */
   longDateTime(moment: Instant): string;
-  /** `€ 34,00`, `€34.00`; whole euros without cents where `whole` asks for it and there are none. */
+  /** `€ 34,00`, `€34.00`; with `whole`, whole amounts have no cents. */
   euros(amount: number, whole?: 'whole'): string;
   number(value: number): string;
   /** `ma`, `Mon`: Monday first. */
@@ -32,25 +32,28 @@ export interface Formats {
 
 const tags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-const writers = new Map<Locale, Writers>();
-const made = new Map<Locale, { readonly today: HallDay; readonly formats: Formats }>();
+const formattersByLocale = new Map<Locale, Formatters>();
+const latestByLocale = new Map<Locale, { readonly today: HallDay; readonly formats: Formats }>();
 
-/** The formats of a language on a day. Kept for the latest day; what they write with is made once, because `Intl` formatters are the largest single cost of rendering a page. */
+/**
+ * The formats of a language on a day, cached for the latest day. The formatters are cached for good: creating `Intl`
+ * formatters is the largest single cost of rendering a page.
+ */
 export function formatsOf(locale: Locale, today: HallDay): Formats {
-  const kept = made.get(locale);
-  if (kept?.today === today) return kept.formats;
-  const written = writers.get(locale) ?? makeWriters(tags[locale]);
-  writers.set(locale, written);
-  const formats = formatsOn(today, written);
-  made.set(locale, { today, formats });
+  const cached = latestByLocale.get(locale);
+  if (cached?.today === today) return cached.formats;
+  const formatters = formattersByLocale.get(locale) ?? createFormatters(tags[locale]);
+  formattersByLocale.set(locale, formatters);
+  const formats = createFormats(today, formatters);
+  latestByLocale.set(locale, { today, formats });
   return formats;
 }
 
-type Writers = ReturnType<typeof makeWriters>;
+type Formatters = ReturnType<typeof createFormatters>;
 
-/** Everything a language writes, whatever day it is. */
-function makeWriters(tag: string) {
-  const names = namer(tag);
+/** Creates the formatters of a language that do not depend on the day. */
+function createFormatters(tag: string) {
+  const dateFormatter = dateFormatterFactory(tag);
   const clock = new Intl.DateTimeFormat(tag, {
     timeZone: hallZone,
     hour: '2-digit',
@@ -67,16 +70,16 @@ function makeWriters(tag: string) {
   const time = memoize((moment: Instant) => clock.format(moment));
   const inEuros = memoize((amount: number) => euros.format(amount));
   const inWholeEuros = memoize((amount: number) => wholeEuros.format(amount));
-  const longDate = names('long', ['weekday', 'day', 'month', 'year']);
-  const weekdayIn = { short: names('short', ['weekday']), long: names('long', ['weekday']) };
+  const longDate = dateFormatter('long', ['weekday', 'day', 'month', 'year']);
+  const weekdayIn = { short: dateFormatter('short', ['weekday']), long: dateFormatter('long', ['weekday']) };
   return {
-    shortDate: names('short', ['weekday', 'day', 'month']),
-    shortDateWithYear: names('short', ['weekday', 'day', 'month', 'year']),
-    dayAndMonth: names('long', ['weekday', 'day', 'month']),
+    shortDate: dateFormatter('short', ['weekday', 'day', 'month']),
+    shortDateWithYear: dateFormatter('short', ['weekday', 'day', 'month', 'year']),
+    dayAndMonth: dateFormatter('long', ['weekday', 'day', 'month']),
     same: {
       time,
       longDate,
-      month: names('long', ['month', 'year']),
+      month: dateFormatter('long', ['month', 'year']),
       longDateTime: (moment) => `${longDate(moment)}, ${time(moment)}`,
       euros: (amount, whole) => (whole && Number.isInteger(amount) ? inWholeEuros : inEuros)(amount),
       number: (value) => numbers.format(value),
@@ -88,7 +91,10 @@ function makeWriters(tag: string) {
   };
 }
 
-function formatsOn(today: HallDay, { shortDate, shortDateWithYear, dayAndMonth, same }: Writers): Formats {
+function createFormats(
+  today: HallDay,
+  { shortDate, shortDateWithYear, dayAndMonth, same }: Formatters,
+): Formats {
   const isNear = (day: HallDay | Instant) =>
     isInComingMonths(typeof day === 'number' ? hallDayAt(day) : day, today);
   const short = (day: HallDay | Instant) => (isNear(day) ? shortDate : shortDateWithYear)(day);
@@ -103,22 +109,23 @@ function formatsOn(today: HallDay, { shortDate, shortDateWithYear, dayAndMonth, 
 const mondayToSunday = weekOf(hallDayAt(instantAt(0)));
 
 /**
- * Takes the names from `Intl` and sets the spaces itself: they differ between the editions of Unicode in servers and browsers.
- * A day of the hall is a date already, so it is read at noon UTC; asking for the hall's clock would cost four more calls.
+ * Returns a factory of date formatters. Names come from `Intl`, spaces do not, because they differ between the Unicode
+ * versions of servers and browsers. A hall day has no time, so it is formatted at noon UTC, which is cheaper than the hall's
+ * time zone.
  */
-function namer(tag: string) {
-  const partsOf = (width: 'short' | 'long', timeZone: string) =>
+function dateFormatterFactory(tag: string) {
+  const partsFormat = (width: 'short' | 'long', timeZone: string) =>
     new Intl.DateTimeFormat(tag, { timeZone, weekday: width, day: 'numeric', month: width, year: 'numeric' });
-  const ofMoments = { short: partsOf('short', hallZone), long: partsOf('long', hallZone) };
-  const ofDays = { short: partsOf('short', 'UTC'), long: partsOf('long', 'UTC') };
+  const momentFormats = { short: partsFormat('short', hallZone), long: partsFormat('long', hallZone) };
+  const dayFormats = { short: partsFormat('short', 'UTC'), long: partsFormat('long', 'UTC') };
   return (width: 'short' | 'long', order: readonly string[]) =>
     memoize((day: HallDay | Instant): string => {
       const isMoment = typeof day === 'number';
-      const written = (isMoment ? ofMoments : ofDays)[width].formatToParts(
+      const formatters = (isMoment ? momentFormats : dayFormats)[width].formatToParts(
         isMoment ? day : Date.parse(`${day}T12:00:00Z`),
       );
       const parts = new Map<string, string>(
-        written.map(({ type, value }) => [type, value.replace(/\.$/, '')]),
+        formatters.map(({ type, value }) => [type, value.replace(/\.$/, '')]),
       );
       return order.map((part) => parts.get(part)).join(' ');
     });

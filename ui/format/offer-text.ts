@@ -4,11 +4,11 @@ import type { SaleCode } from '#domain/sale/sale.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { unbroken } from '#ui/format/unbroken.ts';
 
-/** How a sale state is drawn: its signs, its colour, and always its words (SALE-4). */
+/** How an offer is displayed: icons, colour, and always a text (SALE-4). */
 export interface OfferText {
-  /** The sign of the ticketing code; null where the code has none. */
+  /** The icon of the sale code; null if the code has none. */
   readonly codeSign: CodeSign | null;
-  /** The sign of words that speak of the concert and not of the code: cancelled, moved, free, ended. */
+  /** The icon of a text about the concert rather than the sale code: cancelled, moved, free, ended. */
   readonly ownSign: 'cross' | 'arrow' | 'check' | 'clock' | null;
   readonly tone: 'few' | 'gone' | 'cancelled' | 'moved' | 'soon' | 'free' | 'off';
   readonly text: string;
@@ -16,9 +16,9 @@ export interface OfferText {
 
 type CodeSign = 'exclamation' | 'lock';
 
-type OwnWords = Omit<OfferText, 'codeSign'>;
+type OfferTextWithoutCode = Omit<OfferText, 'codeSign'>;
 
-const signs: Readonly<Record<SaleCode, CodeSign | null>> = {
+const codeSigns: Readonly<Record<SaleCode, CodeSign | null>> = {
   0: null,
   1: 'exclamation',
   2: 'lock',
@@ -26,18 +26,20 @@ const signs: Readonly<Record<SaleCode, CodeSign | null>> = {
   4: 'lock',
 };
 
-/** The sign of a ticketing code: few tickets and cancelled an exclamation mark, sold out and not scheduled a lock (SALE-4). */
+/**
+ * The icon of a sale code: an exclamation mark for few tickets and cancelled, a lock for sold out and not scheduled (SALE-4).
+ */
 export function codeSignOf(code: SaleCode): CodeSign | null {
-  return signs[code];
+  return codeSigns[code];
 }
 
-/** The words for an offer; null where there is nothing to say beside the price. */
+/** The text for an offer; null if the price says enough. */
 export function offerText(offer: Offer, t: TFunction, formats: Formats): OfferText | null {
-  const words = wordsOf(offer, t, formats);
+  const words = toText(offer, t, formats);
   return words && { ...words, codeSign: codeSignOf(offer.shown) };
 }
 
-function wordsOf(offer: Offer, t: TFunction, formats: Formats): OwnWords | null {
+function toText(offer: Offer, t: TFunction, formats: Formats): OfferTextWithoutCode | null {
   switch (offer.kind) {
     case 'available':
     case 'unknown':

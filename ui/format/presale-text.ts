@@ -3,7 +3,7 @@ import type { Presale } from '#domain/sale/presale.ts';
 import type { Formats } from '#ui/format/formats.ts';
 import { unbroken } from '#ui/format/unbroken.ts';
 
-/** For whom the sale opens when, in a sentence (SALE-2). */
+/** A sentence about when the sale opens and for whom (SALE-2). */
 export function presaleText(presale: Presale, t: TFunction, formats: Formats): string {
   const everyone = presale.everyone === null ? null : unbroken(formats.shortDateTime(presale.everyone));
   switch (presale.kind) {

@@ -4,7 +4,7 @@ import type { Formats } from '#ui/format/formats.ts';
 import { codeSignOf, type OfferText, offerText } from '#ui/format/offer-text.ts';
 import { unbroken } from '#ui/format/unbroken.ts';
 
-/** The words for what a morning offers a class: whether it can be booked, by whom, and if not why (SALE-8). */
+/** The text for what a morning offers a class: whether it can be booked, by which schools, and if not, why (SALE-8). */
 export function schoolOfferText(
   { offer, for: audience, isBookable }: SchoolOffer,
   t: TFunction,
@@ -23,7 +23,7 @@ export function schoolOfferText(
       return { codeSign, ownSign: null, tone: 'soon', text };
     }
     case 'presaleOnly':
-      // Only schools of other kinds have a start: to this one nothing is said of when it may book.
+      // Only other kinds of schools have a sale start; it is not shown to this one.
       return unknown;
     case 'available':
     case 'free':

@@ -1,14 +1,14 @@
-/** A state that changes by itself, and tells when it has. */
+/** A state that can change, with change notification (as `useSyncExternalStore` needs it). */
 export interface Subscribable<State> {
-  /** The same value until something changed. */
+  /** The current state; the same value until something changes. */
   readonly current: () => State;
-  /** Calls `onChange` after every change; the function returned ends that. */
+  /** Calls `onChange` after every change. Returns the function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Stands in for a service whose code is loaded after hydration. Until it is connected its state is the initial one, and calls
- * are queued, so that nothing that was pressed is lost.
+ * Placeholder for a service whose code is loaded after hydration. Until it is connected, its state is the initial one and
+ * calls are queued, so that no click is lost.
  */
 export class DeferredService<State, Service extends Subscribable<State>> implements Subscribable<State> {
   readonly #initial: State;
@@ -17,7 +17,7 @@ export class DeferredService<State, Service extends Subscribable<State>> impleme
   #queue: readonly ((service: Service) => void)[] = [];
   #service: Service | null = null;
 
-  /** `load` is called with every `run` that has to wait: it loads the service, at once. */
+  /** `load` starts loading the service. Every `run` before the service is connected calls it. */
   constructor(initial: State, load: () => void) {
     this.#initial = initial;
     this.#load = load;
@@ -35,19 +35,19 @@ export class DeferredService<State, Service extends Subscribable<State>> impleme
     return () => this.#listeners.delete(onChange);
   };
 
-  /** Calls the service: now where it is connected, else when it is, in the order of the calls. */
+  /** Calls the service if it is connected; otherwise loads it and queues the call. Queued calls run in order. */
   readonly run = (call: (service: Service) => void): void => {
     this.defer(call);
     if (!this.#service) this.#load();
   };
 
-  /** As `run`, without loading the service: for calls that the visitor does not wait for. */
+  /** Like `run`, but does not load the service: for calls that the visitor does not wait for. */
   readonly defer = (call: (service: Service) => void): void => {
     if (this.#service) call(this.#service);
     else this.#queue = [...this.#queue, call];
   };
 
-  /** The service has been loaded: runs the queue, and tells everyone who follows the state. */
+  /** Connects the loaded service, runs the queued calls and notifies the subscribers. */
   connect(service: Service): void {
     this.#service = service;
     service.subscribe(() => this.#notify());

@@ -7,26 +7,28 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const EnvironmentContext = createContext<TixEnvironment>('tix');
 
-/** The ticketing that a part of the site links to (SALE-8); the visitor's session is that one's. */
+/**
+ * The ticketing environment of a part of the site: its links lead there, and the visitor's session comes from it (SALE-8).
+ */
 export const EnvironmentProvider = EnvironmentContext.Provider;
 
 export function useTicketingEnvironment(): TixEnvironment {
   return useContext(EnvironmentContext);
 }
 
-/** The address of the ticketing this page speaks to, without slash at the end. */
+/** The URL of the ticketing that this page uses, without a trailing slash. */
 export function useTixUrl(): string {
   const { settings } = useSite();
   return useTicketingEnvironment() === 'education' ? settings.tixEducationUrl : settings.tixUrl;
 }
 
 /**
- * Where a visitor logs in, and comes back from to this very page (TIX-4). The server knows the page and not all of the address, so
- * that without scripts one comes back to the page as it first stands; with them to its query and its fragment too.
+ * The login URL; after logging in the visitor returns to this page (TIX-4). The server does not know the whole address of the
+ * page: query and fragment are added after hydration.
  */
 export function useLoginUrl(): string {
   const { locale, settings } = useSite();
   const { pathname, search, hash } = useLocation();
-  const rest = useIsHydrated() ? `${search}${hash}` : '';
-  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${rest}`);
+  const queryAndHash = useIsHydrated() ? `${search}${hash}` : '';
+  return loginUrl(useTixUrl(), locale, `${settings.origin}${pathname}${queryAndHash}`);
 }

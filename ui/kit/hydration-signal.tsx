@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says that the page is awake, once: `boot.ts` then gives back the press it kept. */
+/** Signals, once, that the page is hydrated; `boot.ts` then repeats the click it recorded. */
 export function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset['awake'] = 'yes';

@@ -1,33 +1,33 @@
-/** At most once in so many milliseconds is told what has come into view (LAYOUT-17). */
-const pace = 10;
+/** Minimum interval between two notifications, in milliseconds (LAYOUT-17). */
+const intervalMs = 10;
 
-type Change = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
-type Observing = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
+type VisibilityChange = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
+type ElementObserver = Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'>;
 
 export interface InViewOptions extends IntersectionObserverInit {
-  /** Who sees; the browser's own unless another is given. */
+  /** The observer to use; the browser's own by default. */
   readonly Observer?: new (
-    hear: (changes: readonly Change[]) => void,
+    onChange: (changes: readonly VisibilityChange[]) => void,
     options?: IntersectionObserverInit,
-  ) => Observing;
+  ) => ElementObserver;
 }
 
 /**
- * Watches elements of a page and tells which have come into view: the first at once, all that come within the pause after it
- * together when the pause is over.
+ * Reports which of the watched elements have come into view. The first is reported immediately; those that follow within the
+ * interval are reported together at its end.
  */
 export class InView {
-  readonly #observer: Observing;
-  readonly #tell: (come: readonly Element[]) => void;
-  readonly #come = new Set<Element>();
+  readonly #observer: ElementObserver;
+  readonly #onVisible: (elements: readonly Element[]) => void;
+  readonly #visible = new Set<Element>();
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    tell: (come: readonly Element[]) => void,
+    onVisible: (elements: readonly Element[]) => void,
     { Observer = IntersectionObserver, ...options }: InViewOptions = {},
   ) {
-    this.#tell = tell;
-    this.#observer = new Observer((changes) => this.#hear(changes), options);
+    this.#onVisible = onVisible;
+    this.#observer = new Observer((changes) => this.#addVisible(changes), options);
   }
 
   watch(element: Element): void {
@@ -36,28 +36,28 @@ export class InView {
 
   unwatch(element: Element): void {
     this.#observer.unobserve(element);
-    this.#come.delete(element);
+    this.#visible.delete(element);
   }
 
-  /** Watches nothing any more, and tells nothing. */
+  /** Stops watching; pending reports are dropped. */
   stop(): void {
     this.#observer.disconnect();
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    this.#come.clear();
+    this.#visible.clear();
   }
 
-  #hear(changes: readonly Change[]): void {
-    for (const { isIntersecting, target } of changes) if (isIntersecting) this.#come.add(target);
-    if (this.#pause === undefined) this.#tellAll();
+  #addVisible(changes: readonly VisibilityChange[]): void {
+    for (const { isIntersecting, target } of changes) if (isIntersecting) this.#visible.add(target);
+    if (this.#pause === undefined) this.#reportVisible();
   }
 
-  #tellAll(): void {
+  #reportVisible(): void {
     this.#pause = undefined;
-    if (this.#come.size === 0) return;
-    const come = [...this.#come];
-    this.#come.clear();
-    this.#pause = setTimeout(() => this.#tellAll(), pace);
-    this.#tell(come);
+    if (this.#visible.size === 0) return;
+    const elements = [...this.#visible];
+    this.#visible.clear();
+    this.#pause = setTimeout(() => this.#reportVisible(), intervalMs);
+    this.#onVisible(elements);
   }
 }

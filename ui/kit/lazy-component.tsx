@@ -5,16 +5,16 @@ import { useWordsOf } from '#ui/words/use-words.tsx';
 /** A component whose code is loaded when a page turns out to need it. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads the code, once; after a failure the next call tries again. Rejects where the code cannot be had. */
+  /** Loads the code, once; after a failure the next call tries again. Rejects if the code cannot be loaded. */
   readonly load: () => Promise<void>;
-  /** The areas of words it says. */
+  /** The areas of texts it uses. */
   readonly words: readonly WordsArea[];
 }
 
 /**
- * Makes a component of code that `importCode` loads. Rendered at once where code and words have been loaded, as on a server and
- * in hydration; else it loads them when it is first rendered, and is nothing until then. Where they cannot be had the page
- * stands without it.
+ * Creates a component whose code is loaded by `importCode`. If code and texts have been loaded, as on the server and during
+ * hydration, it renders immediately. Otherwise it loads them on its first render, and renders nothing until they are there or
+ * if they cannot be loaded.
  */
 export function lazyComponent<Props extends object>(
   importCode: () => Promise<ComponentType<Props>>,

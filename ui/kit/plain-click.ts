@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Lets a link do something instead of leading away, when it is simply clicked; opening it in another tab or window stays possible. */
+/**
+ * Returns a click handler that calls `act` instead of following the link. Clicks with a modifier or another mouse button are
+ * left to the browser, so that the link can still be opened in another tab or window.
+ */
 export function onPlainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -2,63 +2,70 @@ import { drawsFrom } from '#domain/figure/chance.ts';
 import { strewn } from '#domain/figure/sand.ts';
 import { type Mode, type Vibration, vibrationOf } from '#domain/figure/vibration.ts';
 
-/** A square plate's figure: two whole numbers, and whether its waves add or take away. */
+/** The figure of a square plate: two whole numbers, and whether its waves are added or subtracted. */
 export interface SquareFigure {
   readonly waves: readonly [first: number, second: number];
   readonly sign: 1 | -1;
   readonly seed: number;
 }
 
-const between = 1e-3;
+const derivativeStep = 1e-3;
 
 /**
- * Sand on a square plate that can be shaken. A grain leaps where the plate swings and stays where it does not, so that sand
- * which is shaken long enough shows the figure of whatever it was shaken by (Chladni, 1787).
+ * Simulates sand on a vibrating square plate. A grain leaps where the plate vibrates and stays where it does not, so that the
+ * sand settles into the plate's figure (Chladni, 1787).
  */
 export class Sand {
-  /** Where the grains lie, x and y in turn, in widths of the plate. */
+  /** The positions of the grains: x and y alternately, in widths of the plate. */
   readonly grains: Float32Array;
-  readonly #own: Vibration;
-  readonly #others: readonly Vibration[];
-  readonly #draw: () => number;
+  readonly #ownVibration: Vibration;
+  readonly #variants: readonly Vibration[];
+  readonly #random: () => number;
 
   constructor({ waves: [first, second], sign, seed }: SquareFigure, count: number) {
-    const figure = (n: number, m: number, way: 1 | -1): Vibration => vibrationOf(modeOf(n, m, way));
-    this.#own = figure(first, second, sign);
-    this.#others = [
-      figure(first + 1, second, sign),
-      figure(first, second + 1, sign === 1 ? -1 : 1),
-      figure(first + 1, second + 2, sign),
+    const createVibration = (n: number, m: number, waveSign: 1 | -1): Vibration =>
+      vibrationOf(toMode(n, m, waveSign));
+    this.#ownVibration = createVibration(first, second, sign);
+    this.#variants = [
+      createVibration(first + 1, second, sign),
+      createVibration(first, second + 1, sign === 1 ? -1 : 1),
+      createVibration(first + 1, second + 2, sign),
     ];
-    this.#draw = drawsFrom(seed);
+    this.#random = drawsFrom(seed);
     const sand = { grains: count, spread: 0.013, stray: 0.045, apart: 0.003, seed };
-    this.grains = Float32Array.from(strewn('square', this.#own, sand).flat());
+    this.grains = Float32Array.from(strewn('square', this.#ownVibration, sand).flat());
   }
 
-  /** One moment of sound: 0 is none, 1 as loud as can be. `place` says which of its figures the plate swings in; 0 is its own. */
+  /**
+   * Advances the simulation by one frame. `loudness` is 0 to 1. `place` selects the vibration: 0 is the plate's own, others
+   * are variants of it.
+   */
   shake(loudness: number, place: number): void {
-    const swings = place === 0 ? this.#own : (this.#others[(place - 1) % this.#others.length] ?? this.#own);
+    const vibration =
+      place === 0
+        ? this.#ownVibration
+        : (this.#variants[(place - 1) % this.#variants.length] ?? this.#ownVibration);
     const { grains } = this;
     for (let grain = 0; grain < grains.length; grain += 2) {
       const x = grains[grain] ?? 0;
       const y = grains[grain + 1] ?? 0;
-      const height = swings(x, y);
+      const height = vibration(x, y);
       const leap = loudness * (0.0016 + 0.022 * Math.min(1, Math.abs(height)));
       const fall = 0.0016 * loudness * height;
-      const slopeX = (swings(x + between, y) - height) / between;
-      const slopeY = (swings(x, y + between) - height) / between;
-      grains[grain] = within(x - fall * slopeX * 0.05 + (this.#draw() - 0.5) * leap);
-      grains[grain + 1] = within(y - fall * slopeY * 0.05 + (this.#draw() - 0.5) * leap);
+      const slopeX = (vibration(x + derivativeStep, y) - height) / derivativeStep;
+      const slopeY = (vibration(x, y + derivativeStep) - height) / derivativeStep;
+      grains[grain] = reflect(x - fall * slopeX * 0.05 + (this.#random() - 0.5) * leap);
+      grains[grain + 1] = reflect(y - fall * slopeY * 0.05 + (this.#random() - 0.5) * leap);
     }
   }
 }
 
-function modeOf(first: number, second: number, sign: 1 | -1): Mode {
+function toMode(first: number, second: number, sign: 1 | -1): Mode {
   return { kind: 'square', sign, waves: [[first, second, 1]] };
 }
 
-/** A grain that leaps over the rim falls back from it. */
-function within(place: number): number {
+/** Reflects a position beyond the edge back onto the plate. */
+function reflect(place: number): number {
   if (place < 0) return -place;
   return place > 1 ? 2 - place : place;
 }

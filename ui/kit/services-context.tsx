@@ -7,15 +7,15 @@ import type { AudioStore } from '#ui/stores/audio.store.ts';
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly href: string;
   readonly target?: LinkTarget | undefined;
-  /** `refine`: another view of the same page, so scroll and history stay (as in `Navigator`). */
+  /** `refine`: another view of the same page, so scroll position and history stay (as in `Navigator`). */
   readonly way?: 'visit' | 'refine';
   /** The link orders tickets: it opens in the same tab, whatever its host (LINK-1). Its component reports the click to tracking. */
   readonly isOrder?: boolean;
 }
 
 /**
- * Prefetches what a page of the site needs: `near` what seldom changes, which costs nothing where it has been fetched; `aimed`
- * the whole of it, after a moment's hover; `pressed` the whole of it now. A null path cancels a hover.
+ * Prefetches the data of a page of the site. `near`: only what seldom changes and is not cached yet; `aimed`: all of it,
+ * after a short hover; `pressed`: all of it, immediately. A null path cancels a hover.
  */
 export type Prefetch = (path: string | null, closeness: 'near' | 'aimed' | 'pressed') => void;
 
@@ -25,31 +25,31 @@ export interface SuggestionsProps {
 }
 
 export interface EditorToolsProps {
-  /** Links of the CMS to what is shown. */
+  /** Links to the CMS pages where the content shown is edited. */
   readonly links: readonly { readonly title: string; readonly url: string }[];
   readonly isPanelOn: boolean;
   readonly isPreview: boolean;
   readonly onDisable: () => void;
 }
 
-/** What the site does for its components. The same object for the life of a tab, and for one rendering on a server. */
+/** Services of the site that components use. The same object for the life of a tab, and for one render on a server. */
 export interface SiteServices {
-  /** Renders a link. Components render links by this alone. */
+  /** Renders a link. Components use no other. */
   readonly Link: ComponentType<LinkProps>;
   /** Goes to another page of the site, without loading a document. */
   readonly navigate: Navigator['go'];
   readonly prefetch: Prefetch;
-  /** Signs up for the newsletter; null where no script can, so that its form goes to the server by itself. */
+  /** Signs up for the newsletter; null on the server and before hydration, where the browser submits the form itself. */
   readonly newsletter: Newsletter | null;
-  /** The one audio store of a tab; `make` makes it for the first clip, which brings its code. */
+  /** The one audio store of a tab. `make` creates it for the first clip, so that its code is loaded only then. */
   readonly audio: (make: () => AudioStore) => AudioStore;
-  /** What the site has for what is being typed in the header (LAYOUT-3). */
+  /** The search suggestions for the text typed in the header (LAYOUT-3). */
   readonly Suggestions: ComponentType<SuggestionsProps>;
   /** The control panel and the live preview's bar (LAYOUT-7, CALL-2). */
   readonly EditorTools: ComponentType<EditorToolsProps>;
 }
 
-/** Outside the site, as in a test of one component: plain links, and nothing else is done. */
+/** The default outside the site, as in a test of one component: plain links, and services that do nothing. */
 const noServices: SiteServices = {
   Link: ({ way: _, isOrder: __, ...props }) => <a {...props} />,
   navigate: () => {},

@@ -1,27 +1,27 @@
-/** What became of something to be handed on: given to the visitor's own system, copied, or neither. */
+/** The result of sharing: passed to the system's share sheet, copied to the clipboard, or neither. */
 export type ShareOutcome = 'offered' | 'copied' | 'refused';
 
-/** What a browser has to hand things on with; an old one, or a page that did not come over https, lacks some of it. */
-type Hands = Partial<Pick<Navigator, 'share' | 'clipboard'>>;
+/** The browser APIs for sharing; old browsers and pages without https lack some of them. */
+type SharingApis = Partial<Pick<Navigator, 'share' | 'clipboard'>>;
 
-/** Offers something to wherever the visitor's system can send it; where it has no such way, or will not use it, copies a text in its place. Never rejects. */
+/** Opens the system's share sheet; if it is missing or fails, copies `text` to the clipboard. Never rejects. */
 export async function shareOrCopy(
   content: ShareData,
   text: string,
-  browser: Hands = navigator,
+  browser: SharingApis = navigator,
 ): Promise<ShareOutcome> {
   if (typeof browser.share !== 'function') return copied(text, browser);
   try {
     await browser.share(content);
     return 'offered';
-  } catch (reason) {
-    // Closing the sheet rejects too, and is nothing to tell anyone about.
-    return reason instanceof DOMException && reason.name === 'AbortError' ? 'offered' : copied(text, browser);
+  } catch (cause) {
+    // The promise also rejects when the visitor closes the sheet; that is not an error.
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'offered' : copied(text, browser);
   }
 }
 
-/** Copies a text. Never rejects. */
-export async function copied(text: string, { clipboard }: Hands = navigator): Promise<ShareOutcome> {
+/** Copies a text to the clipboard. Never rejects. */
+export async function copied(text: string, { clipboard }: SharingApis = navigator): Promise<ShareOutcome> {
   if (!clipboard) return 'refused';
   return clipboard.writeText(text).then(
     () => 'copied',

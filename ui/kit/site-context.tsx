@@ -4,13 +4,13 @@ import type { Global } from '#domain/page/global.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** What every component may know of the visit without being told by props. */
+/** What every component can read of the current page and site without props. */
 interface Site {
   readonly locale: Locale;
-  /** The moment the page was made; the server and the first paint in the browser agree on it. */
+  /** The moment for which the page is rendered; the same on the server and in hydration. */
   readonly now: Instant;
   readonly settings: SiteSettings;
-  /** Null while the CMS cannot be asked. */
+  /** Null while the CMS is unavailable. */
   readonly global: Global | null;
 }
 
@@ -20,6 +20,6 @@ export const SiteProvider = SiteContext.Provider;
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('No site: this component is drawn outside the layout.');
+  if (!site) throw new Error('No site: this component is rendered outside the layout.');
   return site;
 }

@@ -7,49 +7,53 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { useTracking } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What stands behind an address, and whether the router goes there. */
-interface Way {
+/** A classified link, and whether the router handles it. */
+interface LinkTarget {
   readonly link: ClassifiedLink;
   readonly isRouted: boolean;
 }
 
-const classifiers = new WeakMap<SiteSettings, (href: string) => Way>();
+const classifiers = new WeakMap<SiteSettings, (href: string) => LinkTarget>();
 
-/** What stands behind an address, for one site; a page leads to the same places again and again. */
-function classifierOf(settings: SiteSettings): (href: string) => Way {
-  const kept = classifiers.get(settings);
-  if (kept) return kept;
+/**
+ * Returns the classifier of links for one site. Its results are memoized, because a page links to the same addresses many
+ * times.
+ */
+function getClassifier(settings: SiteSettings): (href: string) => LinkTarget {
+  const cached = classifiers.get(settings);
+  if (cached) return cached;
   const site = siteOfLinks(settings);
-  const made = memoize((href: string): Way => {
+  const classify = memoize((href: string): LinkTarget => {
     const link = classifyLink(href, site);
     return { link, isRouted: link.kind === 'inside' && !isServerPath(link.path) };
   });
-  classifiers.set(settings, made);
-  return made;
+  classifiers.set(settings, classify);
+  return classify;
 }
 
 /**
- * The one link of the site (LINK-1): anchors in place, the ticketing in the same tab, other sites in a new tab and saying so;
- * what is no link is drawn as its words. A page of the site is fetched when a pointer or the focus comes near (ROUTE-20), and is a plain link with a click of
- * our own: the router's resolves its address anew at every drawing, which on a page of a hundred links is most of the work.
+ * The link component of the site (LINK-1). Anchors and the ticketing open in the same tab; other sites open in a new tab,
+ * which the link states. A refused address is rendered as plain text. A page of the site is prefetched when a pointer or the
+ * focus comes near (ROUTE-20). It is a plain anchor with a click handler, because the router's own link resolves its address
+ * again on every render, which is slow on a page of a hundred links.
  */
 export function SiteLink({ href, target, way = 'visit', isOrder = false, children, ...rest }: LinkProps) {
   const { settings } = useSite();
   const t = useWords();
   const { navigate, prefetch } = useServices();
   const tracking = useTracking();
-  const { link, isRouted } = classifierOf(settings)(href);
+  const { link, isRouted } = getClassifier(settings)(href);
   if (link.kind === 'refused') return <span className={rest.className}>{children}</span>;
-  const opening = linkAttributes(link, { target, isOrder });
-  const isVisit = isRouted && !opening.target;
-  const url = addressOf(link);
-  const comeNear = () => prefetch(url, 'near');
+  const openAttributes = linkAttributes(link, { target, isOrder });
+  const isVisit = isRouted && !openAttributes.target;
+  const url = toUrl(link);
+  const prefetchNear = () => prefetch(url, 'near');
   const go = onPlainClick(() => navigate(url, way));
   return (
     <a
       {...rest}
-      {...opening}
-      {...(isVisit && { onPointerEnter: comeNear, onFocus: comeNear })}
+      {...openAttributes}
+      {...(isVisit && { onPointerEnter: prefetchNear, onFocus: prefetchNear })}
       href={url}
       onClick={(event) => {
         if (!isOrder) tracking(({ report }) => report({ kind: 'link', url }));
@@ -58,14 +62,14 @@ export function SiteLink({ href, target, way = 'visit', isOrder = false, childre
       }}
     >
       {children}
-      {link.kind === 'outside' && opening.target && (
+      {link.kind === 'outside' && openAttributes.target && (
         <span className="visually-hidden"> {t('link.newTab')}</span>
       )}
     </a>
   );
 }
 
-function addressOf(link: Exclude<ClassifiedLink, { readonly kind: 'refused' }>): string {
+function toUrl(link: Exclude<ClassifiedLink, { readonly kind: 'refused' }>): string {
   switch (link.kind) {
     case 'inside':
       return link.path;

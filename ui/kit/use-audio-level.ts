@@ -1,49 +1,49 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Says how loud something is now, 0 to 1. */
+/** Returns the current loudness, 0 to 1. */
 export type Loudness = () => number;
 
-/** A browser that may not listen in sees a sound swell and fade anyway. */
-const imagined: Loudness = () => 0.42 + 0.2 * Math.sin(performance.now() / 190);
+/** Simulated loudness, for audio that the page is not allowed to analyse. */
+const simulatedLoudness: Loudness = () => 0.42 + 0.2 * Math.sin(performance.now() / 190);
 
 /**
- * Listens to audio elements, for what is to move with them. Only what the browser lets a page read is listened to: an element
- * with `crossOrigin`, or of this site; of anything else the loudness is made up, because listening would silence it.
+ * Measures the loudness of audio elements, for animations that follow it. Only elements with `crossOrigin` or of the site's
+ * own origin are analysed; for others the loudness is simulated, because connecting them to an analyser would silence them.
  */
 export function useAudioLevel(): (element: HTMLAudioElement) => Loudness {
   const context = useRef<AudioContext | null>(null);
-  const known = useRef(new WeakMap<HTMLAudioElement, Loudness>());
+  const loudnessByElement = useRef(new WeakMap<HTMLAudioElement, Loudness>());
   useEffect(
     () => () => {
       void context.current?.close().catch(() => {});
       context.current = null;
-      known.current = new WeakMap();
+      loudnessByElement.current = new WeakMap();
     },
     [],
   );
   return useMemo(
     () => (element) => {
-      const heard = known.current.get(element);
-      if (heard) {
+      const cached = loudnessByElement.current.get(element);
+      if (cached) {
         void context.current?.resume();
-        return heard;
+        return cached;
       }
-      if (!mayListen(element) || typeof AudioContext === 'undefined') return imagined;
+      if (!canAnalyse(element) || typeof AudioContext === 'undefined') return simulatedLoudness;
       context.current ??= new AudioContext();
       void context.current.resume();
-      const loudness = loudnessOf(context.current, element);
-      known.current.set(element, loudness);
+      const loudness = createLoudness(context.current, element);
+      loudnessByElement.current.set(element, loudness);
       return loudness;
     },
     [],
   );
 }
 
-function mayListen({ crossOrigin, currentSrc, src }: HTMLAudioElement): boolean {
+function canAnalyse({ crossOrigin, currentSrc, src }: HTMLAudioElement): boolean {
   return crossOrigin !== null || new URL(currentSrc || src, location.href).origin === location.origin;
 }
 
-function loudnessOf(context: AudioContext, element: HTMLAudioElement): Loudness {
+function createLoudness(context: AudioContext, element: HTMLAudioElement): Loudness {
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
   context.createMediaElementSource(element).connect(analyser);

@@ -4,13 +4,13 @@ import type { Page } from '#domain/page/page.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** A step on the way to a page, in words. */
-interface Step {
+/** One breadcrumb, with its text. */
+interface Crumb {
   readonly title: string;
   readonly url: string;
 }
 
-/** What the site's own words for a step are called. */
+/** The text keys of the breadcrumbs that the site names itself. */
 const crumbKeys = {
   home: 'breadcrumbs.home',
   concertSchedule: 'breadcrumbs.events',
@@ -19,19 +19,19 @@ const crumbKeys = {
   discovery: 'breadcrumbs.discovery',
 } as const satisfies Record<CrumbWord, string>;
 
-/** The way to a page in the words of its language (LAYOUT-6); empty while the site's global pages are not known. */
-export function useCrumbs(page: Page): readonly Step[] {
+/** The breadcrumbs of a page in its language (LAYOUT-6); empty while the site's global pages are unavailable. */
+export function useCrumbs(page: Page): readonly Crumb[] {
   const t = useWords();
   const { global } = useSite();
   return global ? stepsTo(page, global, t) : [];
 }
 
-/** The same where nothing is drawn, with the words as they are given. */
+/** The same outside React, with the texts as a parameter. */
 export function stepsTo(
   page: Page,
   { globalPages }: Global,
   t: ReturnType<typeof useWords>,
-): readonly Step[] {
+): readonly Crumb[] {
   return breadcrumbs(page, globalPages).map((crumb) => ({
     url: crumb.url,
     title: crumb.kind === 'word' ? t(crumbKeys[crumb.word]) : crumb.title,

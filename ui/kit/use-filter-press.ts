@@ -8,18 +8,19 @@ interface FilterPress {
 }
 
 /**
- * Has the list that a filter leads to fetched while a mouse rests on it or a finger is still on it (ROUTE-20): listens on what
- * holds the checkboxes, whose names and values say which filter it is.
+ * Pointer handlers that prefetch the list a filter leads to, while a mouse rests on it or a finger presses it (ROUTE-20).
+ * They belong on the element around the checkboxes; a checkbox's name and value identify the filter.
  */
 export function useFilterPress(addressWith: (name: string, value: string) => string | null): FilterPress {
   const { prefetch } = useServices();
-  const addressOf = ({ target }: PointerEvent) => {
+  const filterAddress = ({ target }: PointerEvent) => {
     const box = target instanceof Element && target.closest('label')?.querySelector('input');
     return box ? addressWith(box.name, box.value) : null;
   };
   return {
-    onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(addressOf(event), 'aimed'),
+    onPointerOver: (event) => event.pointerType === 'mouse' && prefetch(filterAddress(event), 'aimed'),
     onPointerLeave: () => prefetch(null, 'aimed'),
-    onPointerDown: (event) => event.isPrimary && event.button === 0 && prefetch(addressOf(event), 'pressed'),
+    onPointerDown: (event) =>
+      event.isPrimary && event.button === 0 && prefetch(filterAddress(event), 'pressed'),
   };
 }

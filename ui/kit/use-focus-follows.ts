@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus inside `area` to the element marked `data-key={key}` whenever the key changes, while the focus is inside already. */
+/** Moves the focus to the element marked `data-key={key}` when the key changes, if the focus is inside `area` or nowhere. */
 export function useFocusFollows(area: RefObject<HTMLElement | null>, key: string): void {
-  const shown = useRef(key);
+  const focusedKey = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
+    if (focusedKey.current === key) return;
     const marked = area.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (!marked) return;
-    shown.current = key;
+    focusedKey.current = key;
     if (area.current?.contains(document.activeElement) || document.activeElement === document.body)
       marked.focus();
   });

@@ -1,43 +1,45 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the keyboard where it was when what has the focus goes from `area`: it goes on to the next of the `stops` there, or the one
- * before; where none is left, back to where it came from, or to the page's heading.
+ * Keeps the keyboard focus when the focused element is removed from `area`. The focus goes to the next of the `stops` there,
+ * or the one before; if none is left, to the element it came from, or to the page's heading.
  */
 export function useFocusNear(area: RefObject<HTMLElement | null>, stops: string): void {
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const all = () => [...element.querySelectorAll<HTMLElement>(stops)];
-    let held: { readonly stop: HTMLElement; readonly place: number } | null = null;
+    const findStops = () => [...element.querySelectorAll<HTMLElement>(stops)];
+    let focused: { readonly stop: HTMLElement; readonly index: number } | null = null;
     let opener: Element | null = null;
-    const hold = ({ target, relatedTarget }: FocusEvent): void => {
+    const onFocusIn = ({ target, relatedTarget }: FocusEvent): void => {
       const stop = target instanceof HTMLElement && target.matches(stops) ? target : null;
-      held = stop && { stop, place: all().indexOf(stop) };
+      focused = stop && { stop, index: findStops().indexOf(stop) };
       if (relatedTarget instanceof Element && !element.contains(relatedTarget)) opener = relatedTarget;
     };
-    // What goes from the page is left too; whether it went is known when the drawing is done.
-    const leave = ({ target }: FocusEvent): void =>
+    // A removed element also loses the focus; only after the DOM update can the two cases be told apart.
+    const onFocusOut = ({ target }: FocusEvent): void =>
       void setTimeout(() => {
-        if (held?.stop === target && held.stop.isConnected) held = null;
+        if (focused?.stop === target && focused.stop.isConnected) focused = null;
       });
-    const goOn = (): void => {
-      if (!held || held.stop.isConnected || document.activeElement !== document.body) return;
-      const left = element.isConnected ? all() : [];
-      const next = left[Math.min(held.place, left.length - 1)];
-      const back = opener instanceof HTMLElement && opener.isConnected ? opener : null;
-      held = null;
-      (next ?? back ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    const restoreFocus = (): void => {
+      if (!focused || focused.stop.isConnected || document.activeElement !== document.body) return;
+      const remaining = element.isConnected ? findStops() : [];
+      const next = remaining[Math.min(focused.index, remaining.length - 1)];
+      const returnTarget = opener instanceof HTMLElement && opener.isConnected ? opener : null;
+      focused = null;
+      (next ?? returnTarget ?? document.querySelector<HTMLElement>('main h1'))?.focus({
+        preventScroll: true,
+      });
     };
-    const changes = new MutationObserver(goOn);
-    element.addEventListener('focusin', hold);
-    element.addEventListener('focusout', leave);
-    changes.observe(element, { childList: true, subtree: true });
+    const observer = new MutationObserver(restoreFocus);
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
-      changes.disconnect();
-      element.removeEventListener('focusin', hold);
-      element.removeEventListener('focusout', leave);
-      goOn();
+      observer.disconnect();
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+      restoreFocus();
     };
   }, [area, stops]);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first drawing in the browser, true from then on: for what makes sense only while scripts run. */
+/** False on the server and during hydration, true after it: for what works only with scripts. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { useMoment, useTags } from '#ui/kit/visitor-context.tsx';
 
-/** What a concert offers this visitor now. Draws anew when somebody logs in, and when a sale opens or ends. */
+/** What a concert offers this visitor now. Renders again when the visitor logs in or out, and when a sale opens or ends. */
 export function useOffer(event: OfferedEvent): Offer {
   const tags = useTags();
   return offerOf(event, tags, useMoment(event, tags));
@@ -13,11 +13,11 @@ export function useOffer(event: OfferedEvent): Offer {
 interface Tickets {
   readonly offer: Offer;
   readonly tags: readonly CustomerTag[];
-  /** The moment that offer and prices are judged at. */
+  /** The moment for which offer and prices are computed. */
   readonly now: Instant;
 }
 
-/** The same for a page that shows the prices too: it follows those as well. */
+/** The same for a page that also shows the prices: renders again when one of them changes. */
 export function useTickets(event: OfferedEvent, prices: readonly TicketPrice[]): Tickets {
   const tags = useTags();
   const now = useMoment(event, tags, prices);

@@ -8,15 +8,15 @@ interface OfflineWords {
 }
 
 /**
- * What to say of an answer that did not come while the visitor had no network: it stands until the next answer. Null where there
- * was one, as far as the browser knows, and on the server.
+ * The message for data that could not be loaded because the visitor is offline; it stays until the data changes. Null if the
+ * browser was online, and on the server.
  */
 export function useOfflineWords(answer: unknown): OfflineWords | null {
   const t = useWords();
   const isHydrated = useIsHydrated();
-  const [told, setTold] = useState({ answer, isOffline: isOffline() });
-  if (told.answer !== answer) setTold({ answer, isOffline: isOffline() });
-  return isHydrated && told.isOffline ? { title: t('offline.title'), text: t('offline.text') } : null;
+  const [snapshot, setSnapshot] = useState({ answer, isOffline: isOffline() });
+  if (snapshot.answer !== answer) setSnapshot({ answer, isOffline: isOffline() });
+  return isHydrated && snapshot.isOffline ? { title: t('offline.title'), text: t('offline.text') } : null;
 }
 
 function isOffline(): boolean {

@@ -2,12 +2,15 @@ import { type RefObject, useEffect } from 'react';
 import { useServices } from '#ui/kit/services-context.tsx';
 import { AudioStore } from '#ui/stores/audio.store.ts';
 
-/** The tab's sound; made with the first clip that asks. */
+/** The tab's audio store; created for the first clip. */
 function useAudio(): AudioStore {
   return useServices().audio(() => new AudioStore());
 }
 
-/** Lends an audio element to the tab's sound while it is on the page. `onRefused` is told when the browser will not play it. */
+/**
+ * Registers an audio element with the tab's audio store while it is on the page. Calls `onRefused` if the browser refuses to
+ * play it.
+ */
 export function usePlayer(
   element: RefObject<HTMLAudioElement | null>,
   id: string,
@@ -15,20 +18,20 @@ export function usePlayer(
 ): AudioStore {
   const audio = useAudio();
   useEffect(() => {
-    const first = element.current;
-    if (!first) return;
-    let last = first;
-    // Another element may take the place of the first. When the clip leaves the page there is none any more.
+    const initialElement = element.current;
+    if (!initialElement) return;
+    let lastElement = initialElement;
+    // React may replace the element. After the clip is unmounted the ref is null, and the last element is paused.
     const player = (): HTMLAudioElement => {
-      last = element.current ?? last;
-      return last;
+      lastElement = element.current ?? lastElement;
+      return lastElement;
     };
     return audio.lend(id, {
       play: () => {
         player()
           .play()
           .catch((cause: unknown) => {
-            // A pause that comes before the sound does is no refusal.
+            // A pause before playback has started is not an error.
             if (cause instanceof DOMException && cause.name === 'AbortError') return;
             audio.pause(id);
             onRefused();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells somebody a value: at once, and whenever it has changed. */
-export function useReportValue<Value>(tell: (value: Value) => void, value: Value): void {
-  useEffect(() => tell(value), [tell, value]);
+/** Calls `tell` with a value when the component is mounted, and after every change of the value. */
+export function useReportValue<Value>(report: (value: Value) => void, value: Value): void {
+  useEffect(() => report(value), [report, value]);
 }

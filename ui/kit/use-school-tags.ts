@@ -3,7 +3,9 @@ import { schoolTagsOfCustomer } from '#domain/education/tix-environment.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import { useSession, useTags } from '#ui/kit/visitor-context.tsx';
 
-/** The tags by which this visitor is a school (SALE-8); none until a school is logged in where schools order. */
+/**
+ * The visitor's customer tags that are school tags (SALE-8); empty unless a school is logged in at the ticketing for schools.
+ */
 export function useSchoolTags(): readonly CustomerTag[] {
   const { environment } = useSession();
   const tags = useTags();

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What has a life on the screen. */
+/** Something that runs while its component is mounted. */
 export interface Startable {
-  /** Begins work; the function returned ends it. May be called again afterwards. */
+  /** Starts; returns the function that stops it. May be called again after that. */
   start(): () => void;
 }
 
-/** Owns one view model for the life of the calling component. React may make a second one and throw it away; that costs nothing. */
+/**
+ * Creates a view model for the calling component, starts it on mount and stops it on unmount. React may create a second one
+ * and discard it, so constructors have no side effects.
+ */
 export function useViewModel<T extends Startable>(create: () => T): T {
   const [viewModel] = useState(create);
   useEffect(() => viewModel.start(), [viewModel]);

@@ -26,21 +26,21 @@ import type { Moments } from '#ui/stores/moments.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 import type { TrackingStore } from '#ui/stores/tracking.store.ts';
 
-/** The visitor's consent, whether they are asked for it now, and which experiments run for them. */
+/** The visitor's consent, the state of the consent question, and their experiments. */
 interface TrackingState extends ConsentView {
   readonly experiments: Experiments;
 }
 
-/** What is known of the visitor. Each member is the same object until it changes. */
+/** What the site knows about the visitor. Each member is the same object until it changes. */
 export interface VisitorState {
   readonly session: SessionView;
   readonly favourites: FavouritesView;
   readonly tracking: TrackingState;
-  /** Follows sales and prices by the hall's clock; another object whenever that clock was set. Null until it is there. */
+  /** Reports when sales and prices change; a new object whenever the clock is set. Null until the visitor layer is loaded. */
   readonly moments: Moments | null;
 }
 
-/** What a server renders, and a browser until the visitor layer has been loaded. */
+/** The state on the server, and in the browser until the visitor layer is loaded. */
 export const initialVisitor: VisitorState = {
   session: initialSession,
   favourites: noFavouritesYet,
@@ -48,16 +48,16 @@ export const initialVisitor: VisitorState = {
   moments: null,
 };
 
-/** What a page's components tell tracking (TRACK-3). */
+/** The tracking that components use (TRACK-3). */
 interface Tracking extends Pick<TrackingStore, 'track' | 'setVersion'> {
   /** Tracks that the visitor followed one of a component's links. */
   readonly report: (interaction: Interaction) => void;
-  /** Tracks when the element of a banner comes into view (LAYOUT-17). */
+  /** Tracks when a banner's element comes into view (LAYOUT-17). */
   readonly observeBanner: (element: Element, banner: Banner) => void;
   readonly unobserveBanner: (element: Element) => void;
 }
 
-/** What can be done for the visitor, once the visitor layer has been loaded. */
+/** The services for the visitor, available when the visitor layer is loaded. */
 export interface VisitorServices extends Subscribable<VisitorState> {
   readonly favourites: Pick<
     FavouritesStore,
@@ -66,19 +66,19 @@ export interface VisitorServices extends Subscribable<VisitorState> {
   readonly tracking: Tracking;
   readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'leaveOpen'>;
   readonly ticketing: Pick<TixPort, 'checkVipCard'>;
-  /** What is laid over a page for this visitor. */
+  /** The overlays of this visitor. */
   readonly Overlay: ComponentType;
 }
 
-/** The visitor layer: one dynamic import after hydration brings stores and overlays (`src/visitor.ts`). */
+/** The visitor layer: stores and overlays, loaded after hydration by one dynamic import (`src/visitor.ts`). */
 export type VisitorLayer = DeferredService<VisitorState, VisitorServices>;
 
 const VisitorContext = createContext<VisitorLayer | null>(null);
 
-/** Given in browsers alone: a server knows no visitor. */
+/** Provided only in the browser: the server knows no visitor. */
 export const VisitorProvider = VisitorContext.Provider;
 
-/** A part of the visitor's state. Renders again only when that part has changed. */
+/** Selects a part of the visitor's state. Renders again only when that part changes. */
 function useVisitorState<Value>(select: (state: VisitorState) => Value): Value {
   const layer = useContext(VisitorContext);
   return useSyncExternalStore(
@@ -88,17 +88,17 @@ function useVisitorState<Value>(select: (state: VisitorState) => Value): Value {
   );
 }
 
-/** Who the visitor is and what is in their basket; nobody at first, as on the server. */
+/** The visitor's session: user and basket. Anonymous at first, as on the server. */
 export function useSession(): SessionView {
   return useVisitorState(({ session }) => session);
 }
 
-/** The tags that decide which prices and sale starts hold; the same array until they change. */
+/** The customer tags, which decide prices and sale starts; the same array until they change. */
 export function useTags(): readonly CustomerTag[] {
   return useVisitorState(({ session }) => session.session.user?.tags ?? noTags);
 }
 
-/** The visitor's favourites and what is to be said of them. */
+/** The visitor's favourites and the notice about them. */
 export function useFavourites(): FavouritesView {
   return useVisitorState(({ favourites }) => favourites);
 }
@@ -112,12 +112,18 @@ export function useTrackingState(): TrackingState {
   return useVisitorState(({ tracking }) => tracking);
 }
 
-/** Calls the visitor's services: now, or when they have been loaded, which it hastens. Does nothing on a server. The same function for the life of the page. */
+/**
+ * Returns a function that calls the visitor's services, and loads them if they are not loaded yet. Does nothing on the
+ * server. The same function for the life of the page.
+ */
 export function useVisitorServices(): VisitorLayer['run'] {
   return useContext(VisitorContext)?.run ?? doNothing;
 }
 
-/** Calls tracking: now, or when it has been loaded, which a call does not hasten. Does nothing on a server. The same function for the life of the page. */
+/**
+ * Returns a function that calls tracking, now or when the visitor layer has been loaded; it does not load the layer. Does
+ * nothing on the server. The same function for the life of the page.
+ */
 export function useTracking(): (call: (tracking: Tracking) => void) => void {
   const layer = useContext(VisitorContext);
   return useCallback((call) => layer?.defer(({ tracking }) => call(tracking)), [layer]);
@@ -133,15 +139,15 @@ export function useHasVisitorLayer(): boolean {
   );
 }
 
-/** What is laid over the page for one visitor: nothing on a server, and until the visitor layer has been loaded. */
+/** The overlays of this visitor; nothing on the server and until the visitor layer has been loaded. */
 export function VisitorOverlay() {
   const layer = useContext(VisitorContext);
   return useHasVisitorLayer() && layer?.service ? <layer.service.Overlay /> : null;
 }
 
 /**
- * The moment for which a concert's tickets are shown: at first that of the page, which may come from a cache; then the present,
- * anew whenever a sale or a price has changed by itself for a visitor with these tags.
+ * The moment for which a concert's tickets are shown. At first it is the moment for which the page was rendered, which may be
+ * cached; then the present, updated whenever a sale or a price changes for a visitor with these tags.
  */
 export function useMoment(
   event: OfferedEvent,
@@ -152,20 +158,20 @@ export function useMoment(
   const renderedAt = useSite().now;
   const [moment, setMoment] = useState(() => layer?.current().moments?.now() ?? renderedAt);
   useEffect(() => {
-    let followed: Moments | null = null;
-    let stop = () => {};
-    const follow = (): void => {
+    let current: Moments | null = null;
+    let unfollow = () => {};
+    const subscribe = (): void => {
       const { moments } = layer?.current() ?? initialVisitor;
-      if (moments === followed) return;
-      followed = moments;
-      stop();
-      stop = moments?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
+      if (moments === current) return;
+      current = moments;
+      unfollow();
+      unfollow = moments?.follow({ event, prices, tags }, moment, setMoment) ?? doNothing;
     };
-    follow();
-    const unsubscribe = layer?.subscribe(follow);
+    subscribe();
+    const unsubscribe = layer?.subscribe(subscribe);
     return () => {
       unsubscribe?.();
-      stop();
+      unfollow();
     };
   }, [layer, event, prices, tags, moment]);
   return moment;

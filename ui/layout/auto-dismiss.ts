@@ -1,32 +1,35 @@
 /**
- * Calls `act` when nobody has been at `element` for so many milliseconds: neither a pointer nor, as far as it can be seen, the
- * focus. The time begins anew when the last of them leaves. The function returned ends the waiting.
+ * Calls `act` after `milliseconds` without a pointer or visible focus in `element`; the time starts again when they leave.
+ * Returns the function that cancels it.
  */
 export function autoDismiss(element: EventTarget, milliseconds: number, act: () => void): () => void {
-  const there = new Set<'pointer' | 'focus'>();
+  const present = new Set<'pointer' | 'focus'>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = (): void => {
+  const restart = (): void => {
     clearTimeout(timer);
-    if (there.size === 0) timer = setTimeout(act, milliseconds);
+    if (present.size === 0) timer = setTimeout(act, milliseconds);
   };
-  const life = new AbortController();
-  const on = (kind: string, follow: (target: EventTarget | null) => void): void =>
+  const listeners = new AbortController();
+  const listen = (kind: string, update: (target: EventTarget | null) => void): void =>
     element.addEventListener(
       kind,
       ({ target }) => {
-        follow(target);
-        begin();
+        update(target);
+        restart();
       },
-      { signal: life.signal },
+      { signal: listeners.signal },
     );
-  on('pointerenter', () => there.add('pointer'));
-  on('pointerleave', () => there.delete('pointer'));
-  // A press leaves the focus behind too; who made it has gone on.
-  on('focusin', (target) => (target as Partial<Element>).matches?.(':focus-visible') && there.add('focus'));
-  on('focusout', () => there.delete('focus'));
-  begin();
+  listen('pointerenter', () => present.add('pointer'));
+  listen('pointerleave', () => present.delete('pointer'));
+  // A click leaves the focus behind as well, but not `:focus-visible`.
+  listen(
+    'focusin',
+    (target) => (target as Partial<Element>).matches?.(':focus-visible') && present.add('focus'),
+  );
+  listen('focusout', () => present.delete('focus'));
+  restart();
   return () => {
-    life.abort();
+    listeners.abort();
     clearTimeout(timer);
   };
 }

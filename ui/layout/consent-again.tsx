@@ -2,7 +2,7 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 import { useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The way back to the question whether one may be counted. Without script nobody is, and nothing is asked. */
+/** A button that opens the consent question again. Without scripts there is no tracking, and no button. */
 export function ConsentAgain() {
   const t = useWords();
   const run = useVisitorServices();

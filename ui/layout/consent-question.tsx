@@ -5,23 +5,23 @@ import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.ts
 import styles from '#ui/layout/consent-question.module.css';
 import { useWords, useWordsOf } from '#ui/words/use-words.tsx';
 
-/** Asks whether the visitor may be counted, where no consent tool does (TRACK-1). */
+/** The site's own consent question, unless a consent tool is configured (TRACK-1). */
 export function ConsentQuestion() {
   const { question } = useTrackingState();
-  return question === 'closed' ? null : <Question />;
+  return question === 'closed' ? null : <ConsentPanel />;
 }
 
-/** It lies beside the page and not over it: whoever came for a concert can go on, and saying no is as easy as saying yes. */
-function Question() {
+/** A non-modal panel, so that the page stays usable; refusing is as easy as accepting. */
+function ConsentPanel() {
   const t = useWords();
   const { consent, question } = useTrackingState();
   const run = useVisitorServices();
   const leaveOpen = useCallback(() => run((visitor) => visitor.consent.leaveOpen()), [run]);
-  const answer = (said: ConsentAnswer) => run((visitor) => visitor.consent.answer(said));
-  const area = useNonModalPanel(question === 'askedFor', leaveOpen);
+  const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
+  const panel = useNonModalPanel(question === 'askedFor', leaveOpen);
   if (!useWordsOf(['consent'])) return null;
   return (
-    <dialog ref={area} open className={styles.question} aria-labelledby="consent-title" data-print="no">
+    <dialog ref={panel} open className={styles.question} aria-labelledby="consent-title" data-print="no">
       <h2 id="consent-title" tabIndex={-1}>
         {t('consent.title')}
       </h2>
@@ -45,24 +45,24 @@ function Question() {
 }
 
 /**
- * For what lies beside the page. Where the visitor asked for it the focus goes to its heading, and back to where it was when it
- * is gone; Escape in it puts it away.
+ * A ref for a non-modal panel. If the visitor opened it, the focus moves to its heading, and back when it closes. Escape
+ * inside it closes it.
  */
-function useNonModalPanel(wasAskedFor: boolean, onLeave: () => void): RefCallback<HTMLElement> {
+function useNonModalPanel(isRequested: boolean, onLeave: () => void): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       const opener = document.activeElement;
-      if (wasAskedFor) element.querySelector<HTMLElement>('h2')?.focus();
+      if (isRequested) element.querySelector<HTMLElement>('h2')?.focus();
       const onKey = ({ key }: KeyboardEvent): void => {
         if (key === 'Escape') onLeave();
       };
       element.addEventListener('keydown', onKey);
       return () => {
         element.removeEventListener('keydown', onKey);
-        if (wasAskedFor && opener instanceof HTMLElement) opener.focus();
+        if (isRequested && opener instanceof HTMLElement) opener.focus();
       };
     },
-    [wasAskedFor, onLeave],
+    [isRequested, onLeave],
   );
 }

@@ -9,13 +9,13 @@ import type { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface ControlPanelProps {
-  /** Where the CMS edits what is shown. */
+  /** Links to the CMS pages that edit the content shown. */
   readonly links: readonly { readonly title: string; readonly url: string }[];
   readonly translations: TranslationStore;
   readonly onDisable: () => void;
 }
 
-/** What editors see over the site: where this page is edited, its texts, and the way out (LAYOUT-7). */
+/** The editors' panel: edit links, the texts of the page, and a button to disable it (LAYOUT-7). */
 export const ControlPanel = observer(function ControlPanel({
   links,
   translations,
@@ -48,20 +48,20 @@ export const ControlPanel = observer(function ControlPanel({
 
 const Texts = observer(function Texts({ translations }: Pick<ControlPanelProps, 'translations'>) {
   const t = useWords();
-  const [sought, setSought] = useState('');
-  const isSought = (text: string) => foldText(text).includes(foldText(sought));
+  const [filter, setFilter] = useState('');
+  const matches = (text: string) => foldText(text).includes(foldText(filter));
   return (
     <div className={styles.texts}>
       <TextField
         label={t('controlPanel.find')}
         name="text"
         type="search"
-        value={sought}
-        onChange={(event) => setSought(event.currentTarget.value)}
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
       />
       <dl>
         {translations.listed
-          .filter(({ key, translated }) => isSought(key) || isSought(translated))
+          .filter(({ key, translated }) => matches(key) || matches(translated))
           .map(({ key, translated, url }) => (
             <div key={key}>
               <dt>{key}</dt>

@@ -6,7 +6,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import styles from '#ui/layout/debug-layout.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The plain layout of the specimen sheets: the way between them, nothing of the hall, and never in a search engine. */
+/** The layout of the debug pages: links between them, without header and footer, and `noindex`. */
 export function DebugLayout({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { global, locale } = useSite();

@@ -12,26 +12,29 @@ import { useArrival } from '#ui/layout/use-arrival.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface DefaultLayoutProps {
-  /** The page shown; null on error pages that the CMS does not know. */
+  /** The page; null on error pages without a CMS page. */
   readonly page: Page | null;
-  /** The page asked for could not be had (ERROR-2). */
+  /** The requested page could not be loaded (ERROR-2). */
   readonly hasFailed?: boolean;
   readonly children: ReactNode;
 }
 
-/** Skip link, header, the bar of small windows, the page, footer (LAYOUT-1). A page with a cover lays the header over its own stock. */
+/**
+ * Skip link, header, quick bar of small windows, page and footer (LAYOUT-1). On a page with a cover, the header has the
+ * cover's theme.
+ */
 export function DefaultLayout({ page, hasFailed = false, children }: DefaultLayoutProps) {
   const t = useWords();
   const { pathname } = useLocation();
   useArrival();
-  const cover = coverTheme(page);
+  const theme = coverTheme(page);
   return (
     <>
       <ProgressBar hasFailed={hasFailed} />
       <a className={styles.skip} href="#main">
         {t('site.skip')}
       </a>
-      <div className={styles.stage} data-theme={cover ?? page?.theme ?? 'petrol'} data-cover={cover && 'yes'}>
+      <div className={styles.stage} data-theme={theme ?? page?.theme ?? 'petrol'} data-cover={theme && 'yes'}>
         <SiteHeader page={page} pathname={pathname} />
         <QuickBar pathname={pathname} />
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -3,7 +3,7 @@ import { houseFigurePath } from '#domain/figure/figure-path.ts';
 import { manifestPath } from '#domain/page/web-manifest.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 
-/** The document around everything. Stylesheets, preloads and scripts are put in by the server, which knows the build. */
+/** The HTML document. The server adds stylesheets, preloads and scripts, because it knows the build. */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite();
   return (

@@ -8,25 +8,25 @@ import { useFavourites, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/layout/favourites-invitation.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What somebody unknown sees who wants to keep a concert: why they log in, and where (LAYOUT-5). */
+/** The dialog that invites an anonymous visitor who wants to save a concert to log in (LAYOUT-5). */
 export function FavouritesInvitation() {
   const t = useWords();
   const { favourites, chosen } = useFavourites();
   const run = useVisitorServices();
   const closeInvitation = useCallback(() => run((visitor) => visitor.favourites.closeInvitation()), [run]);
-  const why = useId();
+  const descriptionId = useId();
   return (
     <Modal
       name={t('favourites.invitation.title')}
       visible={favourites.kind === 'inactive' && favourites.invitation === 'open'}
       onClose={closeInvitation}
-      about={why}
+      about={descriptionId}
       closeLabel={t('favourites.close')}
     >
       <div className={styles.invitation} data-theme="purple">
         <div className={styles.words}>
-          <div id={why} className={styles.why}>
-            {chosen && <p className={styles.chosen}>{saidOf(chosen, t)}</p>}
+          <div id={descriptionId} className={styles.why}>
+            {chosen && <p className={styles.chosen}>{toChosenText(chosen, t)}</p>}
             <p>
               {t('favourites.invitation.text')}
               {chosen && ` ${t('favourites.invitation.then', { count: chosen.length })}`}
@@ -47,10 +47,10 @@ export function FavouritesInvitation() {
   );
 }
 
-/** One concert by its title, several by their number. */
-function saidOf(chosen: readonly string[], t: ReturnType<typeof useWords>): string {
-  const [title = '', ...others] = chosen;
-  return others.length === 0
+/** One concert by title, several by number. */
+function toChosenText(chosen: readonly string[], t: ReturnType<typeof useWords>): string {
+  const [title = '', ...otherTitles] = chosen;
+  return otherTitles.length === 0
     ? t('favourites.invitation.chosen', { title })
     : t('favourites.invitation.chosenSeveral', { count: chosen.length });
 }

@@ -8,10 +8,10 @@ import styles from '#ui/layout/favourites-notice.module.css';
 import type { FavouritesNotice as Notice } from '#ui/stores/favourites-view.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** How long good news stands, in milliseconds; a failure stands until it is read away. */
-const goodNews = 9000;
+/** Milliseconds until a success notice is dismissed; a failure stays until the visitor dismisses it. */
+const successMs = 9000;
 
-/** What just became of the visitor's list, said once, and the way to undo it (FAV-3). */
+/** The notice about the last change of the favourites, with an undo button (FAV-3). */
 export function FavouritesNotice() {
   const t = useWords();
   const { notice } = useFavourites();
@@ -19,7 +19,7 @@ export function FavouritesNotice() {
   const dismissNotice = useCallback(() => run(({ favourites }) => favourites.dismissNotice()), [run]);
   const area = useRef<HTMLElement>(null);
   useFocusNear(area, 'button');
-  useExpiry(area, notice, isFailure(notice) ? null : goodNews, dismissNotice);
+  useExpiry(area, notice, isFailure(notice) ? null : successMs, dismissNotice);
   return (
     <section
       ref={area}
@@ -27,7 +27,7 @@ export function FavouritesNotice() {
       aria-label={notice ? t('favourites.notice.label') : undefined}
       data-kind={notice ? (isFailure(notice) ? 'failure' : 'news') : 'none'}
     >
-      <p role="status">{notice && textOf(notice, t)}</p>
+      <p role="status">{notice && toText(notice, t)}</p>
       {notice?.kind === 'removed' && (
         <Button
           look="text"
@@ -54,7 +54,7 @@ function isFailure(notice: Notice | null): boolean {
   return notice?.kind === 'notSaved' || notice?.kind === 'notLoaded';
 }
 
-function textOf(notice: Notice, t: ReturnType<typeof useWords>): string {
+function toText(notice: Notice, t: ReturnType<typeof useWords>): string {
   switch (notice.kind) {
     case 'kept':
       return t('favourites.notice.kept', { title: notice.title });
@@ -72,18 +72,18 @@ function textOf(notice: Notice, t: ReturnType<typeof useWords>): string {
 }
 
 /**
- * Calls `act` when what stands in `area` has stood for so many milliseconds, and neither a pointer nor the focus is there; the time
- * begins anew when they leave it. Null never expires. `what` is the thing itself: another one has its own time.
+ * Calls `act` after `milliseconds`, unless a pointer or the focus is in `area`; the time starts again when they leave. Null
+ * never expires. Another `item` starts its own time.
  */
 function useExpiry(
   area: RefObject<HTMLElement | null>,
-  what: unknown,
+  item: unknown,
   milliseconds: number | null,
   act: () => void,
 ): void {
   useEffect(() => {
     const element = area.current;
-    if (!element || !what || milliseconds === null) return;
+    if (!element || !item || milliseconds === null) return;
     return autoDismiss(element, milliseconds, act);
-  }, [area, what, milliseconds, act]);
+  }, [area, item, milliseconds, act]);
 }

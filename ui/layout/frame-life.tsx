@@ -9,55 +9,58 @@ import { useIsHydrated } from '#ui/kit/use-is-hydrated.ts';
 
 const Menus = lazyComponent(async () => (await import('#ui/layout/menus.tsx')).Menus);
 
-/** What the frame does once scripts run, each part fetched when it is first used: the menus' store, and the editors' tools. */
+/** The behaviour of the layout after hydration, loaded on first use: the menus' store and the editors' tools. */
 export function FrameLife({ page }: { readonly page: Page | null }) {
   const since = useFirstInteraction();
   return (
     <>
       {since !== undefined && <Menus since={since} />}
-      {useIsHydrated() && page && <Editing page={page} />}
+      {useIsHydrated() && page && <EditorToolsWhenEnabled page={page} />}
     </>
   );
 }
 
-/** Asked for by the address (LAYOUT-7), or shown with a preview that the CMS accepted (CALL-2), the tools stay while the tab walks the site, until they are sent away. */
-function Editing({ page }: { readonly page: Page }) {
+/**
+ * The editors' tools, enabled by the address (LAYOUT-7) or shown in a preview that the CMS accepted (CALL-2). They stay
+ * during navigation, until the editor disables them.
+ */
+function EditorToolsWhenEnabled({ page }: { readonly page: Page }) {
   const { EditorTools } = useServices();
   const query = new URLSearchParams(useLocation().search);
-  const [isWanted, setWanted] = useState(() => hasControlPanelFlag(query.get('cp')));
+  const [isPanelOn, setPanelOn] = useState(() => hasControlPanelFlag(query.get('cp')));
   const isPreview = useSite().settings.preview !== undefined;
-  if (!isWanted && !isPreview) return null;
+  if (!isPanelOn && !isPreview) return null;
   return (
     <EditorTools
       links={page.editLinks}
-      isPanelOn={isWanted}
+      isPanelOn={isPanelOn}
       isPreview={isPreview}
-      onDisable={() => setWanted(false)}
+      onDisable={() => setPanelOn(false)}
     />
   );
 }
 
-const touches = ['pointerover', 'focusin', 'toggle'] as const;
+const interactions = ['pointerover', 'focusin', 'toggle'] as const;
 
-const nearNow = '[data-frame]:is(:hover, :focus-within, :has([open], :popover-open))';
+const interactingSelector = '[data-frame]:is(:hover, :focus-within, :has([open], :popover-open))';
 
-/** The key of the address at which somebody first came near a part of the page marked `data-frame`; undefined before. */
+/** The location key at which the visitor first interacted with an element marked `data-frame`; undefined before. */
 function useFirstInteraction(): string | undefined {
   const { key } = useLocation();
   const [since, setSince] = useState<string>();
   useEffect(() => {
     if (since !== undefined) return;
-    const near = ({ target }: Event): void => {
+    const onInteraction = ({ target }: Event): void => {
       if (target instanceof Element && target.closest('[data-frame]')) setSince(key);
     };
-    for (const touch of touches) document.addEventListener(touch, near, true);
-    // What was touched before the page was awake.
-    const early = setTimeout(() => {
-      if (document.querySelector(nearNow)) setSince(key);
+    for (const interaction of interactions) document.addEventListener(interaction, onInteraction, true);
+    // Interaction before hydration.
+    const earlyCheck = setTimeout(() => {
+      if (document.querySelector(interactingSelector)) setSince(key);
     });
     return () => {
-      clearTimeout(early);
-      for (const touch of touches) document.removeEventListener(touch, near, true);
+      clearTimeout(earlyCheck);
+      for (const interaction of interactions) document.removeEventListener(interaction, onInteraction, true);
     };
   }, [since, key]);
   return since;

@@ -7,14 +7,14 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 
 /**
- * The link to the other language, named in that language (LAYOUT-16). A click sets the locale cookie (ROUTE-9). Without script,
- * and in another tab, the server sets it for the Dutch home, the one page whose language the cookie decides.
+ * The link to the other language, named in that language (LAYOUT-16). A click sets the locale cookie (ROUTE-9). Without
+ * scripts, and in another tab, the server sets it for the Dutch home, the only page whose language depends on the cookie.
  */
 export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
   const { settings } = useSite();
   const { navigate } = useServices();
   const visit = onPlainClick(() => navigate(to.path, 'visit'));
-  const choose = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     document.cookie = localeCookieText(to.locale, settings.origin.startsWith('https:'));
     visit(event);
   };
@@ -25,7 +25,7 @@ export function LanguageLink({ to }: { readonly to: LanguageSwitch }) {
       label={to.name}
       lang={to.locale}
       hrefLang={to.locale}
-      onClick={choose}
+      onClick={onClick}
     />
   );
 }

@@ -10,15 +10,15 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface MainMenuProps {
   readonly items: readonly MenuItem[];
-  /** The path of the present page, without its query. */
+  /** The path of the current page, without its query. */
   readonly pathname: string;
-  /** What stands under the items where the menu fills the window. */
+  /** Content below the items on small windows. */
   readonly children: ReactNode;
 }
 
 /**
- * The main menu: a row at the head of wide windows, a sheet that fills small ones (LAYOUT-2, LAYOUT-4). The browser itself
- * opens the sheet and the items; the store of the menus follows, and closes them.
+ * The main menu: a row in the header of wide windows, a full-window sheet on small ones (LAYOUT-2, LAYOUT-4). The browser
+ * opens the sheet and the items natively; the menus' store follows it and closes them.
  */
 export function MainMenu({ items, pathname, children }: MainMenuProps) {
   const t = useWords();
@@ -38,7 +38,7 @@ export function MainMenu({ items, pathname, children }: MainMenuProps) {
 
 const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'children'>) {
   const t = useWords();
-  const here = activeItem(items, pathname);
+  const active = activeItem(items, pathname);
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -47,10 +47,10 @@ const Items = memo(function Items({ items, pathname }: Omit<MainMenuProps, 'chil
             menu="main"
             href={item.url}
             label={item.title}
-            aria-current={item === here ? 'true' : undefined}
+            aria-current={item === active ? 'true' : undefined}
           />
           {item.children.length > 0 && (
-            // The browser opens it by itself, maybe before React wakes.
+            // The browser may open it natively before hydration.
             <details name="main-menu" data-item={item.id} suppressHydrationWarning>
               <summary aria-label={t('header.more', { title: item.title })}>
                 <Icon name="chevron-down" />

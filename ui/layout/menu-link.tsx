@@ -5,9 +5,9 @@ import { useTracking } from '#ui/kit/visitor-context.tsx';
 
 interface MenuLinkProps extends LinkProps {
   readonly menu: TrackedMenu;
-  /** 1 for an item of the menu, 2 for one under it. */
+  /** 1 for an item of the menu, 2 for a child. */
   readonly level?: 1 | 2;
-  /** The name by which clicks are tracked, and the content where there are no children. */
+  /** The name under which clicks are tracked; also the content by default. */
   readonly label: string;
 }
 

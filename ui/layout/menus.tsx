@@ -7,26 +7,26 @@ import { useDetailsSync } from '#ui/layout/use-details-sync.ts';
 import { NavigationStore } from '#ui/stores/navigation.store.ts';
 
 interface MenusProps {
-  /** The key of the address at which somebody first came near a menu. */
+  /** The location key of the first interaction with a menu. */
   readonly since: string;
 }
 
-/** What the menus do beside opening: they close each other, when they are left, and on another page (LAYOUT-4, LAYOUT-9). Draws nothing. */
+/** Closes menus when another opens, when the visitor leaves them, and on navigation (LAYOUT-4, LAYOUT-9). Renders nothing. */
 export const Menus = observer(function Menus({ since }: MenusProps) {
   const navigation = useViewModel(() => new NavigationStore());
   useDetailsSync(navigation);
   useCloseOnNavigate(navigation.closeItems, navigation.closeAll);
-  useNewAddress(since, navigation.closeAll);
+  useOnNavigate(since, navigation.closeAll);
   return null;
 });
 
-/** Calls `act` whenever the visitor has come to another address than the one of the key `since`. */
-function useNewAddress(since: string, act: () => void): void {
+/** Calls `act` on every navigation away from the location with the key `since`. */
+function useOnNavigate(since: string, act: () => void): void {
   const { key } = useLocation();
-  const known = useRef(since);
+  const lastKey = useRef(since);
   useEffect(() => {
-    if (known.current === key) return;
-    known.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     act();
   }, [key, act]);
 }

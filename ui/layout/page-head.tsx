@@ -5,27 +5,27 @@ import { useSite } from '#ui/kit/site-context.tsx';
 
 interface PageHeadProps {
   readonly page: Page;
-  /** The page's path with what of its query makes another page of it. */
+  /** The page's path with the query parameters that identify it. */
   readonly at?: string;
-  /** The path with query that engines are to find this on, where it belongs to another page. */
+  /** The canonical path and query, if they belong to another page. */
   readonly canonical?: string;
   /** Added to the title: the page number of a list. */
   readonly detail?: string;
-  /** Not to be found by search engines: one of very many views of a list. */
+  /** `noindex`: one of very many views of a list. */
   readonly isHidden?: boolean;
 }
 
-/** Before what all pages share is known: nothing is said of the hall. */
-const unknownHall = { site: { handle: '', language: '', name: '' }, seo: { title: '' } };
+/** The values without global data: no name of the hall. */
+const emptyGlobal = { site: { handle: '', language: '', name: '' }, seo: { title: '' } };
 
-/** What search engines, browsers' tabs and other sites are told of a page (ROUTE-18, ROUTE-19). */
-export function PageHead({ page, at, canonical: elsewhere, detail, isHidden = false }: PageHeadProps) {
+/** The page's metadata for search engines, browser tabs and link previews (ROUTE-18, ROUTE-19). */
+export function PageHead({ page, at, canonical: canonicalPath, detail, isHidden = false }: PageHeadProps) {
   const { global, settings } = useSite();
-  const { title, description, canonical, languages, robots, openGraph } = seoOf(page, global ?? unknownHall, {
+  const { title, description, canonical, languages, robots, openGraph } = seoOf(page, global ?? emptyGlobal, {
     origin: settings.origin,
     noindex: isHidden,
     ...(at && { at }),
-    ...(elsewhere && { canonical: elsewhere }),
+    ...(canonicalPath && { canonical: canonicalPath }),
     ...(detail && { detail }),
   });
   return (

@@ -1,7 +1,7 @@
 import styles from '#ui/layout/preview-bar.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Says that a page is shown as it is being written, and leads to what everybody sees (CALL-2). */
+/** The bar above a preview, with a link to the published page (CALL-2). */
 export function PreviewBar({ published }: { readonly published: string }) {
   const t = useWords();
   return (

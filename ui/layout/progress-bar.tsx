@@ -2,7 +2,10 @@ import { useNavigation } from 'react-router-dom';
 import styles from '#ui/layout/progress-bar.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** On the way to another page: a bar that fills in five seconds, and a word for those who do not see it; red where the way failed (ROUTE-16, ERROR-2). */
+/**
+ * The navigation progress: a bar that fills in five seconds, and a live region; red if the navigation failed (ROUTE-16,
+ * ERROR-2).
+ */
 export function ProgressBar({ hasFailed }: { readonly hasFailed: boolean }) {
   const t = useWords();
   const phase = useNavigation().state === 'loading' ? 'loading' : hasFailed ? 'failed' : 'idle';

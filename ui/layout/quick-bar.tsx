@@ -7,7 +7,7 @@ import styles from '#ui/layout/quick-bar.module.css';
 import { usePersonalLinks } from '#ui/layout/use-personal-links.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What small windows have at hand at their lower edge (LAYOUT-4). It stays beside the menu and the search, which it opens. */
+/** The navigation bar at the lower edge of small windows (LAYOUT-4). It stays usable while the menu or the search is open. */
 export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname: string }) {
   const t = useWords();
   const { global } = useSite();
@@ -15,7 +15,7 @@ export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname
   if (!global) return null;
   const { eventOverview } = global.globalPages;
   const accountLabel = t(account.isLoggedIn ? 'header.profile' : 'header.login');
-  const isHere = isActive({ url: eventOverview.url, children: [] }, pathname);
+  const isCurrent = isActive({ url: eventOverview.url, children: [] }, pathname);
   return (
     <nav className={styles.bar} aria-label={t('header.quick')} data-frame="bar" data-theme="petrol">
       <button type="button" popoverTarget="search">
@@ -26,7 +26,7 @@ export const QuickBar = memo(function QuickBar({ pathname }: { readonly pathname
         menu="mobile"
         href={eventOverview.url}
         label={t('header.concerts')}
-        aria-current={isHere ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
       >
         <Icon name="calendar" />
         {t('header.concerts')}

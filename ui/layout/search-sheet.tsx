@@ -7,13 +7,13 @@ import styles from '#ui/layout/search-sheet.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SearchSheetProps {
-  /** Where the search page is. */
+  /** The path of the search page. */
   readonly path: string;
-  /** What may be searched for; stands in the empty field (LAYOUT-3). */
+  /** The placeholder of the field (LAYOUT-3). */
   readonly placeholder: string;
 }
 
-/** The search of the whole site, over the page: a form that a browser sends by itself, and suggestions from the first letter on (LAYOUT-3). */
+/** The site search over the page: a form that works without scripts, with suggestions from the first letter (LAYOUT-3). */
 export function SearchSheet({ path, placeholder }: SearchSheetProps) {
   const t = useWords();
   const { navigate, Suggestions } = useServices();
@@ -22,7 +22,7 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
     event.preventDefault();
     navigate(`${path}${queryString([['search', keyword]])}`);
   };
-  const note = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
+  const updateKeyword = (event: FormEvent<HTMLInputElement>): void => setKeyword(event.currentTarget.value);
   return (
     <div id="search" popover="auto" className={styles.sheet} data-theme="petrol">
       <form className={styles.form} role="search" action={path} method="get" onSubmit={search}>
@@ -36,8 +36,8 @@ export function SearchSheet({ path, placeholder }: SearchSheetProps) {
           enterKeyHint="search"
           autoFocus
           placeholder={placeholder}
-          onInput={note}
-          onFocus={note}
+          onInput={updateKeyword}
+          onFocus={updateKeyword}
         />
         <button type="submit" aria-label={t('header.search')}>
           <Icon name="search" />

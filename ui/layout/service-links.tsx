@@ -7,11 +7,14 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ServiceLinksProps {
   readonly language: LanguageSwitch;
-  /** False while nobody knows where the search page is. */
+  /** False if the path of the search page is unknown. */
   readonly hasSearch: boolean;
 }
 
-/** Search, one's own things, and the other language (LAYOUT-2). Small windows have all but the language in the bar below. */
+/**
+ * Search, personal links and the other language (LAYOUT-2). On small windows only the language is here; the rest is in the
+ * quick bar.
+ */
 export function ServiceLinks({ language, hasSearch }: ServiceLinksProps) {
   const t = useWords();
   const { favourites, basket, account } = usePersonalLinks();

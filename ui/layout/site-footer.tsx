@@ -11,11 +11,11 @@ import { Sponsors } from '#ui/layout/sponsors.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface SiteFooterProps {
-  /** The page itself asks for one's address already; once is enough, and the foot only says where the letter lives. */
+  /** Whether the page has a newsletter form already; the footer then only links to the newsletter. */
   readonly hasNewsletter?: boolean;
 }
 
-/** Where the hall is, what else there is, where it can be followed, and whom it thanks (LAYOUT-8). */
+/** The footer: address, links, social media and sponsors (LAYOUT-8). */
 export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: SiteFooterProps) {
   const t = useWords();
   const { global } = useSite();
@@ -44,9 +44,11 @@ export const SiteFooter = memo(function SiteFooter({ hasNewsletter = false }: Si
           <h2>{t('footer.follow')}</h2>
           <ul>
             {social.map(({ icon, title, url }) => (
-              <Way key={url} icon={icon} title={title} url={url} />
+              <SocialMediaLink key={url} icon={icon} title={title} url={url} />
             ))}
-            {newsletter && hasNewsletter && <Way icon="mail" title={newsletter.title} url={newsletter.url} />}
+            {newsletter && hasNewsletter && (
+              <SocialMediaLink icon="mail" title={newsletter.title} url={newsletter.url} />
+            )}
           </ul>
         </section>
       </div>
@@ -105,7 +107,7 @@ function Column({ item }: { readonly item: MenuItem }) {
   );
 }
 
-function Way({ icon, title, url }: SocialLink) {
+function SocialMediaLink({ icon, title, url }: SocialLink) {
   return (
     <li>
       <MenuLink menu="footer" href={url} label={title}>

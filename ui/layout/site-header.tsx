@@ -13,7 +13,7 @@ import styles from '#ui/layout/site-header.module.css';
 import { Wordmark } from '#ui/layout/wordmark.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The running head: the hall's name, the main menu, search, one's own things and the language (LAYOUT-2). */
+/** The header: the hall's name, the main menu, search, personal links and the language (LAYOUT-2). */
 export const SiteHeader = memo(function SiteHeader({
   page,
   pathname,

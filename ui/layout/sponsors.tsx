@@ -4,7 +4,7 @@ import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/sponsors.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Whom the hall thanks, each with a logo where there is one (LAYOUT-8). */
+/** The sponsors, each with a logo if there is one (LAYOUT-8). */
 export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
   const t = useWords();
   if (sponsors.length === 0) return null;
@@ -28,7 +28,7 @@ export function Sponsors({ sponsors }: { readonly sponsors: readonly Sponsor[] }
   );
 }
 
-/** The name is there in words, so the logo beside it says nothing of its own. */
+/** The name is text, so the logo is decorative. */
 function Name({ sponsor: { title, image } }: { readonly sponsor: Sponsor }) {
   const logo = image && renditionAt(image, 'xs');
   return (

@@ -11,28 +11,28 @@ import styles from '#ui/layout/suggestions.module.css';
 import type { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Pages shown before all are asked for. */
-const firstPages = 4;
+/** The maximum number of pages suggested. */
+const maxPages = 4;
 
 interface SuggestionsProps {
   readonly viewModel: SuggestionsViewModel;
   readonly searchPath: string;
 }
 
-/** What the site has for what is being typed: concerts, series and pages, each a link that the arrows walk (LAYOUT-3). */
+/** The search suggestions: concerts, series and pages, as links that the arrow keys move through (LAYOUT-3). */
 export const Suggestions = observer(function Suggestions({ viewModel, searchPath }: SuggestionsProps) {
   const t = useWords();
-  useArrowWalk('search');
+  useArrowKeys('search');
   const { kind, keyword, found } = viewModel.state;
   const total = found.events.count + found.series.count + found.total;
   const count = t('suggestions.count', { count: total, keyword });
   const offline = useOfflineWords(found);
-  const away = offline?.title ?? t('suggestions.away');
-  const isAway = found.availability === 'unavailable';
+  const unavailableText = offline?.title ?? t('suggestions.away');
+  const isUnavailable = found.availability === 'unavailable';
   return (
     <div className={styles.found} data-state={kind} aria-busy={kind === 'asking'}>
       <p className={styles.count} role="status">
-        {kind === 'answered' && (isAway ? away : count)}
+        {kind === 'answered' && (isUnavailable ? unavailableText : count)}
       </p>
       <div className={styles.groups}>
         <Group title={t('suggestions.events')}>
@@ -48,7 +48,7 @@ export const Suggestions = observer(function Suggestions({ viewModel, searchPath
           ))}
         </Group>
         <Group title={t('suggestions.pages')}>
-          {found.hits.slice(0, firstPages).map((hit) => (
+          {found.hits.slice(0, maxPages).map((hit) => (
             <PageSuggestion key={hit.url} hit={hit} />
           ))}
         </Group>
@@ -110,16 +110,16 @@ function PageSuggestion({ hit }: { readonly hit: PageHit }) {
   );
 }
 
-/** Lets the arrows walk from a search field through the links under it and back, inside the element of an id. */
-function useArrowWalk(id: string): void {
+/** Lets the arrow keys move the focus between the search field and the links, inside the element with the ID. */
+function useArrowKeys(id: string): void {
   useEffect(() => {
     const area = document.getElementById(id);
     const moveFocus = (event: KeyboardEvent): void => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       const stops = [...(area?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])];
-      const place = stops.findIndex((stop) => stop === document.activeElement);
-      const next = stops[place + step];
-      if (step === 0 || place === -1 || !next) return;
+      const index = stops.findIndex((stop) => stop === document.activeElement);
+      const next = stops[index + step];
+      if (step === 0 || index === -1 || !next) return;
       event.preventDefault();
       next.focus();
     };

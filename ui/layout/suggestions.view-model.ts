@@ -6,29 +6,31 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** Milliseconds without a keystroke before the header's search asks (LAYOUT-3). */
-const searchDelay = 500;
+/** Debounce of the header's search, in milliseconds (LAYOUT-3). */
+const searchDelayMs = 500;
 
-/** What stands under the header's search field. The old answer stays until the new one is there. */
+/** The suggestions below the header's search field. Old ones stay until new ones arrive. */
 interface SuggestionsState {
   readonly kind: 'idle' | 'asking' | 'answered';
-  /** What `found` was found for; `''` before the first answer. */
+  /** The keyword of `found`; empty before the first answer. */
   readonly keyword: string;
   readonly found: SiteListing;
 }
 
-const nothingAsked: SuggestionsState = { kind: 'idle', keyword: '', found: nothingSought };
+const initialState: SuggestionsState = { kind: 'idle', keyword: '', found: nothingSought };
 
-/** What the site has for what is being typed (LAYOUT-3): asked when the typing rests, and only the newest question counts. */
+/**
+ * The search suggestions for the text being typed (LAYOUT-3): requested when typing pauses; only the latest request counts.
+ */
 export class SuggestionsViewModel {
-  state: SuggestionsState = nothingAsked;
+  state: SuggestionsState = initialState;
 
   readonly #search: Pick<SearchPort, 'find'>;
   readonly #clock: Clock;
   readonly #timer: Timer;
   readonly #locale: Locale;
   #cancelTimer: () => void = () => {};
-  #question = new AbortController();
+  #request = new AbortController();
 
   constructor(search: Pick<SearchPort, 'find'>, clock: Clock, timer: Timer, locale: Locale) {
     this.#search = search;
@@ -38,38 +40,38 @@ export class SuggestionsViewModel {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Nothing is asked until something is typed; the function returned forgets what was. */
+  /** Nothing is requested until something is typed; the function returned cancels timer and request. */
   start(): () => void {
-    return () => this.#giveUp();
+    return () => this.#cancel();
   }
 
-  /** Something else stands in the field. */
+  /** The text in the field has changed. */
   lookFor(typed: string): void {
-    this.#giveUp();
+    this.#cancel();
     const keyword = keywordOf(typed);
-    if (keyword === '') this.state = nothingAsked;
+    if (keyword === '') this.state = initialState;
     else if (keyword === this.state.keyword) this.state = { ...this.state, kind: 'answered' };
-    else this.#cancelTimer = this.#timer.after(searchDelay, () => void this.#ask(keyword));
+    else this.#cancelTimer = this.#timer.after(searchDelayMs, () => void this.#fetch(keyword));
   }
 
-  async #ask(keyword: string): Promise<void> {
-    const { signal } = (this.#question = new AbortController());
-    this.#show({ ...this.state, kind: 'asking' });
-    const asked = { locale: this.#locale, keyword, now: this.#clock.now() };
+  async #fetch(keyword: string): Promise<void> {
+    const { signal } = (this.#request = new AbortController());
+    this.#setState({ ...this.state, kind: 'asking' });
+    const query = { locale: this.#locale, keyword, now: this.#clock.now() };
     try {
-      const found = await this.#search.find({ ...asked, page: 1 }, signal);
-      if (!signal.aborted) this.#show({ kind: 'answered', keyword, found });
+      const found = await this.#search.find({ ...query, page: 1 }, signal);
+      if (!signal.aborted) this.#setState({ kind: 'answered', keyword, found });
     } catch (cause) {
       if (!signal.aborted) throw cause;
     }
   }
 
-  #giveUp(): void {
+  #cancel(): void {
     this.#cancelTimer();
-    this.#question.abort();
+    this.#request.abort();
   }
 
-  #show(state: SuggestionsState): void {
+  #setState(state: SuggestionsState): void {
     runInAction(() => {
       this.state = state;
     });

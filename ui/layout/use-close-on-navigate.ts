@@ -1,36 +1,36 @@
 import { useEffect } from 'react';
 
-/** Wide windows unfold an item over the page; small ones inside their menu, where it may stay open. */
-const wide = '(min-width: 1290px)';
+/** On wide windows an open item covers the page; on small ones it is inside the menu and may stay open. */
+const wideQuery = '(min-width: 1290px)';
 
 /**
- * Tells when a visitor has left the unfolded item of a menu: by Escape, which gives the focus back to what unfolded it, by a
- * press or the focus elsewhere. `onCloseAll` is told of Escape in a sheet, and of a window that becomes wide or small.
+ * Calls `onLeave` when the visitor leaves the open item of a menu: by Escape, which returns the focus to its button, or by a
+ * click or focus elsewhere. Calls `onCloseAll` on Escape in a sheet, and when the window becomes wide or small.
  */
 export function useCloseOnNavigate(onLeave: () => void, onCloseAll: () => void): void {
   useEffect(() => {
-    const leave = ({ target }: Event): void => {
+    const onInteraction = ({ target }: Event): void => {
       const isInside = target instanceof Element && target.closest('details[data-item][open]');
-      if (!isInside && matchMedia(wide).matches) onLeave();
+      if (!isInside && matchMedia(wideQuery).matches) onLeave();
     };
-    const escape = (event: KeyboardEvent): void => {
-      // Browsers close a sheet themselves, but not all of them when what opened it is out of reach.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Browsers close a sheet on Escape, but not all of them do if the button that opened it is unreachable.
       if (event.key === 'Escape' && document.querySelector('[data-frame] :popover-open')) onCloseAll();
       const open = document.querySelector<HTMLElement>('details[data-item][open]');
-      if (event.key !== 'Escape' || !open || !matchMedia(wide).matches) return;
+      if (event.key !== 'Escape' || !open || !matchMedia(wideQuery).matches) return;
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
       onLeave();
     };
-    const windows = matchMedia(wide);
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    windows.addEventListener('change', onCloseAll);
+    const mediaQuery = matchMedia(wideQuery);
+    document.addEventListener('pointerdown', onInteraction);
+    document.addEventListener('focusin', onInteraction);
+    document.addEventListener('keydown', onKeyDown);
+    mediaQuery.addEventListener('change', onCloseAll);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-      windows.removeEventListener('change', onCloseAll);
+      document.removeEventListener('pointerdown', onInteraction);
+      document.removeEventListener('focusin', onInteraction);
+      document.removeEventListener('keydown', onKeyDown);
+      mediaQuery.removeEventListener('change', onCloseAll);
     };
   }, [onLeave, onCloseAll]);
 }

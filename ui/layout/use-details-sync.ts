@@ -3,38 +3,38 @@ import { useEffect } from 'react';
 import { type NavigationStore, type Sheet, sheets } from '#ui/stores/navigation.store.ts';
 
 /**
- * Keeps the browser and the store of the menus of one mind (LAYOUT-9). The browser opens items (`details[data-item]`) and
- * sheets (`popover`) by itself, before any script runs; the store follows what it did, and what the store closes is closed.
+ * Synchronizes the menus' store with the DOM (LAYOUT-9). The browser opens items (`details[data-item]`) and sheets
+ * (`popover`) natively, even before hydration; the store follows, and what the store closes is closed in the DOM.
  */
 export function useDetailsSync(navigation: NavigationStore): void {
   useEffect(() => {
-    const follow = () => runInAction(() => learn(navigation));
-    follow();
+    const updateStore = () => runInAction(() => readDom(navigation));
+    updateStore();
     const stopItems = autorun(() => showItems(navigation));
-    let reopen = () => {};
+    let restoreBackground = () => {};
     const stopSheets = reaction(
       () => navigation.state.sheet,
       (sheet) => {
         showSheet(sheet);
-        reopen();
+        restoreBackground();
         const element = sheet && document.getElementById(sheet);
-        reopen = element ? makeBackgroundInert(element) : () => {};
+        restoreBackground = element ? makeBackgroundInert(element) : () => {};
       },
       { fireImmediately: true },
     );
-    // Browsers tell of what they opened a moment later; a press elsewhere must not come before that.
-    for (const event of ['toggle', 'pointerdown']) document.addEventListener(event, follow, true);
+    // `toggle` is dispatched later; a click elsewhere must not be handled before it.
+    for (const event of ['toggle', 'pointerdown']) document.addEventListener(event, updateStore, true);
     return () => {
-      for (const event of ['toggle', 'pointerdown']) document.removeEventListener(event, follow, true);
+      for (const event of ['toggle', 'pointerdown']) document.removeEventListener(event, updateStore, true);
       stopItems();
       stopSheets();
-      reopen();
+      restoreBackground();
     };
   }, [navigation]);
 }
 
-/** Tells the store what the browser has open. */
-function learn(navigation: NavigationStore): void {
+/** Updates the store from the DOM. */
+function readDom(navigation: NavigationStore): void {
   for (const item of items()) {
     const id = item.dataset['item'] ?? '';
     if (item.open !== navigation.isOpen(id)) navigation.toggle(id);
@@ -42,14 +42,14 @@ function learn(navigation: NavigationStore): void {
   navigation.showSheet(sheets.find(isShown) ?? null);
 }
 
-/** Makes the browser show what the store says. */
+/** Updates the DOM from the store. */
 function showItems(navigation: NavigationStore): void {
   for (const item of items()) item.open = navigation.isOpen(item.dataset['item'] ?? '');
 }
 
-function showSheet(wanted: Sheet | null): void {
+function showSheet(openSheet: Sheet | null): void {
   for (const sheet of sheets) {
-    if (isShown(sheet) !== (wanted === sheet)) document.getElementById(sheet)?.togglePopover();
+    if (isShown(sheet) !== (openSheet === sheet)) document.getElementById(sheet)?.togglePopover();
   }
 }
 
@@ -62,16 +62,17 @@ function isShown(sheet: Sheet): boolean {
 }
 
 /**
- * Makes a sheet over the page all there is: nothing but it and what is marked `data-frame="bar"` can be reached, by pointer,
- * keyboard or screen reader (LAYOUT-4). The first thing in it takes the focus; the function returned opens the page again and
- * gives the focus back to what opened the sheet, unless it has gone elsewhere.
+ * Makes everything inert except a sheet and `data-frame="bar"` (LAYOUT-4), and moves the focus into the sheet. The function
+ * returned undoes it, and returns the focus to the button that opened the sheet, unless the visitor has moved it.
  */
 function makeBackgroundInert(sheet: HTMLElement): () => void {
-  const shut = beside(sheet).filter((element) => !element.matches('[data-frame="bar"], [inert]'));
-  for (const element of shut) element.inert = true;
+  const background = siblingsOfAncestors(sheet).filter(
+    (element) => !element.matches('[data-frame="bar"], [inert]'),
+  );
+  for (const element of background) element.inert = true;
   if (!sheet.contains(document.activeElement)) focusFirst(sheet.querySelectorAll('input, a[href], button'));
   return () => {
-    for (const element of shut) element.inert = false;
+    for (const element of background) element.inert = false;
     const { activeElement } = document;
     if (activeElement !== document.body && !sheet.contains(activeElement)) return;
     focusFirst(document.querySelectorAll(`[popovertarget="${sheet.id}"]:not([popovertargetaction])`));
@@ -82,10 +83,10 @@ function focusFirst(elements: NodeListOf<HTMLElement>): void {
   [...elements].find((element) => element.checkVisibility())?.focus();
 }
 
-/** The elements beside an element and beside each of those it stands in. */
-function beside(element: Element): readonly HTMLElement[] {
+/** The siblings of an element and of each of its ancestors. */
+function siblingsOfAncestors(element: Element): readonly HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
   const others = [...parent.children].filter((other): other is HTMLElement => other instanceof HTMLElement);
-  return [...others.filter((other) => other !== element), ...beside(parent)];
+  return [...others.filter((other) => other !== element), ...siblingsOfAncestors(parent)];
 }

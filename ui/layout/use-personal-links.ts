@@ -6,22 +6,22 @@ import { onPlainClick } from '#ui/kit/plain-click.ts';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 
-/** A way that differs by visitor. */
+/** A link that depends on the visitor. */
 interface PersonalLink {
   readonly href: string;
-  /** How many things are there; 0 where nobody knows. */
+  /** The number to show; 0 if it is unknown. */
   readonly count: number;
   readonly onClick?: (event: MouseEvent) => void;
 }
 
 interface PersonalLinks {
-  /** Undefined while the CMS has not said where the page is. */
+  /** Undefined while the path of the page is unknown. */
   readonly favourites: PersonalLink | undefined;
   readonly basket: PersonalLink;
   readonly account: PersonalLink & { readonly isLoggedIn: boolean };
 }
 
-/** The ways to one's own favourites, basket and profile (LAYOUT-2). Drawn on the server as for anybody. */
+/** The links to the visitor's favourites, basket and profile (LAYOUT-2). The server renders those of an anonymous visitor. */
 export function usePersonalLinks(): PersonalLinks {
   const { global, locale } = useSite();
   const { session } = useSession();

@@ -2,7 +2,7 @@ import { FavouritesInvitation } from '#ui/layout/favourites-invitation.tsx';
 import { FavouritesNotice } from '#ui/layout/favourites-notice.tsx';
 import { useWordsOf } from '#ui/words/use-words.tsx';
 
-/** What lies over the page for one visitor: the invitation to log in, and what is said of their list. */
+/** The overlays of one visitor: the invitation to log in and the favourites notice. */
 export function VisitorPart() {
   if (!useWordsOf(['personal'])) return null;
   return (

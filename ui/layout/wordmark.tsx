@@ -2,10 +2,10 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { MenuLink } from '#ui/layout/menu-link.tsx';
 import styles from '#ui/layout/wordmark.module.css';
 
-/** The hall's name as it is set: the article in italics. */
+/** The hall's name as a logo: the article in italics. */
 export function Wordmark({ href, label }: { readonly href: string; readonly label: string }) {
   const name = useSite().global?.site.name ?? 'Het Klankhuis';
-  const [, article, rest] = /^(Het|De|The)\s+(.+)$/.exec(name) ?? [];
+  const [, article, nameWithoutArticle] = /^(Het|De|The)\s+(.+)$/.exec(name) ?? [];
   return (
     <MenuLink
       menu="service"
@@ -14,7 +14,7 @@ export function Wordmark({ href, label }: { readonly href: string; readonly labe
       label={name}
       aria-label={`${name}, ${label}`}
     >
-      {article && <i>{article}</i>} {rest ?? name}
+      {article && <i>{article}</i>} {nameWithoutArticle ?? name}
     </MenuLink>
   );
 }

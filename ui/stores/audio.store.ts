@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Audio, type AudioEvent, isPlaying, reduceAudio, silence } from '#domain/audio/audio.ts';
 
-/** What makes a clip sound: an element of the page, or whatever stands in for one. */
+/** Plays one clip: an audio element of the page, or a substitute in tests. */
 export interface Player {
   play(): void;
   pause(): void;
-  /** Goes back to the beginning. */
+  /** Seeks to the beginning. */
   rewind(): void;
 }
 
 /**
- * The sound of the tab: which clip plays, and which were played (AUDIO-1). Whoever draws a clip lends its player; the rules
- * say what the players do. A clip that leaves the page is forgotten.
+ * The audio state of the tab: which clip plays, and which were played (AUDIO-1). A component that renders a clip registers
+ * its player; the domain decides which players play or pause. A clip that is unmounted is removed.
  */
 export class AudioStore {
   audio: Audio = silence;
@@ -21,25 +21,25 @@ export class AudioStore {
     makeAutoObservable(this, { audio: observableRef }, { autoBind: true });
   }
 
-  /** Nothing runs by itself; the function returned makes everything silent. */
+  /** Nothing runs by itself; the function returned pauses the clip that plays. */
   start(): () => void {
     return () => {
       if (this.currentId !== null) this.pause(this.currentId);
     };
   }
 
-  /** Lends the player of a clip. The function returned takes it back: the clip is silent and no longer on the page. */
+  /** Registers the player of a clip. The function returned pauses and unregisters it. */
   lend(id: string, player: Player): () => void {
     this.#players.set(id, player);
     return () => {
       if (this.#players.get(id) !== player) return;
       this.pause(id);
       this.#players.delete(id);
-      this.#follow({ kind: 'removed', id });
+      this.#dispatch({ kind: 'removed', id });
     };
   }
 
-  /** The clip that was played last, whether it sounds or not. */
+  /** The clip that was played last, even if it is paused. */
   get currentId(): string | null {
     return this.audio.currentAudioId;
   }
@@ -50,11 +50,11 @@ export class AudioStore {
 
   /** Plays a clip; the one that played is paused and rewound. */
   play(id: string): void {
-    this.#follow({ kind: 'play', id });
+    this.#dispatch({ kind: 'play', id });
   }
 
   pause(id: string): void {
-    this.#follow({ kind: 'pause', id });
+    this.#dispatch({ kind: 'pause', id });
   }
 
   toggle(id: string): void {
@@ -64,10 +64,10 @@ export class AudioStore {
 
   /** The clip has come to its end. */
   end(id: string): void {
-    this.#follow({ kind: 'ended', id });
+    this.#dispatch({ kind: 'ended', id });
   }
 
-  #follow(event: AudioEvent): void {
+  #dispatch(event: AudioEvent): void {
     const { audio, effects } = reduceAudio(this.audio, event);
     runInAction(() => {
       this.audio = audio;

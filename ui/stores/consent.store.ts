@@ -3,16 +3,22 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
-/** This site's own question: not on the screen, there by itself because nobody answered yet, or there because the visitor wants to answer anew. */
+/**
+ * The site's own consent question: closed; open because the visitor has not answered yet; or open because the visitor wants
+ * to change the answer.
+ */
 type ConsentQuestion = 'closed' | 'open' | 'askedFor';
 
-/** What the visitor said about being counted, and whether this site is asking. */
+/** The visitor's consent, and the state of the site's own question. */
 export interface ConsentView {
   readonly consent: Consent;
   readonly question: ConsentQuestion;
 }
 
-/** The visitor's consent, for as long as the tab is open (TRACK-1). Where a consent tool asks, this site does not. */
+/**
+ * The visitor's consent, for the life of the tab (TRACK-1). If a consent tool is configured, the site's own question is never
+ * shown.
+ */
 export class ConsentStore {
   view: ConsentView = { consent: 'pending', question: 'closed' };
 
@@ -23,38 +29,38 @@ export class ConsentStore {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** Asks whoever has not answered yet, and follows every answer, until the function returned is called. */
+  /** Opens the question if it is unanswered, and follows the answers until the function returned is called. */
   start(): () => void {
     const consent = this.#port.current();
     const isDue = consent === 'pending' && this.#port.asker === 'site';
-    this.#show({ consent, question: isDue ? 'open' : 'closed' });
-    return this.#port.listen(() => this.#follow());
+    this.#update({ consent, question: isDue ? 'open' : 'closed' });
+    return this.#port.listen(() => this.#refresh());
   }
 
   answer(answer: ConsentAnswer): void {
-    this.#show({ question: 'closed' });
+    this.#update({ question: 'closed' });
     this.#port.answer(answer);
   }
 
-  /** Puts the question again; the answer before it holds until there is another. */
+  /** Opens the question again; the previous answer holds until there is a new one. */
   askAgain(): void {
     if (this.#port.asker === 'tool') this.#port.askAgain();
-    else this.#show({ question: 'askedFor' });
+    else this.#update({ question: 'askedFor' });
   }
 
-  /** No answer is no consent, and the question comes again with the next document. */
+  /** Closes the question without an answer: consent is not given, and the next document asks again. */
   leaveOpen(): void {
-    this.#show({ question: 'closed' });
+    this.#update({ question: 'closed' });
   }
 
-  /** An answer, wherever it was given: a question that came by itself is answered with it. */
-  #follow(): void {
+  /** Reads the answer, given here or elsewhere; it closes a question that opened by itself. */
+  #refresh(): void {
     const consent = this.#port.current();
-    const { consent: before, question } = this.view;
-    if (consent !== before) this.#show({ consent, question: question === 'open' ? 'closed' : question });
+    const { consent: previous, question } = this.view;
+    if (consent !== previous) this.#update({ consent, question: question === 'open' ? 'closed' : question });
   }
 
-  #show(change: Partial<ConsentView>): void {
+  #update(change: Partial<ConsentView>): void {
     runInAction(() => {
       this.view = { ...this.view, ...change };
     });

@@ -8,12 +8,15 @@ import type { ConsentStore } from '#ui/stores/consent.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 import type { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
-/** For whom the experiments are asked: nobody, as yet or because they said no; somebody whom only this browser knows; or a user of ticketing. */
+/**
+ * Whose experiments to fetch: `nobody`, because consent or session is pending; `refuser`, who denied consent; `unknown`, a
+ * visitor who is not logged in; or the number of a ticketing user.
+ */
 type Subject = 'nobody' | 'refuser' | 'unknown' | number;
 
 /**
- * Which experiments run for this visitor (TRACK-4). They are asked once the visitor consents and ticketing has said who they
- * are or kept silent; a question that fails is logged, and everyone gets A.
+ * The experiments of this visitor (TRACK-4). They are fetched when the visitor consents and the session is known or
+ * unavailable. A failure is logged, and the visitor gets variant A everywhere.
  */
 export class ExperimentsStore {
   experiments: Experiments = noExperiments;
@@ -23,7 +26,7 @@ export class ExperimentsStore {
   readonly #consent: Pick<ConsentStore, 'view'>;
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #logger: Logger;
-  #question: AbortController | null = null;
+  #request: AbortController | null = null;
 
   constructor(
     bridge: BridgePort,
@@ -41,14 +44,14 @@ export class ExperimentsStore {
   }
 
   start(): () => void {
-    const end = reaction(
+    const endReaction = reaction(
       () => this.#subject,
-      (subject) => this.#turnTo(subject),
+      (subject) => this.#setSubject(subject),
       { fireImmediately: true },
     );
     return () => {
-      end();
-      this.#question?.abort();
+      endReaction();
+      this.#request?.abort();
     };
   }
 
@@ -60,27 +63,27 @@ export class ExperimentsStore {
     return session.user?.id ?? 'unknown';
   }
 
-  /** What was drawn for somebody else is nothing to this one, whatever becomes of the question for theirs. */
-  #turnTo(subject: Subject): void {
-    this.#question?.abort();
-    this.#show(noExperiments);
+  /** Discards the experiments of the previous subject, and fetches those of the new one. */
+  #setSubject(subject: Subject): void {
+    this.#request?.abort();
+    this.#update(noExperiments);
     if (subject === 'refuser') this.#ids.forget();
     if (subject === 'nobody' || subject === 'refuser') return;
-    this.#question = new AbortController();
-    void this.#ask(subject === 'unknown' ? this.#ids.own() : String(subject), this.#question.signal);
+    this.#request = new AbortController();
+    void this.#fetch(subject === 'unknown' ? this.#ids.own() : String(subject), this.#request.signal);
   }
 
-  async #ask(userId: string, signal: AbortSignal): Promise<void> {
+  async #fetch(userId: string, signal: AbortSignal): Promise<void> {
     try {
       const experiments = await this.#bridge.experiments(userId, experimentFlags, signal);
-      if (!signal.aborted) this.#show(experiments);
+      if (!signal.aborted) this.#update(experiments);
     } catch (cause) {
       if (signal.aborted) return;
       this.#logger.warn('experiments.fetch-failed', { message: messageOf(cause) });
     }
   }
 
-  #show(experiments: Experiments): void {
+  #update(experiments: Experiments): void {
     runInAction(() => {
       this.experiments = experiments;
     });

@@ -25,8 +25,8 @@ import {
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
 /**
- * The visitor's favourites, for as long as the tab is open. The domain's machine decides; this carries out what it asks for:
- * loading and saving at the Bridge, and what is kept through a login (FAV-1 to FAV-3).
+ * The visitor's favourites, for the life of the tab. The domain's state machine decides; the store runs its effects: loading
+ * and saving at the Bridge, and persisting what was chosen before a login (FAV-1 to FAV-3).
  */
 export class FavouritesStore {
   view: FavouritesView = noFavouritesYet;
@@ -35,10 +35,10 @@ export class FavouritesStore {
   readonly #storage: StoragePort;
   readonly #logger: Logger;
   readonly #session: SessionStore;
-  #life = new AbortController();
-  /** The last save of a visitor, whatever becomes of it: nothing of theirs is asked or sent before it is over. */
+  #lifetime = new AbortController();
+  /** The last save, settled or not. Requests for the same visitor wait until it is over. */
   #lastSave: { readonly userId: number; readonly over: Promise<unknown> } | null = null;
-  /** The list being asked for anew. No save goes out before it is there: it would undo what another tab has saved. */
+  /** The list that is being refreshed. Saves wait for it: they would undo what another tab has saved. */
   #pendingRefresh: Promise<unknown> | null = null;
 
   constructor(bridge: BridgePort, storage: StoragePort, logger: Logger, session: SessionStore) {
@@ -49,9 +49,9 @@ export class FavouritesStore {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** Follows who is there and in which language, until the function returned is called. */
+  /** Follows the visitor and the language until the function returned is called. */
   start(): () => void {
-    this.#life = new AbortController();
+    this.#lifetime = new AbortController();
     const endUser = reaction(
       () => favouritesUserOf(this.#session.view.session),
       (user) => this.#setUser(user),
@@ -59,36 +59,36 @@ export class FavouritesStore {
     );
     const endLocale = reaction(
       () => this.#session.view.locale,
-      () => void this.#relist(),
+      () => void this.#refreshList(),
     );
     return () => {
       endUser();
       endLocale();
-      this.#life.abort();
+      this.#lifetime.abort();
     };
   }
 
-  /** Keeps a concert, or lets it go; somebody unknown is invited to log in (LAYOUT-5). `title` is what is said about it. */
+  /** Adds or removes a concert; an anonymous visitor is invited to log in (LAYOUT-5). `title` is for the notice. */
   toggle(id: EventId, title: string): void {
     const { kind } = this.view.favourites;
     this.#dispatch({ kind: 'toggled', id });
-    if (kind === 'inactive') return this.#show({ chosen: [title] });
+    if (kind === 'inactive') return this.#update({ chosen: [title] });
     this.#notify(
       isFavourite(this.view.favourites, id) ? { kind: 'kept', title } : { kind: 'removed', id, title },
     );
   }
 
-  /** Keeps every one of some concerts, those that are kept already too; somebody unknown has them kept through a login (FAV-2). */
+  /** Adds several concerts; those of an anonymous visitor are persisted through the login (FAV-2). */
   addAll(concerts: readonly SavedConcert[]): void {
     const { kind } = this.view.favourites;
     const titles = concerts.map(({ title }) => title);
     this.#dispatch({ kind: 'allChosen', ids: concerts.map(({ id }) => id) });
-    if (kind === 'inactive') return this.#show({ chosen: titles });
+    if (kind === 'inactive') return this.#update({ chosen: titles });
     this.#notify({ kind: 'keptSeveral', count: titles.length });
   }
 
   ask(): void {
-    this.#show({ chosen: null });
+    this.#update({ chosen: null });
     this.#dispatch({ kind: 'asked' });
   }
 
@@ -96,27 +96,32 @@ export class FavouritesStore {
     this.#dispatch({ kind: 'invitationClosed' });
   }
 
-  /** The visitor is back at this tab, and may have changed their list in another (FAV-3). */
+  /** Reloads the list when the visitor returns to this tab, because it may have changed in another (FAV-3). */
   refresh(): void {
-    if (this.#session.view.isOnline) void this.#relist('again');
+    if (this.#session.view.isOnline) void this.#refreshList('force');
   }
 
-  /** The page is going, and what was to follow a save with it: it is sent at once, and again with the next where the page comes back. */
+  /**
+   * Sends unsaved changes immediately when the page is hidden or closed; the next save sends them again if the page is shown
+   * again.
+   */
   leave(): void {
-    const rest = unsentOf(this.view.favourites, this.#pendingRefresh !== null);
-    if (!rest) return;
-    this.#bridge.saveFavourites(this.#session.view.locale, rest.user, rest.wanted).catch(this.#tellNotSaved);
+    const unsent = findUnsent(this.view.favourites, this.#pendingRefresh !== null);
+    if (!unsent) return;
+    this.#bridge
+      .saveFavourites(this.#session.view.locale, unsent.user, unsent.wanted)
+      .catch(this.#logSaveFailure);
   }
 
   dismissNotice(): void {
     this.#notify(null);
   }
 
-  /** Another visitor, or none: what was the last one's is gone, from the screen and from the browser's keeping. */
+  /** Switches to another visitor or none: clears the notice and the persisted choices of the previous one. */
   #setUser(user: FavouritesUser | null): void {
     const { favourites } = this.view;
-    const hasLeft = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
-    if (hasLeft) {
+    const hasChanged = favourites.kind !== 'inactive' && favourites.user.id !== user?.id;
+    if (hasChanged) {
       this.#flush(favourites);
       this.#storage.session.remove(keptEventKey);
       this.#notify(null);
@@ -126,7 +131,7 @@ export class FavouritesStore {
 
   #dispatch(event: FavouritesEvent): void {
     const { favourites, effects } = reduceFavourites(this.view.favourites, event);
-    this.#show({ favourites });
+    this.#update({ favourites });
     for (const effect of effects) this.#runEffect(effect);
   }
 
@@ -150,64 +155,67 @@ export class FavouritesStore {
   }
 
   async #load({ run, user }: Extract<FavouritesEffect, { kind: 'load' }>): Promise<void> {
-    const answer = await this.#asked(user);
-    if (answer === 'unanswered') return this.#dispatch({ kind: 'loadFailed', run });
-    if (answer === 'over') return;
-    const kept = keptEvents(this.#storage.session.read(keptEventKey));
-    this.#dispatch({ kind: 'loaded', run, list: answer, kept });
-    if (kept.length > 0 && this.view.favourites.run === run)
-      this.#notify({ kind: 'keptAfterLogin', count: kept.length });
-    void this.#relist();
+    const list = await this.#fetchList(user);
+    if (list === 'failed') return this.#dispatch({ kind: 'loadFailed', run });
+    if (list === 'aborted') return;
+    const persistedIds = keptEvents(this.#storage.session.read(keptEventKey));
+    this.#dispatch({ kind: 'loaded', run, list, kept: persistedIds });
+    if (persistedIds.length > 0 && this.view.favourites.run === run)
+      this.#notify({ kind: 'keptAfterLogin', count: persistedIds.length });
+    void this.#refreshList();
   }
 
   async #save({ run, user, ids }: Extract<FavouritesEffect, { kind: 'save' }>): Promise<void> {
-    const { signal } = this.#life;
+    const { signal } = this.#lifetime;
     try {
       const list = await this.#send(user, ids);
       if (signal.aborted) return;
       this.#dispatch({ kind: 'saved', run, list });
-      void this.#relist();
+      void this.#refreshList();
     } catch (cause) {
       if (signal.aborted) return;
-      this.#tellNotSaved(cause);
+      this.#logSaveFailure(cause);
       this.#dispatch({ kind: 'saveFailed', run });
     }
   }
 
-  /** In another language the concerts have other pages: the list is asked for again, once nothing is on its way. `again`: in this one too. */
-  async #relist(again?: 'again'): Promise<void> {
+  /**
+   * Requests the list again if its language is not the page's and no request is pending. `again`: even if the language is the
+   * same.
+   */
+  async #refreshList(force?: 'force'): Promise<void> {
     const { favourites } = this.view;
     const { locale } = this.#session.view;
     const isDue = languageOfList(favourites, locale) !== locale;
-    if ((!isDue && !again) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
+    if ((!isDue && !force) || this.#pendingRefresh || favourites.kind !== 'ready' || favourites.saving)
       return;
-    const look = this.#asked(favourites.user);
-    this.#pendingRefresh = look;
-    const list = await look;
+    const request = this.#fetchList(favourites.user);
+    this.#pendingRefresh = request;
+    const list = await request;
     this.#pendingRefresh = null;
     if (typeof list === 'string') return;
     this.#dispatch({ kind: 'refreshed', run: favourites.run, list });
-    void this.#relist();
+    void this.#refreshList();
   }
 
-  async #asked(user: FavouritesUser): Promise<FavouritesList | 'unanswered' | 'over'> {
-    const { signal } = this.#life;
+  async #fetchList(user: FavouritesUser): Promise<FavouritesList | 'failed' | 'aborted'> {
+    const { signal } = this.#lifetime;
     const { locale } = this.#session.view;
     try {
-      await this.#lastSaveOf(user);
+      await this.#waitForSave(user);
       const list = await this.#bridge.favourites(locale, user, signal);
-      if (signal.aborted) return 'over';
+      if (signal.aborted) return 'aborted';
       return { ...list, locale };
     } catch (cause) {
-      if (signal.aborted) return 'over';
+      if (signal.aborted) return 'aborted';
       this.#logger.warn('favourites.load-failed', { message: messageOf(cause) });
-      return 'unanswered';
+      return 'failed';
     }
   }
 
-  /** A save is never called off: what was chosen reaches the service, also where the visitor has left since. */
+  /** Saves are never aborted: they reach the Bridge even after the visitor has left. */
   #send(user: FavouritesUser, ids: readonly EventId[]): Promise<FavouritesList> {
-    const sent = Promise.all([this.#lastSaveOf(user), this.#pendingRefresh]).then(async () => {
+    const sent = Promise.all([this.#waitForSave(user), this.#pendingRefresh]).then(async () => {
       const { locale } = this.#session.view;
       const list = await this.#bridge.saveFavourites(locale, user, ids);
       return { ...list, locale };
@@ -216,39 +224,42 @@ export class FavouritesStore {
     return sent;
   }
 
-  #lastSaveOf({ id }: FavouritesUser): Promise<unknown> {
+  #waitForSave({ id }: FavouritesUser): Promise<unknown> {
     return this.#lastSave?.userId === id ? this.#lastSave.over : Promise.resolve();
   }
 
-  /** What was chosen while a save was on its way goes after it, for the visitor who chose it. */
+  /** Sends what was chosen during a save after it, for the visitor who chose it. */
   #flush(favourites: Favourites): void {
-    const rest = unsentOf(favourites, false);
-    if (rest) this.#send(rest.user, rest.wanted).catch(this.#tellNotSaved);
+    const unsent = findUnsent(favourites, false);
+    if (unsent) this.#send(unsent.user, unsent.wanted).catch(this.#logSaveFailure);
   }
 
-  readonly #tellNotSaved = (cause: unknown): void => {
+  readonly #logSaveFailure = (cause: unknown): void => {
     this.#logger.warn('favourites.save-failed', { message: messageOf(cause) });
   };
 
   #notify(notice: FavouritesNotice | null): void {
-    this.#show({ notice });
+    this.#update({ notice });
   }
 
-  #show(change: Partial<FavouritesView>): void {
+  #update(change: Partial<FavouritesView>): void {
     runInAction(() => {
       this.view = { ...this.view, ...change };
     });
   }
 }
 
-/** The list that waits for another to be saved, or, where saves are held back, for itself; null where none does. */
-function unsentOf(
+/**
+ * The favourites with changes that no request carries: those chosen during a save, or all of them if saves are held back.
+ * Null if there are none.
+ */
+function findUnsent(
   favourites: Favourites,
   isHeldBack: boolean,
 ): Extract<Favourites, { kind: 'ready' }> | null {
   if (favourites.kind !== 'ready' || favourites.saving === null) return null;
-  const isOnItsWay = !isHeldBack && favourites.wanted.join() === favourites.saving.ids.join();
-  return isOnItsWay ? null : favourites;
+  const isSending = !isHeldBack && favourites.wanted.join() === favourites.saving.ids.join();
+  return isSending ? null : favourites;
 }
 
 function isSameUser(one: FavouritesUser | null, other: FavouritesUser | null): boolean {

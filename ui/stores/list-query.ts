@@ -4,9 +4,9 @@ import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import type { Navigator } from '#ports/navigator.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** How long typing pauses before the keyword is searched for (LIST-3). */
+/** Debounce of the keyword (LIST-3). */
 const keywordDelayMs = 300;
-/** How long after a reset the list is requested (LIST-4). */
+/** Delay between a reset and its request (LIST-4). */
 const resetDelayMs = 10;
 
 interface SearchableState {
@@ -25,20 +25,20 @@ interface QueryWriter<State, Data> {
   write(state: State, data: Data): QueryPairs;
 }
 
-/** The data of a list at another address of it, where that has been prefetched (ROUTE-20). */
+/** Returns the data of the list at another address, if it has been prefetched (ROUTE-20). */
 export type PrefetchedData<Data> = (address: string) => Data | undefined;
 
 /**
- * The query of a list: the data it shows, and the state that has been requested. The address holds the state: a request writes
- * the address, the route's loader fetches, and its data comes back through `receive`. Until then the old data is shown.
+ * The query of a list: the data it shows, and the state that has been requested. The state is in the address: a request
+ * navigates, the route's loader fetches, and the data arrives through `receive`. Until then the old data is shown.
  */
 export class ListQuery<State extends SearchableState, Data extends SearchableData<State>> {
   data: Data;
-  /** What has been requested and not received yet. */
+  /** The state that has been requested and not received yet. */
   pendingState: State | null = null;
   /** A reset is pending: no results are shown until it is received (LIST-4). */
   isResetting = false;
-  /** Whether the data shown was requested here; not that of the page's first load, or of a step through the history. */
+  /** Whether the data shown was requested here, rather than by the first load or a step through the history. */
   isFromRequest = false;
   /** Whether any data since the page's first load was requested here. */
   isRefined = false;
@@ -84,12 +84,12 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     return `${this.data.path}${queryString(this.#writer.write(state, this.data))}`;
   }
 
-  /** The address of a page of the list that is shown. */
+  /** The address of a page of the current list. */
   pageAddress(page: number): string {
     return this.addressOf(withPage(this.data.state, page));
   }
 
-  /** Takes data of the loader. The draft stays, unless the keyword is not the one requested, as after a step back. */
+  /** Receives data of the loader. The draft stays, unless the keyword is not the requested one, as after a step back. */
   receive(data: Data): void {
     if (data === this.data) return;
     const { keyword } = data.state;
@@ -101,7 +101,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     this.isResetting = false;
   }
 
-  /** Requests a state; another keyword replaces the draft. Prefetched data is shown first, and the address follows. */
+  /** Requests a state; a changed keyword replaces the draft. Prefetched data is shown before the navigation. */
   request(state: State): void {
     this.#cancelTimer();
     if (state.keyword !== this.requestedState.keyword) this.draft = state.keyword;
@@ -113,7 +113,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     this.#schedule(0, () => this.#navigator.go(address, 'refine'));
   }
 
-  /** Requests the whole list: the results and the draft are cleared at once (LIST-4). */
+  /** Requests the whole list; clears the results and the draft immediately (LIST-4). */
   reset(whole: State): void {
     this.draft = whole.keyword;
     this.pendingState = whole;
@@ -121,19 +121,19 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     this.#schedule(resetDelayMs, () => this.#navigator.go(this.addressOf(whole), 'refine'));
   }
 
-  /** Leaves the list for the page at its path alone. */
+  /** Navigates to the list's path without a query. */
   leave(): void {
     this.#cancelTimer();
     this.#navigator.go(this.data.path);
   }
 
-  /** Searches when the typing pauses (LIST-3). */
+  /** Searches when the visitor stops typing (LIST-3). */
   type(draft: string): void {
     this.draft = draft;
     this.#schedule(keywordDelayMs, () => this.searchFor(draft));
   }
 
-  /** Searches at once; the keyword that has been requested already is not requested again. */
+  /** Searches immediately, unless this keyword has already been requested. */
   searchFor(draft: string): void {
     const state = withKeyword(this.requestedState, draft);
     if (state.keyword === this.requestedState.keyword) this.#cancelTimer();
@@ -141,7 +141,7 @@ export class ListQuery<State extends SearchableState, Data extends SearchableDat
     this.draft = draft;
   }
 
-  /** Runs a task later, in place of the one that is scheduled. */
+  /** Schedules a task and cancels the one scheduled before. */
   #schedule(delayMs: number, task: () => void): void {
     this.#cancelTimer();
     this.#cancelTimer = this.#timer.after(delayMs, task);

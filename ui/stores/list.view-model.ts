@@ -13,7 +13,7 @@ export type AnyFilter<Name extends string = string> =
   | ListFilter<Name>
   | { readonly kind: 'date'; readonly day: HallDay };
 
-/** A list whatever its facets, for the components that all lists have. */
+/** A list with any facets, for the components that all lists share. */
 export type AnyList = ListViewModel<
   string,
   FacetedState<string>,
@@ -21,17 +21,17 @@ export type AnyList = ListViewModel<
   ListData<string, FacetedState<string>, AnyFilter>
 >;
 
-/** What the loader of a list with facets hands to its page. */
+/** The data that the loader of a list with facets returns. */
 export interface ListData<Name extends string, State, Filter> {
   /** The list's own path, without query. */
   readonly path: string;
-  /** The day in the hall when the list was loaded. */
+  /** The hall day on which the list was loaded. */
   readonly today: HallDay;
   readonly state: State;
   readonly listing: ListedPage & { readonly facets: Facets<Name> };
-  /** Every value that current items have; the listing's counts are laid over it (LIST-19). */
+  /** All values of the current items; the listing's counts are merged into them (LIST-19). */
   readonly allFacets: Facets<Name>;
-  /** Where nothing was found: what would be found without one of the filters (LIST-14). */
+  /** If nothing was found: the results without one of the filters (LIST-14). */
   readonly relaxations: readonly RelaxedFilter<Filter>[];
 }
 
@@ -42,7 +42,7 @@ interface FilterChip<Filter> {
   readonly address: string;
 }
 
-/** A list with facets: its query, its filters, and the panel they are in (LIST-3, LIST-4, LIST-8). */
+/** A list with facets: its query, its filters and the filter panel (LIST-3, LIST-4, LIST-8). */
 export class ListViewModel<
   Name extends string,
   State extends FacetedState<Name>,
@@ -50,7 +50,7 @@ export class ListViewModel<
   Data extends ListData<Name, State, Filter>,
 > {
   readonly query: ListQuery<State, Data>;
-  /** Whether the filters lie over the list, where there is no room beside it (LIST-13). */
+  /** Whether the filter panel is open; on narrow screens it is an overlay (LIST-13). */
   isPanelOpen = false;
   readonly #rules: ListRules<Name, State, Filter>;
 
@@ -71,7 +71,7 @@ export class ListViewModel<
     return this.query.start();
   }
 
-  /** Takes data of the loader. */
+  /** Receives data of the loader. */
   receive(data: Data): void {
     this.query.receive(data);
   }
@@ -80,47 +80,47 @@ export class ListViewModel<
     return this.query.data;
   }
 
-  /** Every facet with its values, how many each leaves, and which are chosen (LIST-8). */
+  /** Every facet with its values, their counts, and which are chosen (LIST-8). */
   get facets(): ShownFacets<Name> {
     const { allFacets, listing } = this.data;
     return shownFacets(allFacets, listing.facets, this.query.requestedState.selection);
   }
 
-  /** The filters that are set. */
+  /** The active filters. */
   get chips(): readonly FilterChip<Filter>[] {
-    return this.#rules.filters(this.query.requestedState).map((filter) => this.#chipOf(filter));
+    return this.#rules.filters(this.query.requestedState).map((filter) => this.#toChip(filter));
   }
 
-  /** The filters to remove where nothing was found, and how many results that leaves. */
+  /** The filters that can be removed if nothing was found, with the number of results each leaves. */
   get relaxations(): readonly (FilterChip<Filter> & { readonly count: number })[] {
-    return this.data.relaxations.map(({ filter, count }) => ({ ...this.#chipOf(filter), count }));
+    return this.data.relaxations.map(({ filter, count }) => ({ ...this.#toChip(filter), count }));
   }
 
-  /** The address of the whole list. */
+  /** The address of the list without filters. */
   get wholeAddress(): string {
-    return this.query.addressOf(this.#whole);
+    return this.query.addressOf(this.#unfilteredState);
   }
 
-  /** Where a reset leads: to the whole list, or to the front page in its place (TPL-4). */
+  /** The address of a reset: the list without filters, or the front page that replaces it (TPL-4). */
   get resetAddress(): string {
     return this.#rules.hasFrontPage ? this.data.path : this.wholeAddress;
   }
 
-  /** The address with a value chosen, or removed where it is chosen. */
+  /** The address with a value added, or removed if it is chosen. */
   toggledAddress(name: Name, value: string): string {
-    return this.query.addressOf(this.#toggled(name, value));
+    return this.query.addressOf(this.#toggleValue(name, value));
   }
 
-  /** The same for a facet by its name in a form; null where there is no such facet. */
+  /** The same by the facet's name in a form; null if there is no such facet. */
   filterAddress(name: string, value: string): string | null {
-    const facet = this.#facetNamed(name);
+    const facet = this.#findFacet(name);
     return facet ? this.toggledAddress(facet, value) : null;
   }
 
-  /** Chooses a value, or removes it where it is chosen, by the facet's name in a form; another name is ignored. */
+  /** Adds a value, or removes it if it is chosen. `name` is the facet's name in a form; an unknown name is ignored. */
   toggle(name: string, value: string): void {
-    const facet = this.#facetNamed(name);
-    if (facet) this.query.request(this.#toggled(facet, value));
+    const facet = this.#findFacet(name);
+    if (facet) this.query.request(this.#toggleValue(facet, value));
   }
 
   removeFilter(filter: Filter): void {
@@ -129,7 +129,7 @@ export class ListViewModel<
 
   reset(): void {
     if (this.#rules.hasFrontPage) this.query.leave();
-    else this.query.reset(this.#whole);
+    else this.query.reset(this.#unfilteredState);
   }
 
   togglePanel(): void {
@@ -140,25 +140,25 @@ export class ListViewModel<
     this.isPanelOpen = false;
   }
 
-  get #whole(): State {
+  get #unfilteredState(): State {
     return this.#rules.withoutFilters(this.query.requestedState);
   }
 
-  #facetNamed(name: string): Name | undefined {
-    return this.#rules.facetNames.find((known) => known === name);
+  #findFacet(name: string): Name | undefined {
+    return this.#rules.facetNames.find((facetName) => facetName === name);
   }
 
-  #toggled(name: Name, value: string): State {
+  #toggleValue(name: Name, value: string): State {
     return this.#rules.toggleFacet(this.query.requestedState, name, value);
   }
 
-  #chipOf(filter: Filter): FilterChip<Filter> {
+  #toChip(filter: Filter): FilterChip<Filter> {
     const { requestedState } = this.query;
     const address = this.query.addressOf(this.#rules.withoutFilter(requestedState, filter));
-    return { filter, label: this.#labelOf(filter), address };
+    return { filter, label: this.#toLabel(filter), address };
   }
 
-  #labelOf(filter: AnyFilter<Name>): string {
+  #toLabel(filter: AnyFilter<Name>): string {
     switch (filter.kind) {
       case 'keyword':
         return filter.keyword;

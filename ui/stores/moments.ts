@@ -6,29 +6,32 @@ import { type Instant, later, minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** What is sold to a visitor, and so changes by itself while they look at it. */
-interface Offered {
+/** An offer and its prices for a visitor, which change over time. */
+interface FollowedOffer {
   readonly event: OfferedEvent;
   readonly prices: readonly TicketPrice[];
   readonly tags: readonly CustomerTag[];
 }
 
-/** The longest single wait. A timer counts neither while a machine sleeps nor beyond 2³¹ ms, so it looks at the clock this often. */
-const longestWait = minute;
+/** The longest timer. Timers stop while a machine sleeps and overflow beyond 2³¹ ms, so the clock is checked this often. */
+const maxWaitMs = minute;
 
-interface Turn {
+interface ScheduledChange {
   readonly due: Instant;
-  readonly act: () => void;
+  readonly notify: () => void;
 }
 
-/** Tells when what is on the screen has changed by itself: a sale that opened or ended, a price that is no longer asked. One timer for all of it. */
+/**
+ * Notifies when something shown changes with time: a sale opens or ends, a price is no longer valid. One timer serves all
+ * followers.
+ */
 export class Moments {
   readonly #clock: Clock;
   readonly #timer: Timer;
-  readonly #turns = new Set<Turn>();
-  /** When it looks at the clock next; null while nobody waits. */
-  #looksAt: Instant | null = null;
-  #callOff = () => {};
+  readonly #scheduled = new Set<ScheduledChange>();
+  /** When the clock is checked next; null if nothing is followed. */
+  #nextCheckAt: Instant | null = null;
+  #cancelTimer = () => {};
 
   constructor(clock: Clock, timer: Timer) {
     this.#clock = clock;
@@ -40,40 +43,45 @@ export class Moments {
   }
 
   /**
-   * Calls `tell` once, with the present, as soon as what was drawn for `shownAt` holds no more; at once where it does not now,
-   * be it over or, by a clock that was set back, still to come. The function returned calls it off.
+   * Calls `onChange` once, with the present, as soon as what was rendered for `shownAt` is no longer true: immediately if a
+   * change lies between `shownAt` and now, in either direction, because the clock may have been set back. Returns the
+   * function that cancels it.
    */
-  follow({ event, prices, tags }: Offered, shownAt: Instant, tell: (now: Instant) => void): () => void {
+  follow(
+    { event, prices, tags }: FollowedOffer,
+    shownAt: Instant,
+    onChange: (now: Instant) => void,
+  ): () => void {
     const now = this.now();
     const from = shownAt < now ? shownAt : now;
-    const turns = [nextOfferChange(event, tags, from), nextPriceChange(prices, from)];
-    const [first] = turns.filter((turn) => turn !== null).toSorted((one, other) => one - other);
+    const changes = [nextOfferChange(event, tags, from), nextPriceChange(prices, from)];
+    const [first] = changes.filter((change) => change !== null).toSorted((a, b) => a - b);
     if (first === undefined) return () => {};
     const due = first <= shownAt ? now : first;
-    const turn = { due, act: () => tell(this.now()) };
-    this.#turns.add(turn);
-    if (this.#looksAt === null || due < this.#looksAt || this.#looksAt <= now) this.#look();
+    const change = { due, notify: () => onChange(this.now()) };
+    this.#scheduled.add(change);
+    if (this.#nextCheckAt === null || due < this.#nextCheckAt || this.#nextCheckAt <= now) this.#check();
     return () => {
-      this.#turns.delete(turn);
-      if (this.#turns.size === 0) this.#rest();
+      this.#scheduled.delete(change);
+      if (this.#scheduled.size === 0) this.#stopTimer();
     };
   }
 
-  /** Acts on what is due, and waits for the next of what is not. */
-  #look(): void {
+  /** Notifies followers that are due, and schedules the next check. */
+  #check(): void {
     const now = this.now();
-    const over = [...this.#turns].filter(({ due }) => due <= now);
-    for (const turn of over) if (this.#turns.delete(turn)) turn.act();
-    this.#rest();
-    const dues = [...this.#turns].map(({ due }) => due);
-    if (dues.length === 0) return;
-    const wait = Math.min(Math.max(0, Math.min(...dues) - now), longestWait);
-    this.#looksAt = later(now, wait);
-    this.#callOff = this.#timer.after(wait, () => this.#look());
+    const dueChanges = [...this.#scheduled].filter(({ due }) => due <= now);
+    for (const change of dueChanges) if (this.#scheduled.delete(change)) change.notify();
+    this.#stopTimer();
+    const dueTimes = [...this.#scheduled].map(({ due }) => due);
+    if (dueTimes.length === 0) return;
+    const waitMs = Math.min(Math.max(0, Math.min(...dueTimes) - now), maxWaitMs);
+    this.#nextCheckAt = later(now, waitMs);
+    this.#cancelTimer = this.#timer.after(waitMs, () => this.#check());
   }
 
-  #rest(): void {
-    this.#callOff();
-    this.#looksAt = null;
+  #stopTimer(): void {
+    this.#cancelTimer();
+    this.#nextCheckAt = null;
   }
 }

@@ -3,12 +3,12 @@ import type { MenuItem } from '#domain/navigation/menu.ts';
 import type { OpenMenu } from '#domain/navigation/open-menu.ts';
 import { activeItem, closeAll, closedMenu, isOpen, toggleAlone } from '#domain/navigation/open-menu.ts';
 
-/** What lies over the page at one time: the menu of small windows, or the search (LAYOUT-3, LAYOUT-4). */
+/** The sheets over the page: the menu on narrow screens, or the search (LAYOUT-3, LAYOUT-4). One is open at a time. */
 export const sheets = ['menu', 'search'] as const;
 
 export type Sheet = (typeof sheets)[number];
 
-/** What of the menus stands open. `items` are those that show their children, `sheet` what lies over the page. */
+/** What is open of the menus: `items` are the items whose children are shown, `sheet` is the open sheet. */
 interface NavigationState {
   readonly items: OpenMenu;
   readonly sheet: Sheet | null;
@@ -16,7 +16,10 @@ interface NavigationState {
 
 const closed: NavigationState = { items: closedMenu, sheet: null };
 
-/** The menus around every page (LAYOUT-9): one item open at a time, and one sheet, so that the search closes the menu and the reverse. */
+/**
+ * The state of the menus (LAYOUT-9): one item and one sheet are open at a time, so that the search closes the menu and the
+ * reverse.
+ */
 export class NavigationStore {
   state: NavigationState = closed;
 
@@ -24,22 +27,22 @@ export class NavigationStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Nothing runs by itself; what is open when the page goes is closed. */
+  /** Nothing runs by itself; the function returned closes everything. */
   start(): () => void {
     return this.closeAll;
   }
 
-  /** Opens an item of a menu, or closes it where it is open. */
+  /** Opens a menu item, or closes it if it is open. */
   toggle(id: string): void {
     this.state = { ...this.state, items: toggleAlone(this.state.items, id) };
   }
 
-  /** Lays a sheet over the page, in the place of the one that lies there; null takes it away. */
+  /** Opens a sheet in place of the open one; null closes it. */
   showSheet(sheet: Sheet | null): void {
     if (sheet !== this.state.sheet) this.state = { ...this.state, sheet };
   }
 
-  /** Closes the items and leaves a sheet where it is. */
+  /** Closes the items; a sheet stays open. */
   closeItems(): void {
     if (this.state.items.length > 0) this.state = { ...this.state, items: closeAll() };
   }
@@ -52,7 +55,7 @@ export class NavigationStore {
     return isOpen(this.state.items, id);
   }
 
-  /** Whether an item is the one of its list that the present page belongs to. */
+  /** Whether the current page belongs to this item of its list. */
   isActive(item: MenuItem, items: readonly MenuItem[], pathname: string): boolean {
     return activeItem(items, pathname) === item;
   }

@@ -5,11 +5,11 @@ import type { FormMessage } from '#domain/form/messages.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
-/** Signing up for the newsletter (FORM-1): what was typed stays, and what is wrong is said beside the field. */
+/** The newsletter sign-up form (FORM-1): the draft persists, and errors are shown beside the field. */
 export class NewsletterFormViewModel {
   form: Form<EmailField>;
   readonly #newsletter: Newsletter;
-  #life = new AbortController();
+  #lifetime = new AbortController();
 
   constructor(newsletter: Newsletter, email: string) {
     this.#newsletter = newsletter;
@@ -17,45 +17,45 @@ export class NewsletterFormViewModel {
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
-  /** Nothing is sent until the visitor sends it; the function returned ends the sending. */
+  /** Nothing is sent until `send`; the function returned aborts the sending. */
   start(): () => void {
-    this.#life = new AbortController();
-    return () => this.#life.abort();
+    this.#lifetime = new AbortController();
+    return () => this.#lifetime.abort();
   }
 
   get email(): string {
     return this.form.draft.email;
   }
 
-  /** What is wrong with the address. */
+  /** The error of the address. */
   get error(): FormMessage | undefined {
     return errorsOf(this.form).email;
   }
 
-  /** What is said of the sending; nothing while it has not failed. */
+  /** The error of the sending, if it failed. */
   get failure(): FormMessage | undefined {
     return this.form.kind === 'failed' ? this.form.message : undefined;
   }
 
   type(email: string): void {
-    this.#follow({ kind: 'changed', field: 'email', value: email });
+    this.#dispatch({ kind: 'changed', field: 'email', value: email });
   }
 
   async send(): Promise<void> {
     if (this.form.kind === 'sending') return;
-    this.#follow({ kind: 'submitted' });
+    this.#dispatch({ kind: 'submitted' });
     const address = emailOf(this.email);
     if (!this.#isSending() || !address) return;
-    const { signal } = this.#life;
+    const { signal } = this.#lifetime;
     const answer = await unlessAborted(this.#newsletter.signUp(address, signal), signal);
-    if (answer) this.#follow(answer);
+    if (answer) this.#dispatch(answer);
   }
 
   #isSending(): boolean {
     return this.form.kind === 'sending';
   }
 
-  #follow(event: FormEvent<EmailField>): void {
+  #dispatch(event: FormEvent<EmailField>): void {
     runInAction(() => {
       this.form = reduceForm(this.form, event, emailErrors);
     });

@@ -3,13 +3,16 @@ import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-k
 import type { StoragePort } from '#ports/storage.port.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
-/** The key under which session storage keeps who was there last in this tab, by number. */
+/** The key in session storage with the number of the tab's last visitor. */
 export const lastVisitorKey = 'lastVisitor';
 
-/** What their answers were, and what came of those. */
-const traces = [keuzehulpKey, suggestionsKey];
+/** The keys of the visitor's answers and suggestions. */
+const personalKeys = [keuzehulpKey, suggestionsKey];
 
-/** What a visitor leaves in a tab, apart from their list: gone as soon as ticketing names somebody else there, or nobody (E12). */
+/**
+ * Removes a visitor's data from the tab, apart from their favourites, as soon as ticketing reports another visitor or none
+ * (E12).
+ */
 export class PreviousVisitorCleanup {
   readonly #storage: StoragePort;
   readonly #session: SessionStore;
@@ -19,7 +22,10 @@ export class PreviousVisitorCleanup {
     this.#session = session;
   }
 
-  /** Follows who is there, until the function returned is called. The last one may have left through ticketing's own pages. */
+  /**
+   * Follows the session until the function returned is called. The previous visitor may have logged out on ticketing's own
+   * pages.
+   */
   start(): () => void {
     return reaction(
       () => {
@@ -34,8 +40,8 @@ export class PreviousVisitorCleanup {
   #setUser(id: number | null | undefined): void {
     if (id === undefined) return;
     const { session } = this.#storage;
-    const last = session.read(lastVisitorKey);
-    if (last !== null && last !== String(id)) for (const key of traces) session.remove(key);
+    const lastId = session.read(lastVisitorKey);
+    if (lastId !== null && lastId !== String(id)) for (const key of personalKeys) session.remove(key);
     if (id === null) session.remove(lastVisitorKey);
     else session.write(lastVisitorKey, String(id));
   }

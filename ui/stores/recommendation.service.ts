@@ -22,14 +22,14 @@ import type { Connectivity } from '#ports/connectivity.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 
-/** What is to be kept of a run, for whom and where it is to be mailed. */
+/** A run of the keuzehulp to save, with its visitor and mail address. */
 interface RunToSave {
   readonly answers: RequestBody;
   readonly email: string | undefined;
   readonly user: FavouritesUser | null;
 }
 
-/** Where suggestions come from: the Bridge scores, the search knows the concerts, and the tab remembers both for a while. */
+/** Fetches suggestions: the Bridge scores concerts, the search finds them, and session storage caches the result. */
 export class RecommendationService {
   readonly #bridge: BridgePort;
   readonly #search: Pick<SearchPort, 'recommended' | 'eventsAt'>;
@@ -56,17 +56,21 @@ export class RecommendationService {
   }
 
   /**
-   * What fits the answers; the same answers in the same language are asked about once in a quarter of an hour (KEUZE-6,
-   * CALL-26, CALL-28). Rejects where the Bridge cannot be asked. A failure is not remembered, and nor is that nothing fits.
+   * The concerts that fit the answers, cached for a quarter of an hour by answers and language (KEUZE-6, CALL-26, CALL-28).
+   * Rejects if the Bridge fails. Neither a failure nor an empty result is cached.
    */
   async recommended(locale: Locale, path: SelectionPath, signal: AbortSignal): Promise<ConcertLookup> {
-    const suggestions = keptSuggestions(this.#written, recommendationsKey(locale, path), this.#clock.now());
+    const suggestions = keptSuggestions(
+      this.#storedText,
+      recommendationsKey(locale, path),
+      this.#clock.now(),
+    );
     if (suggestions) return { kind: 'known', suggestions };
     const scores = await this.#bridge.recommendations(requestBodyOf(path), signal);
     return this.lookUp(locale, path, scores, signal);
   }
 
-  /** The concerts behind the scores, as the search knows them; it is asked each time (CALL-26). */
+  /** Looks up the scored concerts in the search; the search is not cached (CALL-26). */
   async lookUp(
     locale: Locale,
     path: SelectionPath,
@@ -79,11 +83,11 @@ export class RecommendationService {
     );
     if (found.kind === 'unavailable') return { kind: 'failed', scores };
     const suggestions = rankedSuggestions(scores, found.hits);
-    if (suggestions.length > 0) this.#keep(recommendationsKey(locale, path), suggestions);
+    if (suggestions.length > 0) this.#store(recommendationsKey(locale, path), suggestions);
     return { kind: 'known', suggestions };
   }
 
-  /** The concerts behind suggestions, in their order; one without a page is left out. */
+  /** The concerts of the suggestions, in order; one without a page is omitted. */
   concerts(
     locale: Locale,
     suggestions: readonly Suggestion[],
@@ -93,7 +97,7 @@ export class RecommendationService {
     return uris.length === 0 ? Promise.resolve([]) : this.#search.eventsAt({ locale, uris }, signal);
   }
 
-  /** Saves the answers of a run (CALL-29). Rejects as the Bridge does. */
+  /** Saves the answers of a run (CALL-29). Rejects if the Bridge does. */
   save({ answers, email, user }: RunToSave, signal: AbortSignal): Promise<UserScore> {
     const address = emailOf(email ?? '');
     return this.#bridge.saveScore(
@@ -102,21 +106,21 @@ export class RecommendationService {
     );
   }
 
-  /** Adds an address to a saved run (CALL-30). Rejects as the Bridge does, and on a text that is no address. */
+  /** Adds an address to a saved run (CALL-30). Rejects if the Bridge does, and if `email` is not an address. */
   async mail(score: UserScore, email: string, signal: AbortSignal): Promise<void> {
     const address = emailOf(email);
     if (!address) throw new Error('Not an address to mail to');
     await this.#bridge.updateScore(score, address, signal);
   }
 
-  get #written(): string | null {
+  get #storedText(): string | null {
     return this.#storage.session.read(suggestionsKey);
   }
 
-  #keep(key: string, suggestions: readonly Suggestion[]): void {
+  #store(key: string, suggestions: readonly Suggestion[]): void {
     const now = this.#clock.now();
-    const until = later(now, lifetimes.recommendations.lifetime * second);
-    const written = withSuggestions(this.#written, key, { until, suggestions }, now);
-    this.#storage.session.write(suggestionsKey, written);
+    const expiresAt = later(now, lifetimes.recommendations.lifetime * second);
+    const storedText = withSuggestions(this.#storedText, key, { until: expiresAt, suggestions }, now);
+    this.#storage.session.write(suggestionsKey, storedText);
   }
 }

@@ -18,8 +18,8 @@ import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
 /**
- * Who is there, for as long as the tab is open: what ticketing says, asked or not, and its number for the customer. Where
- * ticketing says nothing the visitor is anybody, and everything that works for anybody works (TIX-3).
+ * The visitor's session, for the life of the tab: what ticketing reports, and its number for the customer. If ticketing does
+ * not answer, the visitor is anonymous, and everything that needs no login works (TIX-3).
  */
 export class SessionStore {
   view: SessionView = initialSession;
@@ -29,7 +29,7 @@ export class SessionStore {
   readonly #connectivity: Connectivity;
   readonly #timer: Timer;
   readonly #logger: Logger;
-  #lookedUp: FavouritesUser | null = null;
+  #lookupUser: FavouritesUser | null = null;
   #endLookup: () => void = () => {};
 
   constructor(tix: TixPort, bridge: BridgePort, connectivity: Connectivity, timer: Timer, logger: Logger) {
@@ -41,20 +41,20 @@ export class SessionStore {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** Listens to ticketing and to the network, until the function returned is called. Ticketing itself comes with `comeTo`. */
+  /** Listens to ticketing and to the network until the function returned is called. `setContext` loads ticketing. */
   start(): () => void {
-    const endNews = this.#tix.listen((news) => this.#onEvent(news));
-    const endNetwork = this.#connectivity.listen((isOnline) => this.#follow(isOnline));
-    if (!this.#connectivity.isOnline()) this.#show({ isOnline: false });
+    const endEvents = this.#tix.listen((event) => this.#onEvent(event));
+    const endNetwork = this.#connectivity.listen((isOnline) => this.#setOnline(isOnline));
+    if (!this.#connectivity.isOnline()) this.#update({ isOnline: false });
     return () => {
-      endNews();
+      endEvents();
       endNetwork();
-      this.#forgetLookup();
+      this.#cancelLookup();
       this.#tix.unload();
     };
   }
 
-  /** The visitor is at a page that speaks to this ticketing, in this language: it is brought in, or another in its place (SALE-8). */
+  /** Loads the ticketing of the page in its language, in place of another one (SALE-8). */
   setContext({
     environment,
     locale,
@@ -62,72 +62,75 @@ export class SessionStore {
     readonly environment: TixEnvironment;
     readonly locale: Locale;
   }): void {
-    this.#show({ environment, locale });
+    this.#update({ environment, locale });
     this.#tix.use(environment);
     this.#tix.load(locale);
   }
 
-  /** Where ticketing fell silent it may have been for want of a network: with that, it is asked again. */
-  #follow(isOnline: boolean): void {
-    this.#show({ isOnline });
+  /** Requests the session again when the network returns, if ticketing did not answer. */
+  #setOnline(isOnline: boolean): void {
+    this.#update({ isOnline });
     if (isOnline && this.view.status === 'unavailable') void this.#tix.session().catch(() => {});
   }
 
-  #onEvent(news: TixEvent): void {
-    switch (news.kind) {
+  #onEvent(event: TixEvent): void {
+    switch (event.kind) {
       case 'session': {
         const { session, locale } = this.view;
-        const known = reduceSession(session, news.session, this.#tix.url(), locale);
-        this.#show({ status: 'ready', session: withSameTags(session, known) });
+        const nextSession = reduceSession(session, event.session, this.#tix.url(), locale);
+        this.#update({ status: 'ready', session: withSameTags(session, nextSession) });
         break;
       }
       case 'unanswered':
-        this.#show({ status: 'unavailable', session: anonymousSession });
+        this.#update({ status: 'unavailable', session: anonymousSession });
         break;
       case 'left':
-        this.#show({ status: 'pending', session: anonymousSession });
+        this.#update({ status: 'pending', session: anonymousSession });
         break;
     }
     this.#lookUp(favouritesUserOf(this.view.session));
   }
 
-  /** Asks once for ticketing's own number of a visitor, a while after they are known; not for one who left meanwhile (TIX-5). */
+  /** Requests ticketing's number of a visitor, once, after a delay; aborted if the visitor changes (TIX-5). */
   #lookUp(user: FavouritesUser | null): void {
-    if (user?.id === this.#lookedUp?.id && user?.hash === this.#lookedUp?.hash) return;
-    this.#forgetLookup();
-    this.#lookedUp = user;
+    if (user?.id === this.#lookupUser?.id && user?.hash === this.#lookupUser?.hash) return;
+    this.#cancelLookup();
+    this.#lookupUser = user;
     if (user === null) return;
-    const question = new AbortController();
-    const cancel = this.#timer.after(customerLookupDelay, () => void this.#ask(user, question.signal));
+    const request = new AbortController();
+    const cancel = this.#timer.after(
+      customerLookupDelay,
+      () => void this.#fetchCustomerId(user, request.signal),
+    );
     this.#endLookup = () => {
       cancel();
-      question.abort();
+      request.abort();
     };
   }
 
-  async #ask(user: FavouritesUser, signal: AbortSignal): Promise<void> {
+  async #fetchCustomerId(user: FavouritesUser, signal: AbortSignal): Promise<void> {
     try {
       const customerId = await this.#bridge.customerId(user, signal);
-      if (!signal.aborted) this.#show({ session: { ...this.view.session, customerId } });
+      if (!signal.aborted) this.#update({ session: { ...this.view.session, customerId } });
     } catch (cause) {
       if (!signal.aborted) this.#logger.warn('session.no-customer-number', { message: messageOf(cause) });
     }
   }
 
-  #forgetLookup(): void {
+  #cancelLookup(): void {
     this.#endLookup();
     this.#endLookup = () => {};
-    this.#lookedUp = null;
+    this.#lookupUser = null;
   }
 
-  #show(change: Partial<SessionView>): void {
+  #update(change: Partial<SessionView>): void {
     runInAction(() => {
       this.view = { ...this.view, ...change };
     });
   }
 }
 
-/** Keeps the very array of tags where they are the same, so that no price is judged anew for a basket that changed. */
+/** Keeps the same array of tags if they are equal, so that a changed basket does not recompute prices. */
 function withSameTags(previous: Session, session: Session): Session {
   const tags = previous.user?.tags;
   if (!tags || !session.user || tags.join() !== session.user.tags.join()) return session;

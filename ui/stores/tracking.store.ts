@@ -10,20 +10,20 @@ import type { ConsentStore } from '#ui/stores/consent.store.ts';
 import type { ExperimentsStore } from '#ui/stores/experiments.store.ts';
 import type { SessionStore } from '#ui/stores/session.store.ts';
 
-/** A page as it was shown, in the words of tracking. */
+/** A page view, in the terms of tracking. */
 export interface ShownPage {
   /** Path and query. */
   readonly path: string;
   readonly type: string;
   readonly language: Locale;
   readonly title: string;
-  /** What is told of what stands on it. */
+  /** The events of the items on it. */
   readonly events: readonly TrackingEvent[];
 }
 
-interface Waiting {
-  readonly tell: () => void;
-  readonly callOff: () => void;
+interface DelayedPush {
+  readonly push: () => void;
+  readonly cancel: () => void;
 }
 
 /** Pushes what happens on the site to the data layer (TRACK-2, TRACK-3): delayed, in order, and only what happened with consent (TRACK-5). */
@@ -33,7 +33,7 @@ export class TrackingStore {
   readonly #experiments: Pick<ExperimentsStore, 'experiments'>;
   readonly #session: Pick<SessionStore, 'view'>;
   readonly #timer: Timer;
-  readonly #waiting = new Set<Waiting>();
+  readonly #delayed = new Set<DelayedPush>();
   #version: PageVersion = 1;
   #leavePage: () => void = () => {};
 
@@ -59,22 +59,22 @@ export class TrackingStore {
         { fireImmediately: true },
       ),
       reaction(
-        () => this.#whoIsThere,
-        (known) => known && this.track(JSON.parse(known)),
+        () => this.#visitorText,
+        (visitorText) => visitorText && this.track(JSON.parse(visitorText)),
         { fireImmediately: true },
       ),
     ];
     return () => {
       for (const end of ends) end();
-      for (const { callOff } of this.#waiting) callOff();
-      this.#waiting.clear();
+      for (const { cancel } of this.#delayed) cancel();
+      this.#delayed.clear();
       this.#leavePage();
     };
   }
 
   /** Pushes an event after the delay; `flush` pushes it sooner. An event without consent is dropped, also if consent follows. */
   readonly track = (event: TrackingEvent): void => {
-    if (this.#mayMeasure) this.#later(() => this.#tell(event));
+    if (this.#mayMeasure) this.#delay(() => this.#push(event));
   };
 
   /** The version in which a concert's page is rendered; its screen reports it before `show` (TRACK-4). */
@@ -82,27 +82,27 @@ export class TrackingStore {
     this.#version = version;
   };
 
-  /** Pushes the view of a page after the delay, and the lists on it; if another page is shown sooner, at that moment. */
+  /** Pushes a page view after the delay, and the lists on it; immediately if another page is shown sooner. */
   readonly show = (page: ShownPage): void => {
     this.#leavePage();
-    const isCounted = this.#mayMeasure;
+    const hadConsent = this.#mayMeasure;
     const version = this.#version;
     let endExperiments = (): void => {};
-    const view = this.#later(() => {
-      if (isCounted) this.#tellView(page);
-      endExperiments = this.#tellExperiments(page, version);
+    const view = this.#delay(() => {
+      if (hadConsent) this.#pushView(page);
+      endExperiments = this.#pushExperiments(page, version);
     });
     this.#leavePage = () => {
-      if (this.#waiting.has(view)) this.flush();
+      if (this.#delayed.has(view)) this.flush();
       endExperiments();
     };
   };
 
-  /** Pushes everything that still waits, because the page or the document is left. */
+  /** Pushes all delayed events, because the page or the document is left. */
   readonly flush = (): void => {
-    for (const { tell, callOff } of new Set(this.#waiting)) {
-      callOff();
-      tell();
+    for (const { push, cancel } of new Set(this.#delayed)) {
+      cancel();
+      push();
     }
   };
 
@@ -110,47 +110,47 @@ export class TrackingStore {
     return mayMeasure(this.#consent.view.consent);
   }
 
-  /** Who is there, as text so that only a change is one; null while they may not be known. */
-  get #whoIsThere(): string | null {
+  /** The visitor as text, so that only a real change is one; null while the visitor is unknown or consent is missing. */
+  get #visitorText(): string | null {
     const { status, session } = this.#session.view;
     const isKnown = this.#mayMeasure && status !== 'pending';
     return isKnown ? JSON.stringify(knownVisitor(session)) : null;
   }
 
-  #tellView({ path, title, type, language, events }: ShownPage): void {
-    this.#tell({
+  #pushView({ path, title, type, language, events }: ShownPage): void {
+    this.#push({
       event: 'page_view',
       page_path: path,
       page_title: title,
       page_type: type,
       language,
     });
-    for (const event of events) this.#tell(event);
+    for (const event of events) this.#push(event);
   }
 
-  /** Pushes the experiments of a page once: now, or when they are answered while the page is still shown. */
-  #tellExperiments({ type }: ShownPage, version: PageVersion): () => void {
+  /** Pushes the experiments of a page once: now, or when they arrive while the page is still shown. */
+  #pushExperiments({ type }: ShownPage, version: PageVersion): () => void {
     const events = () => croTests(this.#experiments.experiments, type, version);
     return when(
       () => events().length > 0,
       () => {
-        for (const event of events()) this.#tell(event);
+        for (const event of events()) this.#push(event);
       },
     );
   }
 
-  #tell(event: TrackingEvent): void {
+  #push(event: TrackingEvent): void {
     for (const entry of analyticsEntries(event, this.#consent.view.consent)) this.#analytics.push(entry);
   }
 
-  #later(act: () => void): Waiting {
-    const tell = (): void => {
-      this.#waiting.delete(waiting);
+  #delay(act: () => void): DelayedPush {
+    const push = (): void => {
+      this.#delayed.delete(delayed);
       act();
     };
-    const callOff = this.#timer.after(trackingDelayMs, tell);
-    const waiting: Waiting = { tell, callOff };
-    this.#waiting.add(waiting);
-    return waiting;
+    const cancel = this.#timer.after(trackingDelayMs, push);
+    const delayed: DelayedPush = { push, cancel };
+    this.#delayed.add(delayed);
+    return delayed;
   }
 }

@@ -13,10 +13,10 @@ import type { EditorPort } from '#ports/editor.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** Milliseconds in which the texts of one drawing are gathered, so that it is followed by one drawing of their list. */
-const gathering = 50;
+/** Debounce in which the texts of one render are collected, so that their list renders once. */
+const debounceMs = 50;
 
-/** The tool that shows editors the texts of a page and where to change them (I18N-2). Off until it is started. */
+/** The tool that lists the texts of a page for editors, with links to edit them (I18N-2). Off until it is started. */
 export class TranslationStore {
   tool: TranslationTool = translationToolOff;
   urls: readonly TranslationUrl[] = [];
@@ -25,10 +25,12 @@ export class TranslationStore {
   readonly #timer: Timer;
   readonly #logger: Logger;
   readonly #locale: Locale;
-  /** Not the tool's own flag: what draws texts would else be drawn anew whenever one is found. */
-  #isListening = false;
-  readonly #known = new Map<string, string>();
-  #heard: readonly FoundTranslation[] = [];
+  /**
+   * Separate from the tool's flag, which is observable: components that render texts would render again for every text found.
+   */
+  #isRecording = false;
+  readonly #textByKey = new Map<string, string>();
+  #collected: readonly FoundTranslation[] = [];
   #cancelTimer: () => void = () => {};
 
   constructor(editor: EditorPort, timer: Timer, logger: Logger, locale: Locale) {
@@ -39,46 +41,46 @@ export class TranslationStore {
     makeAutoObservable(this, { tool: observableRef, urls: observableRef }, { autoBind: true });
   }
 
-  /** Enables the tool: it begins to note texts, and asks where they are edited. The function returned disables it. */
+  /** Enables the tool: records texts, and fetches where they are edited. The function returned disables it. */
   start(): () => void {
-    const life = new AbortController();
-    this.#isListening = true;
+    const lifetime = new AbortController();
+    this.#isRecording = true;
     this.tool = { ...translationToolOff, enabled: true };
-    void this.#askUrls(life.signal);
+    void this.#fetchUrls(lifetime.signal);
     return () => {
-      life.abort();
+      lifetime.abort();
       this.#cancelTimer();
-      this.#isListening = false;
-      this.#heard = [];
-      this.#known.clear();
+      this.#isRecording = false;
+      this.#collected = [];
+      this.#textByKey.clear();
       runInAction(() => {
         this.tool = translationToolOff;
       });
     };
   }
 
-  /** A text was drawn. May be told while drawing; what is listed changes afterwards, and only where the text is new. */
+  /** Records a rendered text. Safe to call during render: the list changes later, and only for new texts. */
   note(found: FoundTranslation): void {
-    if (!this.#isListening || this.#known.get(found.key) === found.translated) return;
-    this.#known.set(found.key, found.translated);
-    if (this.#heard.length === 0) this.#cancelTimer = this.#timer.after(gathering, this.#take);
-    this.#heard = [...this.#heard, found];
+    if (!this.#isRecording || this.#textByKey.get(found.key) === found.translated) return;
+    this.#textByKey.set(found.key, found.translated);
+    if (this.#collected.length === 0) this.#cancelTimer = this.#timer.after(debounceMs, this.#flush);
+    this.#collected = [...this.#collected, found];
   }
 
-  /** The texts to list, in the order found, with the place to edit each where there is one. */
+  /** The texts to list, in the order found, with the address to edit each, if there is one. */
   get listed(): ReturnType<typeof listedTranslations> {
     return listedTranslations(this.tool, this.urls);
   }
 
-  readonly #take = (): void => {
-    const heard = this.#heard;
-    this.#heard = [];
+  readonly #flush = (): void => {
+    const collected = this.#collected;
+    this.#collected = [];
     runInAction(() => {
-      this.tool = heard.reduce(noted, this.tool);
+      this.tool = collected.reduce(noted, this.tool);
     });
   };
 
-  async #askUrls(signal: AbortSignal): Promise<void> {
+  async #fetchUrls(signal: AbortSignal): Promise<void> {
     try {
       const urls = await this.#editor.translationUrls({ locale: this.#locale }, signal);
       if (signal.aborted) return;

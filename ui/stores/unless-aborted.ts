@@ -1,4 +1,7 @@
-/** Awaits an answer of a port that rejects for nothing but an abort; undefined where its signal is aborted. Any other rejection is a bug, and is passed on. */
+/**
+ * Awaits a promise of a port that rejects only when aborted; undefined if its signal is aborted. Any other rejection is a
+ * bug, and is rethrown.
+ */
 export async function unlessAborted<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal,

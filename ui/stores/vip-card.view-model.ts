@@ -11,30 +11,30 @@ import {
 
 type Field = 'cardNumber';
 
-/** Whoever can say whether a card is a VIP card: ticketing. Never rejects. */
+/** Checks at ticketing whether a card is a VIP card. Never rejects. */
 export interface VipCardChecker {
   readonly checkVipCard: (number: VipCardNumber) => Promise<VipCardVerdict>;
 }
 
-/** The block in which a VIP card is checked (TIX-7). */
+/** The form that checks a VIP card (TIX-7). */
 export class VipCardViewModel {
   form: Form<Field> = createForm({ cardNumber: '' });
-  /** Ticketing does not know the visitor: logging in would help. */
+  /** Whether the visitor has to log in for the check. */
   needsLogin = false;
 
   readonly #checker: VipCardChecker;
-  #isAlive = true;
+  #isActive = true;
 
   constructor(checker: VipCardChecker) {
     this.#checker = checker;
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
   }
 
-  /** Nothing runs by itself; an answer that comes after the end changes nothing. */
+  /** Nothing runs by itself; answers after the end are ignored. */
   start(): () => void {
-    this.#isAlive = true;
+    this.#isActive = true;
     return () => {
-      this.#isAlive = false;
+      this.#isActive = false;
     };
   }
 
@@ -50,7 +50,7 @@ export class VipCardViewModel {
     return this.form.kind === 'sending';
   }
 
-  /** What is said aloud of the card, once it has been judged. */
+  /** The result of the check, for the live region. */
   get verdict(): FormMessage | null {
     if (this.form.kind === 'sent') return vipCardMessage('valid');
     return this.form.kind === 'failed' ? this.form.message : null;
@@ -60,7 +60,7 @@ export class VipCardViewModel {
     this.#dispatch({ kind: 'changed', field: 'cardNumber', value });
   }
 
-  /** Asks ticketing about the card, where its number can be one. A second press meanwhile asks nothing. */
+  /** Checks the card at ticketing if its number is well-formed. Ignored while a check is pending. */
   async check(): Promise<void> {
     if (this.isChecking) return;
     this.needsLogin = false;
@@ -68,7 +68,7 @@ export class VipCardViewModel {
     const number = vipCardNumberOf(this.cardNumber);
     if (!this.isChecking || !number) return;
     const verdict = await this.#checker.checkVipCard(number);
-    if (!this.#isAlive) return;
+    if (!this.#isActive) return;
     runInAction(() => {
       this.needsLogin = verdict === 'notLoggedIn';
     });

@@ -2,7 +2,10 @@ import { experimentUserKey, randomVisitorId } from '#domain/tracking/experiments
 import type { Random } from '#ports/random.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 
-/** The random name by which experiments know a visitor who is not logged in. It is made with the first question, and so never before consent (TRACK-5). */
+/**
+ * The random ID of a visitor who is not logged in, for experiments. It is created with the first request for experiments, so
+ * never before consent (TRACK-5).
+ */
 export class VisitorIds {
   readonly #storage: StoragePort;
   readonly #random: Random;
@@ -12,16 +15,16 @@ export class VisitorIds {
     this.#random = random;
   }
 
-  /** The same name on every visit, for as long as the browser keeps it. */
+  /** The ID of this browser; the same on every visit while local storage holds it. */
   own(): string {
-    const kept = this.#storage.local.read(experimentUserKey);
-    if (kept) return kept;
-    const drawn = randomVisitorId(() => this.#random.fraction());
-    this.#storage.local.write(experimentUserKey, drawn);
-    return drawn;
+    const storedId = this.#storage.local.read(experimentUserKey);
+    if (storedId) return storedId;
+    const newId = randomVisitorId(() => this.#random.fraction());
+    this.#storage.local.write(experimentUserKey, newId);
+    return newId;
   }
 
-  /** The visitor would rather not be known. */
+  /** Removes the ID: the visitor denied consent. */
   forget(): void {
     this.#storage.local.remove(experimentUserKey);
   }

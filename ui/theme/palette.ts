@@ -1,24 +1,26 @@
 import { type Colour, covers, paper, printings } from '#domain/figure/inks.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
-/** By day, or where the visitor's system asks for dark. */
+/** The colour scheme that the visitor's system requests. */
 export type Scheme = 'light' | 'dark';
 
-/** The colours every page has, whatever its theme. `themes.css` is generated from here and a test computes every contrast. */
+/**
+ * The colours that do not depend on a theme. `themes.css` is generated from this file, and a test computes every contrast.
+ */
 export interface House {
   readonly paper: Colour;
-  /** A second sheet: what is hovered, or lies on the page. */
+  /** A second background: for hovered items and overlays. */
   readonly paper2: Colour;
   readonly key: Colour;
   readonly muted: Colour;
-  /** The rim of a field or a checkbox: what must be seen to be used. */
+  /** The border of fields and checkboxes, which must be visible. */
   readonly rim: Colour;
   readonly stateFew: Colour;
   readonly stateCancelled: Colour;
   readonly stateSoon: Colour;
   readonly stateFree: Colour;
   readonly error: Colour;
-  /** The rooms' price ranks, as the seating plan colours them. */
+  /** The price ranks, in the colours of the seating plan. */
   readonly rankGold: Colour;
   readonly rank1p: Colour;
   readonly rank1: Colour;
@@ -28,11 +30,11 @@ export interface House {
   readonly rank5: Colour;
 }
 
-/** What a theme gives to the things printed in it. */
+/** The colours that a theme defines. */
 export interface ThemeRoles {
-  /** Text and lines in the theme's first ink. */
+  /** Text and lines in the theme's first colour. */
   readonly ink: Colour;
-  /** The second ink: plates, flats and shadows; never small text on paper. */
+  /** The second colour: for figures, areas and shadows; never for small text on paper. */
   readonly spot: Colour;
   readonly cover: Colour;
   readonly onCover: Colour;
@@ -129,7 +131,7 @@ const ownRoles: Readonly<Record<Theme, Readonly<Record<Scheme, OwnRoles>>>> = {
   },
 };
 
-/** A theme's roles in a scheme. By night the second ink writes, as on dark stock. */
+/** The colours of a theme in a colour scheme. In dark mode the second colour is used for text. */
 export function rolesOf(theme: Theme, scheme: Scheme): ThemeRoles {
   const { light } = printings[theme];
   const ink = scheme === 'light' ? light.sand : light.ground;

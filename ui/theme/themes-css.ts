@@ -1,7 +1,10 @@
 import type { Colour } from '#domain/figure/inks.ts';
 import { everyTheme, house, rolesOf, type Scheme } from '#ui/theme/palette.ts';
 
-/** `themes.css`, from the palette: the house's colours on the root, a theme's roles on whatever has a `data-theme`. */
+/**
+ * Generates `themes.css` from the palette: the house colours on the root, a theme's colours on every element with
+ * `data-theme`.
+ */
 export function themesCss(): string {
   return `/* Generated from palette.ts; a test compares them. */
 @layer tokens {
@@ -9,25 +12,25 @@ export function themesCss(): string {
     color-scheme: light dark;
   }
 
-${rulesOf('light', 1)}
+${toRules('light', 1)}
 
   @media screen and (prefers-color-scheme: dark) {
-${rulesOf('dark', 2)}
+${toRules('dark', 2)}
   }
 }
 `;
 }
 
-function rulesOf(scheme: Scheme, depth: number): string {
+function toRules(scheme: Scheme, depth: number): string {
   const rules = everyTheme.map((theme) => {
-    const selector = theme === usualTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
-    return rule(selector, Object.entries(rolesOf(theme, scheme)));
+    const selector = theme === defaultTheme ? `:root,\n[data-theme="${theme}"]` : `[data-theme="${theme}"]`;
+    return toRule(selector, Object.entries(rolesOf(theme, scheme)));
   });
-  return indented([rule(':root', houseColours(scheme)), ...rules].join('\n\n'), depth);
+  return indent([toRule(':root', houseColours(scheme)), ...rules].join('\n\n'), depth);
 }
 
-/** What is printed where no theme is chosen. */
-const usualTheme = 'petrol';
+/** The default theme. */
+const defaultTheme = 'petrol';
 
 function houseColours(scheme: Scheme): readonly (readonly [string, Colour])[] {
   return [
@@ -37,7 +40,7 @@ function houseColours(scheme: Scheme): readonly (readonly [string, Colour])[] {
   ];
 }
 
-function rule(selector: string, colours: readonly (readonly [string, Colour])[]): string {
+function toRule(selector: string, colours: readonly (readonly [string, Colour])[]): string {
   const lines = colours.map(([name, colour]) => `  --${kebab(name)}: ${colour};`);
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
@@ -47,6 +50,6 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/([a-z])(\d)/g, '$1-$2');
 }
 
-function indented(text: string, depth: number): string {
+function indent(text: string, depth: number): string {
   return text.replace(/^(?=.)/gm, '  '.repeat(depth));
 }

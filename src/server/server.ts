@@ -26,7 +26,7 @@ import { Readiness } from '#src/server/operation/readiness.ts';
 import { warmUp } from '#src/server/operation/warm-up.ts';
 import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
 import { PageHandler } from '#src/server/pages/page-handler.ts';
-import { renderPage } from '#src/server/pages/render-page.ts';
+import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
 import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 import { createPipeline } from '#src/server/pipeline.ts';
 import { previewGate } from '#src/server/previews/preview-gate.ts';
@@ -71,16 +71,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const preview = (asked: LivePreview) => previewModule(config, asked, { fetch, guard });
   const clock = world.get(Clock);
   const admission = new Admission({ clock, timer: world.get(Timer), onRefused: meters.refusal.bind(meters) });
-  const takeTurn = turns.take.bind(turns);
   const acceptsPreview = previewGate(config, world, admission);
-  const making = {
+  const making: RenderContext = {
     siteOrigin: config.siteOrigin,
     assets,
     container,
     preview,
     render,
     dataUsed,
-    takeTurn,
+    waitForTurn: turns.take.bind(turns),
     onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
   };
   const pageHandler = new PageHandler({

@@ -23,43 +23,43 @@ interface AppFile {
 const daySeconds = 86_400;
 const hourSeconds = 3600;
 
-/** Milliseconds until the CMS is given up when a manifest is asked for. */
+/** The timeout of the CMS request for a manifest. */
 const timeoutMs = 5000;
 
 /** The sizes that browsers choose from in `/favicon.ico`, in pixels. */
 const faviconSizes = [16, 32, 48];
 
-/** How much of an icon's width the figure takes: a square of 56 % lies inside the circle that every mask leaves. */
+/** The figure's share of an icon's width. A square of 56 % lies inside the safe zone of a maskable icon. */
 const figureShares = { any: 1, maskable: 0.56 };
 
-/** The files that browsers and phones ask every site for (LAYOUT-18): icons, and the web app manifest in each language. */
+/** Adds the routes of the icons and of the web app manifest in each language (LAYOUT-18). */
 export function addAppFiles(server: FastifyInstance, world: World): void {
-  const add = (path: string, make: () => Promise<AppFile>) => {
+  const add = (path: string, create: () => Promise<AppFile>) => {
     server.get(path, async (request, reply) => {
       try {
-        return send(request, reply, await make());
+        return send(request, reply, await create());
       } catch (cause) {
         world.get(Logger).error('app-file.failed', { path }, cause);
-        return failed(reply);
+        return sendFailure(reply);
       }
     });
   };
-  add('/favicon.ico', renderedOnce('image/x-icon', favicon));
+  add('/favicon.ico', renderOnce('image/x-icon', renderFavicon));
   add(
     '/apple-touch-icon.png',
-    renderedOnce('image/png', () => iconPng(180, figureShares.any)),
+    renderOnce('image/png', () => renderIcon(180, figureShares.any)),
   );
   for (const { path, size, purpose } of appIcons) {
     add(
       path,
-      renderedOnce('image/png', () => iconPng(size, figureShares[purpose])),
+      renderOnce('image/png', () => renderIcon(size, figureShares[purpose])),
     );
   }
-  for (const locale of locales) add(manifestPath(locale), () => manifestFile(world, locale));
+  for (const locale of locales) add(manifestPath(locale), () => createManifest(world, locale));
 }
 
-/** An image that is rendered when it is first asked for, and kept; where that failed, the next request renders it again. */
-function renderedOnce(type: string, render: () => Promise<Buffer>): () => Promise<AppFile> {
+/** Renders an image on its first request and caches it. After a failure the next request renders it again. */
+function renderOnce(type: string, render: () => Promise<Buffer>): () => Promise<AppFile> {
   let rendering: Promise<Buffer> | undefined;
   return async () => {
     rendering ??= render();
@@ -72,7 +72,7 @@ function renderedOnce(type: string, render: () => Promise<Buffer>): () => Promis
   };
 }
 
-async function manifestFile(world: World, locale: Locale): Promise<AppFile> {
+async function createManifest(world: World, locale: Locale): Promise<AppFile> {
   const global = await world.get(CmsPort).global({ locale }, AbortSignal.timeout(timeoutMs));
   return {
     type: 'application/manifest+json; charset=utf-8',
@@ -83,13 +83,13 @@ async function manifestFile(world: World, locale: Locale): Promise<AppFile> {
 
 function send(request: FastifyRequest, reply: FastifyReply, file: AppFile): FastifyReply {
   const { type, body, maxAgeSeconds } = file;
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  reply.headers({ ETag: tag, 'Cache-Control': `public, max-age=${maxAgeSeconds}` });
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  reply.headers({ ETag: etag, 'Cache-Control': `public, max-age=${maxAgeSeconds}` });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type(type).send(body);
 }
 
-function failed(reply: FastifyReply): FastifyReply {
+function sendFailure(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': '60' })
@@ -97,8 +97,8 @@ function failed(reply: FastifyReply): FastifyReply {
     .send('Service unavailable: the file could not be generated');
 }
 
-/** The hall's figure as a square of so many pixels; what it leaves is in the colour of its lines. */
-async function iconPng(size: number, figureShare: number): Promise<Buffer> {
+/** Renders the hall's figure on a square of `size` pixels. The margin has the colour of the figure's sand. */
+async function renderIcon(size: number, figureShare: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const side = Math.round(size * figureShare);
   const figure = await sharp(Buffer.from(figureSvgAt(houseFigurePath) ?? ''), { density: 600 })
@@ -111,27 +111,27 @@ async function iconPng(size: number, figureShare: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Icons of several sizes in one file (ICO): a head, an entry of 16 bytes for each, then each as PNG. */
-async function favicon(): Promise<Buffer> {
-  const images = await Promise.all(faviconSizes.map((size) => iconPng(size, figureShares.any)));
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  for (const [place, image] of images.entries()) {
-    const at = 6 + 16 * place;
-    head.writeUInt8(faviconSizes[place] ?? 0, at);
-    head.writeUInt8(faviconSizes[place] ?? 0, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(image.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+/** Builds an ICO file with several sizes: a header, an entry of 16 bytes per image, then the images as PNG. */
+async function renderFavicon(): Promise<Buffer> {
+  const images = await Promise.all(faviconSizes.map((size) => renderIcon(size, figureShares.any)));
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entryOffset = 6 + 16 * index;
+    header.writeUInt8(faviconSizes[index] ?? 0, entryOffset);
+    header.writeUInt8(faviconSizes[index] ?? 0, entryOffset + 1);
+    header.writeUInt16LE(1, entryOffset + 4);
+    header.writeUInt16LE(32, entryOffset + 6);
+    header.writeUInt32LE(image.length, entryOffset + 8);
+    header.writeUInt32LE(offset, entryOffset + 12);
     offset += image.length;
   }
-  return Buffer.concat([head, ...images]);
+  return Buffer.concat([header, ...images]);
 }
 
-/** The worker that keeps pages for when there is no network. It has one name for ever, so browsers ask each time whether it changed. */
+/** Adds the route of the service worker for offline pages. Its name never changes, so browsers must revalidate it. */
 export function addWorkerFile(server: FastifyInstance, clientDirectory: string): void {
   const worker = readFileSync(join(clientDirectory, 'service-worker.js'));
   server.get('/service-worker.js', (_request, reply) =>
@@ -139,17 +139,17 @@ export function addWorkerFile(server: FastifyInstance, clientDirectory: string):
   );
 }
 
-/** Half a year: whoever reads it later should look again. */
-const valid = 183 * 24 * hour;
+/** Half a year, in milliseconds. RFC 9116 recommends less than a year. */
+const securityTxtLifetimeMs = 183 * 24 * hour;
 
-/** Where to report a weakness (RFC 9116). */
+/** Adds `security.txt`: where to report a vulnerability (RFC 9116). */
 export function addSecurityTxt(server: FastifyInstance, world: World, config: Config): void {
   const { siteOrigin, operation } = config;
   const path = '/.well-known/security.txt';
   server.get(path, async (_request, reply) => {
     const lines = [
       `Contact: ${operation.securityContact}`,
-      `Expires: ${isoOf(later(world.get(Clock).now(), valid))}`,
+      `Expires: ${isoOf(later(world.get(Clock).now(), securityTxtLifetimeMs))}`,
       'Preferred-Languages: nl, en',
       `Canonical: ${siteOrigin}${path}`,
     ];

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What the build made for the browser. Constant for the life of the process. */
+/** The build's files for the browser. Constant for the life of the process. */
 export interface Assets {
-  /** Changes with every build that changes a byte. */
+  /** A hash of the build manifest. */
   readonly build: string;
-  /** The module that wakes the page. */
+  /** The module that hydrates the page. */
   readonly entry: string;
-  /** Modules the entry needs at once, so that they are fetched beside it and not after it. */
+  /** The entry's static imports, to be fetched in parallel with it. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The inline script that starts the entry, and the hash by which the policy allows it. */
+  /** The inline script that loads the entry, and its hash for the content security policy. */
   readonly boot: { readonly source: string; readonly hash: string };
 }
 
@@ -31,16 +31,16 @@ const Manifest = v.record(
 const entryName = 'src/entry-browser.tsx';
 const bootName = 'src/boot.ts';
 
-/** The two faces every page is set in; the italic and rare accents come when they are met. */
+/** The two typefaces of every page; italics and rare characters load on demand. */
 export const preloadedFonts = ['piazzolla', 'commissioner'].map((name) => `ui/theme/fonts/${name}.woff2`);
 
-/** Reads what the build left in `directory`. Throws where the site has not been built. */
+/** Reads the build's manifest and boot script from `directory`. Throws if the site has not been built. */
 export function readAssets(directory: string): Assets {
   const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
   const manifest = v.parse(Manifest, JSON.parse(text));
   const entry = manifest[entryName];
   const boot = manifest[bootName];
-  if (!entry || !boot) throw new Error(`${directory} holds no ${entryName}: run npm run build first.`);
+  if (!entry || !boot) throw new Error(`${directory} contains no ${entryName}: run npm run build first.`);
   const files = Object.values(manifest).map(({ file }) => `/${file}`);
   const source = readFileSync(join(directory, boot.file), 'utf8').trim();
   return {

@@ -1,15 +1,15 @@
 import { type HydrationState, stateElementId } from '#src/hydration-state.ts';
 import type { Assets } from '#src/server/assets.ts';
 
-/** The drawn page with what the browser needs to fetch, to start from, and to start; `told` is what its head says beside that. */
-export function completeDocument(html: string, state: HydrationState, assets: Assets, told = ''): string {
+/** Completes a rendered page: asset links, the state to hydrate from, and the boot script. `headHtml` is added to the head. */
+export function completeDocument(html: string, state: HydrationState, assets: Assets, headHtml = ''): string {
   return `<!doctype html>${html}`
-    .replace('</head>', () => `${headLinks(assets)}${told}</head>`)
-    .replace('</body>', () => `${scripts(state, assets)}</body>`);
+    .replace('</head>', () => `${renderHeadLinks(assets)}${headHtml}</head>`)
+    .replace('</body>', () => `${renderScripts(state, assets)}</body>`);
 }
 
-/** What a page is read by comes first; the program that wakes it is only named, the module to start first, for `boot.ts` to send for. */
-function headLinks({ entry, modules, styles, fonts }: Assets): string {
+/** Style sheets and fonts first. The modules are only listed, entry first: `boot.ts` preloads them later. */
+function renderHeadLinks({ entry, modules, styles, fonts }: Assets): string {
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -17,11 +17,11 @@ function headLinks({ entry, modules, styles, fonts }: Assets): string {
   ].join('');
 }
 
-function scripts(state: HydrationState, { boot }: Assets): string {
+function renderScripts(state: HydrationState, { boot }: Assets): string {
   return `<script type="application/json" id="${stateElementId}">${scriptSafe(state)}</script><script type="module">${boot.source}</script>`;
 }
 
-/** JSON that no parser of HTML can take for markup: `<` and the two line ends that old scripts trip over are escaped. */
+/** Serializes JSON for a script element: escapes `<`, and the two line separators that older JavaScript rejects in strings. */
 export function scriptSafe(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

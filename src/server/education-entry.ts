@@ -15,22 +15,22 @@ import { namedRoute } from '#src/server/named-route.ts';
 import type { ServePage } from '#src/server/pages.ts';
 import { refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
-/** Milliseconds until the CMS is given up. */
+/** The timeout of the CMS request. */
 const timeoutMs = 8000;
 
 interface EducationEntryDependencies {
   readonly world: World;
   readonly admission: Admission;
-  /** Serves the page of an address that is no entry, or leads nowhere: the error page. */
+  /** Serves the error page for an address that is not an entry or has no target. */
   readonly servePage: ServePage;
-  /** The headers of every document. */
+  /** The headers of all documents. */
   readonly headers?: Headers;
 }
 
 /**
- * The entry of the school ticketing (ROUTE-5): redirects to the production's page, its event chosen. An entry that leads nowhere
- * is served as a page, and so becomes a 404; where the CMS could not be asked the answer is 503, because it may lead somewhere
- * (ROUTE-11).
+ * Adds the entry from the school ticketing (ROUTE-5): redirects to the production's page with its event selected. An entry
+ * without a target is served as a page, which results in 404. If the CMS request fails the response is 503, because the entry
+ * may have a target (ROUTE-11).
  */
 export function addEducationEntry(
   server: FastifyInstance,
@@ -39,36 +39,37 @@ export function addEducationEntry(
   for (const locale of locales) {
     const path = localPath(locale, '/education-redirect/*');
     server.get(path, namedRoute('education-redirect', locale), async (request, reply) => {
-      const asked = pathnameOf(request.url);
-      const entry = educationEntryOf(asked);
+      const pathname = pathnameOf(request.url);
+      const entry = educationEntryOf(pathname);
       if (!entry) return servePage(request, reply);
       try {
-        const to = await admission.run('redirect', () => wayOf(entry, world));
-        if (to === undefined) return servePage(request, reply);
-        return reply.header('Cache-Control', 'private, no-store').redirect(to, 302);
+        const target = await admission.run('redirect', () => findTarget(entry, world));
+        if (target === undefined) return servePage(request, reply);
+        return reply.header('Cache-Control', 'private, no-store').redirect(target, 302);
       } catch (cause) {
         if (cause instanceof Overloaded) {
-          return unanswered(refuseOverload(reply.headers(headers), cause), entry);
+          return sendUnavailable(refuseOverload(reply.headers(headers), cause), entry);
         }
-        world.get(Logger).error('education-entry.fetch-failed', { path: asked }, cause);
-        const wait = retryAfterFailure(cause, world.get(Clock).now());
-        return unanswered(reply.headers({ ...headers, 'Retry-After': wait }), entry);
+        world.get(Logger).error('education-entry.fetch-failed', { path: pathname }, cause);
+        const retryAfter = retryAfterFailure(cause, world.get(Clock).now());
+        return sendUnavailable(reply.headers({ ...headers, 'Retry-After': retryAfter }), entry);
       }
     });
   }
 }
 
-/** The address that an entry redirects to; undefined where no event has its numbers, and where the CMS names no page of the site, which is logged. */
-async function wayOf(entry: EducationEntry, world: World): Promise<string | undefined> {
+/** The target of an entry; undefined if no event has its numbers, or if the CMS returns a URL outside the site, which is logged. */
+async function findTarget(entry: EducationEntry, world: World): Promise<string | undefined> {
   const { origin, hosts } = world.get(Settings);
   const found = await world.get(CmsPort).educationRedirect(entry, AbortSignal.timeout(timeoutMs));
   if (found.kind !== 'found') return undefined;
-  const to = preselected(found.value, entry.eventId, { origin, siteHosts: hosts });
-  if (to === undefined) world.get(Logger).warn('education-entry.rejected', { ...entry, url: found.value });
-  return to;
+  const target = preselected(found.value, entry.eventId, { origin, siteHosts: hosts });
+  if (target === undefined)
+    world.get(Logger).warn('education-entry.rejected', { ...entry, url: found.value });
+  return target;
 }
 
-function unanswered(reply: FastifyReply, { locale }: EducationEntry): FastifyReply {
+function sendUnavailable(reply: FastifyReply, { locale }: EducationEntry): FastifyReply {
   return reply
     .code(503)
     .header('Cache-Control', 'private, no-store')

@@ -3,25 +3,25 @@ import type { Locale } from '#domain/locale/locale.ts';
 const texts: Readonly<
   Record<
     Locale,
-    { readonly title: string; readonly text: string; readonly home: string; readonly way: string }
+    { readonly title: string; readonly text: string; readonly homePath: string; readonly homeLink: string }
   >
 > = {
   nl: {
     title: 'Er is helaas iets misgegaan',
     text: 'Wij krijgen deze pagina nu niet opgebouwd. Probeer het over een minuut opnieuw.',
-    home: '/',
-    way: 'Naar de voorpagina',
+    homePath: '/',
+    homeLink: 'Naar de voorpagina',
   },
   en: {
     title: 'Something has gone wrong',
     text: 'We cannot put this page together just now. Please try again in a minute.',
-    home: '/en',
-    way: 'To the home page',
+    homePath: '/en',
+    homeLink: 'To the home page',
   },
 };
 
-/** The page that stands when drawing itself failed: no script, no style, nothing that could fail again (ERROR-1). */
+/** The page for when rendering itself fails: no scripts, no styles, nothing that could fail again (ERROR-1). */
 export function fallbackPage(locale: Locale): string {
-  const { title, text, home, way } = texts[locale];
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${way}</a></p></main></body></html>`;
+  const { title, text, homePath, homeLink } = texts[locale];
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${homeLink}</a></p></main></body></html>`;
 }

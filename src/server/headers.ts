@@ -6,7 +6,7 @@ import { trackingOrigins } from '#src/tracking-config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every answer says, whatever it is. */
+/** The headers of every response. */
 const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,32 +15,32 @@ const commonHeaders: Headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** What a page depends on beside its address; the root also on the visitor's language (ROUTE-9). */
+/** The `Vary` header of a page; the root also depends on the visitor's language (ROUTE-9). */
 export function varyOf(isRoot: boolean): string {
   return isRoot ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding';
 }
 
-/** Where a browser tells of what the policy stopped. */
+/** Where browsers report violations of the content security policy. */
 export const reportPath = '/csp-report';
 
-/** The common headers as this site sends them: on https, browsers are told to stay there for two years. */
+/** The common headers of this site, with HSTS for two years if the site uses https. */
 export function headersOfSite({ siteOrigin }: Config): Headers {
   if (!siteOrigin.startsWith('https:')) return commonHeaders;
   return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 }
 
-/** Documents, beside the common headers: the policy is one constant for the build, because the only inline script is. */
+/** The headers of documents, in addition to the common ones. They are constant for a build, as the only inline script is. */
 export function documentHeaders(config: Config, assets: Assets): Headers {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(config, assets),
-    ...reportedOnly(config),
+    ...reportOnlyHeaders(config),
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'Permissions-Policy': permissionsPolicy(config),
   };
 }
 
-/** The headers of a live preview: the CMS's control panel shows it in a frame, and its address, which bears a token, is told to nobody (CALL-2). */
+/** The headers of a live preview: the CMS's control panel may frame it, and no `Referer` reveals its address, which contains a token (CALL-2). */
 export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers): Headers {
   const { 'X-Frame-Options': _, ...rest } = headers;
   const controlPanel = originOf(cmsAdminUrl || cmsUrl);
@@ -56,7 +56,7 @@ export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers)
   };
 }
 
-/** Everything forbidden but what the site itself does; scripts by hash, and what those scripts load. */
+/** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
 export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'boot'>): string {
   const media = originOf(config.cmsUrl);
   const tracking = trackingOrigins(config.tracking);
@@ -90,13 +90,13 @@ export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'bo
   return [...policy, reporting].join('; ');
 }
 
-/** No text becomes markup or script, unless the one policy of the site has made it so. */
+/** Strings may become markup or script only through the site's own Trusted Types policies. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types klankhuis klankhuis-worker";
 
 const reporting = `report-uri ${reportPath}; report-to csp`;
 
-/** Where a tag manager makes script of texts, the site can still be told of it. */
-function reportedOnly({ operation }: Config): Headers {
+/** If Trusted Types cannot be enforced because a tag manager needs strings as script, violations are only reported. */
+function reportOnlyHeaders({ operation }: Config): Headers {
   if (operation.trustedTypes === 'enforce') return {};
   return { 'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reporting}` };
 }
@@ -104,7 +104,7 @@ function reportedOnly({ operation }: Config): Headers {
 function permissionsPolicy({ tixUrl, tixEducationUrl, lessonUrl }: Config): string {
   const lesson = `(self "${originOf(lessonUrl)}")`;
   const tickets = `(self "${originOf(tixUrl)}" "${originOf(tixEducationUrl)}")`;
-  const refused = [
+  const denied = [
     'accelerometer',
     'camera',
     'display-capture',
@@ -118,7 +118,7 @@ function permissionsPolicy({ tixUrl, tixEducationUrl, lessonUrl }: Config): stri
     'browsing-topics',
   ];
   return [
-    ...refused.map((feature) => `${feature}=()`),
+    ...denied.map((feature) => `${feature}=()`),
     ...['autoplay', 'encrypted-media', 'fullscreen'].map((feature) => `${feature}=${lesson}`),
     `storage-access=${tickets}`,
   ].join(', ');
@@ -128,21 +128,21 @@ function originOf(url: string): string {
   return new URL(url).origin;
 }
 
-/** Types whose bytes are compressed already, so that they are sent in one way only. */
+/** Content types that are already compressed, so have a single encoding. */
 const compressedTypes = /^(image\/(?!svg)|font\/|audio\/|video\/|application\/octet-stream)/;
 
-/** The same by the name of a file: an answer 304 has no type. */
+/** The same by file extension: a 304 response has no content type. */
 const compressedFiles = /\.(png|jpe?g|webp|avif|ico|woff2?)$/;
 
-/** Says of every answer that can be compressed that it depends on `Accept-Encoding`, also where this one is sent as it is. */
+/** Adds `Vary: Accept-Encoding` to every compressible response, also to one that is sent uncompressed. */
 export function addVary(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');
     const [path = ''] = request.url.split('?');
     if (type === '' ? compressedFiles.test(path) : compressedTypes.test(type)) return;
-    // In lower case, as the compressing plugin looks for it: beside another spelling it would add its own.
-    const others = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
-    const names = new Set([...others, 'accept-encoding'].map((name) => name.toLowerCase()));
+    // In lower case, because the compression plugin compares case-sensitively and would add a duplicate.
+    const existing = String(reply.getHeader('vary') ?? '').split(/\s*,\s*/);
+    const names = new Set([...existing, 'accept-encoding'].map((name) => name.toLowerCase()));
     names.delete('');
     reply.header('vary', [...names].join(', '));
   });

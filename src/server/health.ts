@@ -5,34 +5,35 @@ import type { Clock } from '#ports/clock.port.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 import type { ReadinessAnswer } from '#src/server/operation/readiness.ts';
 
-/** What is behind the site, and how it is. */
+/** The state of the systems behind the site. */
 export interface Health {
   readonly cms: 'up' | 'down';
   readonly search: 'up' | 'down';
-  /** What instances share; without it the site does as well. */
+  /** The shared cache of several instances. The site also works without it. */
   readonly shared: 'none' | 'up' | 'down';
-  /** How many remembered answers are in which state. */
+  /** The number of entries in the data cache, by state. */
   readonly answers: Readonly<Record<string, number>>;
 }
 
 export interface HealthDependencies {
-  /** The hall's clock: browsers set theirs by the answer's `Date`. */
+  /** Sets the response's `Date`, to which browsers synchronize their clock. */
   readonly clock: Clock;
   readonly readiness: () => ReadinessAnswer;
   readonly look: () => Promise<Health>;
 }
 
-interface Asked {
+interface HealthQuery {
   readonly deep?: string;
   readonly ready?: string;
 }
 
 /**
- * `ok` while the process answers, without asking anyone (ROUTE-1). With `?deep=1`, what the systems behind it say and how the
- * caches are, 503 where a page that is not kept could not be drawn; with `?ready=1`, 503 while no visitor should come.
+ * Adds the health check: `ok` as long as the process responds, without upstream requests (ROUTE-1). With `?deep=1`, the state of
+ * the upstream systems and caches, 503 if a page that is not cached could not be rendered; with `?ready=1`, 503 while the instance
+ * should receive no traffic.
  */
 export function addHealth(server: FastifyInstance, { clock, readiness, look }: HealthDependencies): void {
-  server.get<{ Querystring: Asked }>(
+  server.get<{ Querystring: HealthQuery }>(
     healthPath,
     namedRoute('app-health-check', defaultLocale),
     async ({ query }, reply) => {

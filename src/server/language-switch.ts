@@ -6,9 +6,9 @@ import type { Config } from '#src/config.ts';
 import { namedRoute } from '#src/server/named-route.ts';
 
 /**
- * The switch to the Dutch home (ROUTE-9), the only answer of the site that sets a cookie. Nothing of the request decides where
- * it leads. The cookie is readable by script, because the switch also sets it in the browser, and `SameSite=Lax` keeps other
- * sites from setting it by an embedded request.
+ * Adds the switch to the Dutch home page (ROUTE-9), the only response of the site that sets a cookie. Its target does not depend on
+ * the request. Scripts can read the cookie, because the switch also sets it in the browser. `SameSite=Lax` prevents other sites from
+ * setting it with an embedded request.
  */
 export function addLanguageSwitch(server: FastifyInstance, { siteOrigin }: Pick<Config, 'siteOrigin'>): void {
   const cookie = localeCookieText(defaultLocale, siteOrigin.startsWith('https:'));
@@ -19,14 +19,16 @@ export function addLanguageSwitch(server: FastifyInstance, { siteOrigin }: Pick<
   );
 }
 
-/** `/admin/*` belongs to the CMS (ROUTE-6): sent on, never drawn, never kept. */
+/** Redirects `/admin/*` to the CMS (ROUTE-6): never rendered, never cached. */
 export function addAdmin(server: FastifyInstance, { cmsAdminUrl }: Config): void {
   if (cmsAdminUrl === '') return;
   for (const locale of locales) {
     for (const path of ['/admin', '/admin/*']) {
       server.get(localPath(locale, path), namedRoute('admin', locale), (request, reply) => {
-        const rest = request.url.replace(/^\/(en\/)?admin\/?/, '');
-        return reply.header('Cache-Control', 'private, no-store').redirect(`${cmsAdminUrl}/${rest}`, 302);
+        const adminPath = request.url.replace(/^\/(en\/)?admin\/?/, '');
+        return reply
+          .header('Cache-Control', 'private, no-store')
+          .redirect(`${cmsAdminUrl}/${adminPath}`, 302);
       });
     }
   }

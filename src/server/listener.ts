@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 
-/** How long those who come may take, in milliseconds. */
+/** Timeouts of connections and requests, in milliseconds. */
 export interface HttpTimeouts {
-  /** For the head of a request, counted from the connection or from the last answer on. */
+  /** For the headers of a request, from the connection or the previous response on. */
   readonly headMs: number;
-  /** For a request as a whole. */
+  /** For a whole request. */
   readonly requestMs: number;
-  /** A connection on which nothing is asked is kept so long; longer than a proxy in front keeps it. */
+  /** How long an idle connection stays open; must exceed the idle timeout of a proxy in front. */
   readonly idleMs: number;
-  /** How often all that is looked at. */
+  /** How often Node checks these timeouts. */
   readonly checkIntervalMs: number;
 }
 
@@ -20,12 +20,12 @@ export const defaultTimeouts: HttpTimeouts = {
   checkIntervalMs: 2000,
 };
 
-/** Answers a request and says so, or leaves it to whoever comes after. */
+/** Handles a request before the router. Returns whether it has responded. */
 type RequestInterceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A listener at which doors are tried, in order, before the router. */
+/** Creates an HTTP server that tries the interceptors in order, then the router. */
 export function createListener(
-  doors: readonly RequestInterceptor[],
+  interceptors: readonly RequestInterceptor[],
   { headMs, requestMs, idleMs, checkIntervalMs }: HttpTimeouts,
 ): FastifyServerFactory {
   const limits = {
@@ -36,7 +36,7 @@ export function createListener(
     requireHostHeader: false,
   };
   return (router) =>
-    createServer(limits, (asked, response) => {
-      if (!doors.some((door) => door(asked, response))) router(asked, response);
+    createServer(limits, (request, response) => {
+      if (!interceptors.some((intercept) => intercept(request, response))) router(request, response);
     });
 }

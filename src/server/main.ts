@@ -7,7 +7,7 @@ import { exitMisread, exitNotListening, readConfigOrExit } from '#src/server/ope
 import { startServer } from '#src/server/server.ts';
 
 const { config, warnings } = readConfigOrExit(process.env);
-// Of several instances the first process says it for all.
+// With several instances only the primary process logs the warnings.
 if (cluster.isPrimary)
   for (const { variable, why } of warnings) console.error(`WARNING ${variable}: ${why}.`);
 const deadlineMs = config.operation.shutdownDrainMs + shutdownLimitMs;
@@ -21,7 +21,7 @@ if (instances > 1 && cluster.isPrimary) {
     exitNotListening(cause),
   );
   const { livenessPort } = config.operation;
-  // Instances behind one port answer for themselves, each one port further.
+  // Each instance has its own liveness port: the first, the next one, and so on.
   const port = livenessPort + instanceNumber();
   if (livenessPort > 0)
     await startLiveness({ port, host: config.host }).catch((cause: unknown) =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
 
-/** Answers a request with the page at its address. */
+/** Responds to a request with the page at its path. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** A route that the shape of a whole path tells, which the router cannot: its answer, or undefined where the path is not its own. */
+/** A route matched by the form of a whole path, which the router cannot express. Returns undefined if the path does not match. */
 export type ShapedRoute = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 
 export function servePageOf(pageHandler: PageHandler): ServePage {
@@ -14,7 +14,7 @@ export function servePageOf(pageHandler: PageHandler): ServePage {
   };
 }
 
-/** Every address that nothing else of the site answers: first the routes told by their shape, in order; the rest are pages. */
+/** Handles all paths without a route of their own: tries the shaped routes in order, then serves a page. */
 export function addPages(
   server: FastifyInstance,
   servePage: ServePage,

@@ -28,10 +28,10 @@ import { addPages, servePageOf } from '#src/server/pages.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
-/** What requests are answered with. */
+/** What the request pipeline needs. */
 export interface PipelineParts {
   readonly config: Config;
-  /** Where the build left what browsers fetch. */
+  /** The build output for browsers. */
   readonly clientDirectory: string;
   readonly timeouts: HttpTimeouts;
   readonly world: World;
@@ -42,23 +42,23 @@ export interface PipelineParts {
   readonly previews: Previews;
   readonly meters: Meters;
   readonly health: HealthDependencies;
-  /** Whether no new connection should come: the next request finds another instance. */
+  /** Whether the server is stopping: keep-alive connections are closed, so that the next request reaches another instance. */
   readonly isStopping: () => boolean;
 }
 
 /**
- * How a request is answered, from top to bottom; each step answers it or leaves it to the next.
+ * Creates the request pipeline. Each step responds or passes the request on to the next.
  *
- * 1. What no browser sends is rejected, and other names of the site are redirected.
+ * 1. Malformed requests are rejected, and alternative host names are redirected.
  * 2. A cached page is sent.
- * 3. Posts from elsewhere, or too many, are rejected.
- * 4. Files of the build are sent.
- * 5. Routes answer, each in its class of admission where it computes something.
+ * 3. Cross-site posts, and posts over the rate limit, are rejected.
+ * 4. Static files of the build are sent.
+ * 5. Routes respond; each that computes something has a class of admission.
  * 6. Everything else is a page: from the cache, or rendered.
  */
 export async function createPipeline(parts: PipelineParts): Promise<FastifyInstance> {
-  const server = listening(parts); // 1 and 2
-  addCommonAnswers(server, parts);
+  const server = createServer(parts); // 1 and 2
+  addCommonHandlers(server, parts);
   await addPostRules(server, parts.config); // 3
   await addFiles(server, parts); // 4
   addOperation(server, parts); // 5, for operators and machines
@@ -66,8 +66,8 @@ export async function createPipeline(parts: PipelineParts): Promise<FastifyInsta
   return server;
 }
 
-/** The steps before the router, which see Node's own request: nothing slower may stand before a cached page. */
-function listening({
+/** Creates the server with the steps before the router. They use Node's raw request, so that a cached page is sent with little overhead. */
+function createServer({
   config,
   timeouts,
   world,
@@ -76,7 +76,7 @@ function listening({
   isStopping,
 }: PipelineParts): FastifyInstance {
   const headers = headersOfSite(config);
-  const house = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
+  const site = { siteOrigin: config.siteOrigin, siteHosts: config.siteHosts, headers };
   const logger = world.get(Logger);
   return Fastify({
     logger: false,
@@ -90,7 +90,7 @@ function listening({
           meters.requests.observe(request, response);
           return false;
         },
-        (request, response) => rejectBadRequest(request, response, house),
+        (request, response) => rejectBadRequest(request, response, site),
         (request, response) => pageHandler.serveFromCache(request, response),
       ],
       timeouts,
@@ -100,8 +100,8 @@ function listening({
   });
 }
 
-/** What every answer of the router has in common: headers, errors in the site's words. */
-function addCommonAnswers(server: FastifyInstance, { config, world }: PipelineParts): void {
+/** Adds the common headers and the error handlers. */
+function addCommonHandlers(server: FastifyInstance, { config, world }: PipelineParts): void {
   const headers = headersOfSite(config);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   addFrameworkErrors(server, world.get(Logger));
@@ -129,7 +129,7 @@ function addOperation(server: FastifyInstance, { config, world, meters, health }
   addSecurityTxt(server, world, config);
 }
 
-/** Pages last, because they answer everything else. */
+/** Adds the routes for visitors. Pages are last, because they match every path. */
 function addRoutes(server: FastifyInstance, parts: PipelineParts): void {
   const { config, world, previews, assets, pageHandler, admission, turns } = parts;
   const headers = documentHeaders(config, assets);

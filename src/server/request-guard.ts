@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, varyOf } from '#src/server/headers.ts';
 
-/** Who the site is, to those who come to its door. */
+/** The names of the site, and its common headers. */
 interface SiteIdentity {
   readonly siteOrigin: string;
-  /** Other names of the site: whoever asks there is sent to the one that counts. */
+  /** Alternative hosts of the site, which redirect to its origin. */
   readonly siteHosts: readonly string[];
   readonly headers: Headers;
 }
 
-/** No address of ours is longer, in characters. */
-const longestTarget = 8192;
+/** In characters. */
+const maxTargetLength = 8192;
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** Turns away, before anything of it is read, what no browser sends; says whether it did. */
+/** Rejects malformed requests before anything else of them is read, and redirects alternative hosts. Returns whether it responded. */
 export function rejectBadRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  house: SiteIdentity,
+  site: SiteIdentity,
 ): boolean {
   const { method = '', url = '' } = request;
   if (!methods.includes(method)) {
-    return answer(response, house, {
+    return sendText(response, site, {
       status: 405,
-      text: 'This cannot be done here.',
-      more: { Allow: 'GET, HEAD' },
+      text: 'Method not allowed.',
+      extraHeaders: { Allow: 'GET, HEAD' },
     });
   }
-  if (url.length > longestTarget)
-    return answer(response, house, { status: 414, text: 'This address is too long.' });
+  if (url.length > maxTargetLength)
+    return sendText(response, site, { status: 414, text: 'The address is too long.' });
   if (!url.startsWith('/') || !hasOneHost(request)) {
-    return answer(response, house, { status: 400, text: 'This cannot be read.' });
+    return sendText(response, site, { status: 400, text: 'The request is malformed.' });
   }
-  const right = rightAddress(request, house);
-  if (right === undefined) return false;
-  return answer(response, house, { status: 301, text: '', more: { Location: right } });
+  const redirectTarget = toSiteAddress(request, site);
+  if (redirectTarget === undefined) return false;
+  return sendText(response, site, { status: 301, text: '', extraHeaders: { Location: redirectTarget } });
 }
 
-/** The same at the site's own origin, for whoever came by another name of the site. The name itself is never repeated. */
-function rightAddress(
+/** The same address at the site's origin, for a request to an alternative host. The response never contains the requested host. */
+function toSiteAddress(
   { method, url = '', headers }: IncomingMessage,
   { siteOrigin, siteHosts }: SiteIdentity,
 ): string | undefined {
@@ -49,30 +49,34 @@ function rightAddress(
   return url.startsWith('//') ? undefined : `${siteOrigin}${url}`;
 }
 
-/** HTTP/1.1 wants one `Host`, and no more; Node would refuse a request without it in words of its own. */
+/** HTTP/1.1 requires exactly one `Host`. (Node's own check is off, because its error response lacks the site's headers.) */
 function hasOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-interface Refusal {
+interface TextResponse {
   readonly status: number;
   readonly text: string;
-  readonly more?: Headers;
+  readonly extraHeaders?: Headers;
 }
 
-function answer(response: ServerResponse, { headers }: SiteIdentity, { status, text, more }: Refusal): true {
+function sendText(
+  response: ServerResponse,
+  { headers }: SiteIdentity,
+  { status, text, extraHeaders }: TextResponse,
+): true {
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(text)),
     Vary: varyOf(false),
     'Cache-Control': 'no-store',
-    ...more,
+    ...extraHeaders,
   });
   response.end(text);
   return true;

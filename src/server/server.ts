@@ -36,50 +36,50 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Draws what everyone asks for first, and only then says that visitors may come. */
+  /** Renders the most requested pages into the cache, then reports the instance as ready. */
   warmUp(): Promise<void>;
-  /** Says that no one else should come, waits a while, answers who is there, and ends. */
+  /** Reports the instance as not ready, drains it, finishes the open requests, and closes. */
   stop(): Promise<void>;
-  /** Ends as soon as it can. */
+  /** Closes as soon as possible. */
   close(): Promise<void>;
 }
 
 interface ServerOptions {
   readonly config: Config;
-  /** Where the build left what browsers fetch. */
+  /** The build output for browsers. */
   readonly clientDirectory: string;
-  /** What a test replaces: the clock, the log. */
+  /** What a test replaces: the clock, the log output. */
   readonly overrides?: ServerOverrides;
   readonly timeoutMs?: HttpTimeouts;
 }
 
-/** Milliseconds that answers under way have to arrive, once nothing new is taken: to whoever stops, and to whoever ends at once. */
-const lastAnswers = { stop: 8000, close: 1000 };
+/** How long open requests may take after the server stops accepting new ones, in milliseconds. */
+const closeTimeoutMs = { stop: 8000, close: 1000 };
 
-/** Starts the web tier. Rejects where the port is taken or the site has not been built. */
+/** Starts the web tier. Rejects if the port is taken or the site has not been built. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
   const assets = readAssets(clientDirectory);
   const dataUsed = new CacheReadRecorder();
   const meters = new Meters();
-  const turns = new TimeSlicer();
-  const fetch = sliceResponses(globalThis.fetch, turns);
-  const container = await containerOf(options, { assets, meters, dataUsed, fetch });
+  const timeSlicer = new TimeSlicer();
+  const fetch = sliceResponses(globalThis.fetch, timeSlicer);
+  const container = await createContainer(options, { assets, meters, dataUsed, fetch });
   const world: World = container;
   const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const preview = (asked: LivePreview) => previewModule(config, asked, { fetch, guard });
+  const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
   const clock = world.get(Clock);
   const admission = new Admission({ clock, timer: world.get(Timer), onRefused: meters.refusal.bind(meters) });
   const acceptsPreview = previewGate(config, world, admission);
-  const making: RenderContext = {
+  const context: RenderContext = {
     siteOrigin: config.siteOrigin,
     assets,
     container,
-    preview,
+    preview: createPreviewModule,
     render,
     dataUsed,
-    waitForTurn: turns.take.bind(turns),
+    waitForTurn: timeSlicer.take.bind(timeSlicer),
     onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
   };
   const pageHandler = new PageHandler({
@@ -88,49 +88,52 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     acceptsPreview,
     headers,
     editorHeaders: editorHeaders(config, headers),
-    draw: (address) => meters.drawing(() => renderPage(address, making)),
+    draw: (address) => meters.drawing(() => renderPage(address, context)),
     onAnswer: meters.page.bind(meters),
     onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
   });
   meters.watch(() => readGauges(world, pageHandler, admission));
-  forgetTogether(world, pageHandler);
+  purgeOnInvalidate(world, pageHandler);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
-  let stopWarming = () => {};
+  let stopWarmUp = () => {};
   const logger = world.get(Logger);
-  const forgetful = () => childOf(container, previewModule(config, [], { fetch }));
+  const createUncachedWorld = () => createChild(container, previewModule(config, [], { fetch }));
   const server = await createPipeline({
     config,
     clientDirectory,
     timeouts: options.timeoutMs ?? defaultTimeouts,
     world,
     assets,
-    pageHandler: pageHandler,
+    pageHandler,
     admission,
-    turns,
-    previews: { accepts: acceptsPreview, world: (asked) => childOf(container, preview(asked)) },
+    turns: timeSlicer,
+    previews: {
+      accepts: acceptsPreview,
+      world: (preview) => createChild(container, createPreviewModule(preview)),
+    },
     meters,
-    health: { clock, readiness: () => readiness.answer, look: checkDeepHealth(world, forgetful) },
+    health: { clock, readiness: () => readiness.answer, look: checkDeepHealth(world, createUncachedWorld) },
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
   logger.info('server.listening', { url });
-  const end = (milliseconds: number) => {
-    stopWarming();
-    return ended(server, world, milliseconds);
+  const close = (graceMs: number) => {
+    stopWarmUp();
+    return closeServer(server, world, graceMs);
   };
   return {
     url: `http://localhost:${new URL(url).port}`,
     warmUp: async () => {
-      stopWarming = await warmUp(world, pageHandler, (missing) => readiness.report(missing));
+      stopWarmUp = await warmUp(world, pageHandler, (missing) => readiness.report(missing));
     },
     stop: async () => {
       readiness.stop();
       await new Promise((resolve) => {
         setTimeout(resolve, config.operation.shutdownDrainMs);
       });
-      await end(lastAnswers.stop);
+      await close(closeTimeoutMs.stop);
     },
-    close: () => end(lastAnswers.close),
+    close: () => close(closeTimeoutMs.close),
   };
 }
 
@@ -141,12 +144,12 @@ interface ContainerParts {
   readonly fetch: Fetch;
 }
 
-/** The container of the world, with the code of every template and all words loaded. */
-async function containerOf(
+/** Creates the container of the world, and loads the code of all templates and all words. */
+async function createContainer(
   { config, overrides = {} }: ServerOptions,
   { assets, meters, dataUsed, fetch }: ContainerParts,
 ): Promise<Container> {
-  const watch = {
+  const observers = {
     onGiven: dataUsed.note.bind(dataUsed),
     onUpstream: meters.question.bind(meters),
     onLogLoss: meters.logLoss.bind(meters),
@@ -154,35 +157,35 @@ async function containerOf(
     version: assets.build,
   };
   const container = new Container();
-  container.load(liveServerModule(config, overrides, watch, fetch));
+  container.load(liveServerModule(config, overrides, observers, fetch));
   const world: World = container;
   const words = world.get(PhrasebookToken);
   await Promise.all([world.get(TemplatesToken).loadAll(), ...locales.map((locale) => words.loadAll(locale))]);
   return container;
 }
 
-/** A world with something else put before it, to be thrown away after one question. */
-function childOf(parent: Container, module: ContainerModule): World {
+/** A child world with some bindings overridden, for one request. */
+function createChild(parent: Container, module: ContainerModule): World {
   const child = new Container({ parent });
   child.load(module);
   return child;
 }
 
-/** What is to be forgotten, the answers and the pages drawn from them forget together, whichever instance was told. */
-function forgetTogether(world: World, pageHandler: PageHandler): void {
+/** Purges the data cache and the page cache on each invalidation, whichever instance received it. */
+function purgeOnInvalidate(world: World, pageHandler: PageHandler): void {
   const cache = world.get(CacheToken);
   world.get(SharedCache).onInvalidate(({ keyPrefixes, how }) => {
-    const isMeant = (key: string) => isInvalidated(key, keyPrefixes);
-    cache.purge(isMeant, how);
-    pageHandler.purge(isMeant, how);
+    const isAffected = (key: string) => isInvalidated(key, keyPrefixes);
+    cache.purge(isAffected, how);
+    pageHandler.purge(isAffected, how);
   });
 }
 
-/** Ends once everything under way is answered, or after so many milliseconds. */
-async function ended(server: FastifyInstance, world: World, milliseconds: number): Promise<void> {
-  const impatience = setTimeout(() => server.server.closeAllConnections(), milliseconds);
+/** Closes once all open requests are answered, or after `graceMs` milliseconds. */
+async function closeServer(server: FastifyInstance, world: World, graceMs: number): Promise<void> {
+  const forceClose = setTimeout(() => server.server.closeAllConnections(), graceMs);
   await server.close();
-  clearTimeout(impatience);
+  clearTimeout(forceClose);
   await world.get(SharedCache).close();
   await world.get(LogOutputToken).flush();
 }

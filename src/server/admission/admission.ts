@@ -9,7 +9,7 @@ import {
   costLimits,
 } from '#src/server/admission/cost-limits.ts';
 
-/** More is asked than the server takes on. Every route answers it with 503 and `Retry-After`. */
+/** The server rejected work because of its load. Every route responds to it with 503 and `Retry-After`. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
   readonly retryAfterSeconds: number;
@@ -20,7 +20,7 @@ export class Overloaded extends Error {
   }
 }
 
-/** How much work of a class is being done and how much waits. */
+/** How much work of a class is running, and how much is queued. */
 export interface Load {
   readonly running: number;
   readonly queued: number;
@@ -29,7 +29,7 @@ export interface Load {
 interface AdmissionDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
-  /** Told of every refusal. */
+  /** Called for each rejection. */
   readonly onRefused?: (cost: CostClass) => void;
 }
 
@@ -39,18 +39,18 @@ interface Gate {
   readonly retryAfterSeconds: number;
 }
 
-/** The one place that decides whether something is computed now, waits, or is refused. */
+/** Admission control: decides for each piece of work whether it runs now, is queued, or is rejected. */
 export class Admission {
   readonly #gates: Readonly<Record<CostClass, Gate>>;
   readonly #onRefused: (cost: CostClass) => void;
 
   constructor({ clock, timer, onRefused = () => {} }: AdmissionDependencies) {
-    const gates = costClasses.map((cost) => [cost, gateOf(costLimits[cost], clock, timer)]);
+    const gates = costClasses.map((cost) => [cost, createGate(costLimits[cost], clock, timer)]);
     this.#gates = Object.fromEntries(gates) as Record<CostClass, Gate>;
     this.#onRefused = onRefused;
   }
 
-  /** Does the work when its turn comes. Rejects as the work does, and with `Overloaded` where it is not taken on. */
+  /** Runs the work, after a wait in the queue if necessary. Rejects as the work does, or with `Overloaded` if it was not admitted. */
   async run<Value>(cost: CostClass, work: () => Promise<Value>): Promise<Value> {
     const { bulkhead, bucket, retryAfterSeconds } = this.#gates[cost];
     try {
@@ -63,7 +63,7 @@ export class Admission {
     }
   }
 
-  /** Whether work of this class would be taken on now. */
+  /** Whether work of this class would be admitted now. */
   hasRoom(cost: CostClass): boolean {
     return this.#gates[cost].bulkhead.hasRoom;
   }
@@ -74,18 +74,18 @@ export class Admission {
   }
 }
 
-/** In milliseconds, for every class. */
+/** The longest wait in a queue, for every class. */
 const maxWaitMs = 5000;
 
-function gateOf({ rate, retryAfterSeconds, ...bounds }: CostLimits, clock: Clock, timer: Timer): Gate {
+function createGate({ rate, retryAfterSeconds, ...limits }: CostLimits, clock: Clock, timer: Timer): Gate {
   return {
-    bulkhead: new Bulkhead({ ...bounds, maxWaitMs }, timer),
+    bulkhead: new Bulkhead({ ...limits, maxWaitMs }, timer),
     bucket: rate && new TokenBucket(clock, rate),
     retryAfterSeconds,
   };
 }
 
-/** A token bucket: `burst` at once, and after that `perSecond`. */
+/** A token bucket: holds at most `burst` tokens and gains `perSecond` tokens a second. */
 class TokenBucket {
   readonly #clock: Clock;
   readonly #perSecond: number;
@@ -101,7 +101,7 @@ class TokenBucket {
     this.#filledAt = clock.now();
   }
 
-  /** Takes one where there is one, and says whether it did. */
+  /** Takes a token if there is one. Returns whether there was. */
   take(): boolean {
     const now = this.#clock.now();
     const filled = ((now - this.#filledAt) / second) * this.#perSecond;

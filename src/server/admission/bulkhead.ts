@@ -1,29 +1,29 @@
 import type { Timer } from '#ports/timer.port.ts';
 
-interface LaneBounds {
+interface BulkheadOptions {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
-  /** Nobody waits longer: whoever asked has given up by then, or is better told to come back. */
+  /** The longest wait in the queue. After that a client has usually given up, or should retry later. */
   readonly maxWaitMs: number;
 }
 
-/** Work that was not begun: too much of it waits, or it has waited too long. */
+/** Work was not started: the queue is full, or it has waited too long. */
 export class BulkheadFull extends Error {
   override readonly name = 'BulkheadFull';
 }
 
 /**
- * Work of one kind: so much at once, so much more in a queue, first come, first served. A slot goes straight from who leaves to
- * who has waited longest; cockatiel's bulkhead lets newcomers take it in between, and then refuses who waited.
+ * Limits how much work of one kind runs at the same time, with a bounded first-in-first-out queue. A freed slot goes directly to
+ * the work that has waited longest. (In cockatiel's bulkhead a new arrival can take the slot first; the queued work is then rejected.)
  */
 export class Bulkhead {
-  readonly #bounds: LaneBounds;
+  readonly #options: BulkheadOptions;
   readonly #timer: Timer;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #running = 0;
 
-  constructor(bounds: LaneBounds, timer: Timer) {
-    this.#bounds = bounds;
+  constructor(options: BulkheadOptions, timer: Timer) {
+    this.#options = options;
     this.#timer = timer;
   }
 
@@ -32,24 +32,24 @@ export class Bulkhead {
   }
 
   get queued(): number {
-    return this.#waiting.length;
+    return this.#queue.length;
   }
 
-  /** Whether work would be taken on now. */
+  /** Whether work would be run or queued now. */
   get hasRoom(): boolean {
-    const { maxConcurrent, maxQueued } = this.#bounds;
-    return this.#running < maxConcurrent || this.#waiting.length < maxQueued;
+    const { maxConcurrent, maxQueued } = this.#options;
+    return this.#running < maxConcurrent || this.#queue.length < maxQueued;
   }
 
-  /** Does the work when its turn comes. Rejects as the work does, and with `BulkheadFull` where it is not begun. */
+  /** Runs the work, after a wait in the queue if necessary. Rejects as the work does, or with `BulkheadFull` if it was not started. */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     if (!this.hasRoom) throw new BulkheadFull();
-    if (this.#running < this.#bounds.maxConcurrent) this.#running += 1;
+    if (this.#running < this.#options.maxConcurrent) this.#running += 1;
     else await this.#wait();
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#queue.shift();
       if (next) next();
       else this.#running -= 1;
     }
@@ -57,15 +57,15 @@ export class Bulkhead {
 
   #wait(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        stop();
+      const start = () => {
+        cancelTimeout();
         resolve();
       };
-      const stop = this.#timer.after(this.#bounds.maxWaitMs, () => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+      const cancelTimeout = this.#timer.after(this.#options.maxWaitMs, () => {
+        this.#queue.splice(this.#queue.indexOf(start), 1);
         reject(new BulkheadFull());
       });
-      this.#waiting.push(begin);
+      this.#queue.push(start);
     });
   }
 }

@@ -1,25 +1,25 @@
-/** How much of one class of work the process takes on. What is beyond it is refused at once. */
+/** How much work of one class the process accepts. More is rejected immediately. */
 export interface CostLimits {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
-  /** How often such work may begin, beside how much of it; without it there is no such limit. */
+  /** A rate limit in addition to the concurrency limit; absent for no rate limit. */
   readonly rate?: { readonly perSecond: number; readonly burst: number };
-  /** What a refused client is told to wait, in seconds. */
+  /** The `Retry-After` of a rejected request. */
   readonly retryAfterSeconds: number;
 }
 
 /**
- * Everything the server computes, by what it costs. A class cannot take the room of another: a flood of calendars leaves pages
- * as they were. Answers from a cache are no work and pass beside it.
+ * The classes of work by cost, each with its own limits: a flood of requests for calendars does not slow pages down. Responses
+ * from a cache are not limited.
  */
 export const costLimits = {
-  /** A page that is not cached: its questions to the CMS and the search, and some 20 ms of rendering. */
+  /** A page that is not cached: requests to the CMS and the search, and some 20 ms of rendering. */
   page: { maxConcurrent: 16, maxQueued: 50, retryAfterSeconds: 2 },
-  /** A page as it is being written: nothing of it is cached, so it asks the CMS twenty questions each time. */
+  /** A live preview: nothing is cached, so each one sends about twenty requests to the CMS. */
   preview: { maxConcurrent: 2, maxQueued: 8, rate: { perSecond: 5, burst: 30 }, retryAfterSeconds: 2 },
-  /** The question to the CMS whether it issued a preview's token. */
+  /** The request to the CMS that verifies a preview's token. */
   previewToken: { maxConcurrent: 2, maxQueued: 8, rate: { perSecond: 5, burst: 30 }, retryAfterSeconds: 2 },
-  /** A question of a browser about lists and pages, mostly answered from memory. */
+  /** A browser's query for lists and pages, mostly answered from the data cache. */
   data: { maxConcurrent: 32, maxQueued: 200, retryAfterSeconds: 2 },
   /** A calendar of up to 300 concerts. */
   calendar: { maxConcurrent: 2, maxQueued: 20, retryAfterSeconds: 5 },
@@ -29,9 +29,9 @@ export const costLimits = {
   picture: { maxConcurrent: 1, maxQueued: 10, retryAfterSeconds: 5 },
   /** A sitemap: up to a season of pages, written once an hour. */
   sitemap: { maxConcurrent: 2, maxQueued: 20, retryAfterSeconds: 60 },
-  /** A form that is passed on. */
+  /** A submitted form that is forwarded. */
   form: { maxConcurrent: 8, maxQueued: 50, retryAfterSeconds: 5 },
-  /** One question to the CMS about where an address leads. */
+  /** One request to the CMS for the target of a redirect. */
   redirect: { maxConcurrent: 16, maxQueued: 50, retryAfterSeconds: 2 },
 } as const satisfies Readonly<Record<string, CostLimits>>;
 

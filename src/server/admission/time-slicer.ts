@@ -1,42 +1,42 @@
 import type { Fetch } from '#src/di/cms.server.ts';
 
-/** In milliseconds: after so much work in one round of the event loop, requests that need none come first. */
+/** How long sliced work may run in one iteration of the event loop before other requests are served. */
 const budgetMs = 8;
 
 /**
- * Lets pieces of work on the main thread take turns: some milliseconds of them in each round of the event loop, so that
- * requests which need no work are answered between any two rounds.
+ * Divides long work on the main thread into turns: a few milliseconds of turns run in each iteration of the event loop, so that
+ * cheap requests are answered in between.
  */
 export class TimeSlicer {
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #isRunning = false;
 
-  /** Settles when the work may go on. What follows at once, until the work waits for something, is its turn. */
+  /** Resolves when the caller's turn begins. The turn ends at the caller's next wait for I/O or a timer. */
   take(): Promise<void> {
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#queue.push(resolve);
       if (!this.#isRunning) this.#runSoon();
     });
   }
 
   #runSoon(): void {
     this.#isRunning = true;
-    setImmediate(() => void this.#round());
+    setImmediate(() => void this.#runTurns());
   }
 
-  async #round(): Promise<void> {
+  async #runTurns(): Promise<void> {
     const startedAt = performance.now();
     do {
-      this.#waiting.shift()?.();
-      await turnEnded();
-    } while (this.#waiting.length > 0 && performance.now() - startedAt < budgetMs);
+      this.#queue.shift()?.();
+      await endOfTurn();
+    } while (this.#queue.length > 0 && performance.now() - startedAt < budgetMs);
     this.#isRunning = false;
-    if (this.#waiting.length > 0) this.#runSoon();
+    if (this.#queue.length > 0) this.#runSoon();
   }
 }
 
-/** Within a promise, ticks come after everything that was promised: by then the work has done all that it could do at once. */
-async function turnEnded(): Promise<void> {
+/** Resolves once the work has no pending microtasks: a `nextTick` queued from a microtask runs after all other microtasks. */
+async function endOfTurn(): Promise<void> {
   await Promise.resolve();
   await new Promise<void>((resolve) => {
     process.nextTick(resolve);
@@ -44,13 +44,13 @@ async function turnEnded(): Promise<void> {
 }
 
 /**
- * Asks a system, and takes a turn on the main thread for its answer: what is read of it is parsed at once, and many answers
- * that arrive together would hold up every request that needs none of them.
+ * Wraps `fetch` so that each response waits for a turn before it is returned. Parsing it is synchronous, and many responses that
+ * arrive together would otherwise block all other requests.
  */
-export function sliceResponses(fetch: Fetch, turns: TimeSlicer): Fetch {
+export function sliceResponses(fetch: Fetch, timeSlicer: TimeSlicer): Fetch {
   return async (url, options) => {
     const response = await fetch(url, options);
-    await turns.take();
+    await timeSlicer.take();
     return response;
   };
 }

@@ -16,54 +16,53 @@ interface CalendarSources {
   readonly index: SearchIndexPort;
   readonly logger: Logger;
   readonly failing: FailingEntries;
-  /** The site's. */
+  /** The site's origin. */
   readonly origin: string;
 }
 
-interface CalendarAsk {
+interface CalendarInput {
   readonly locale: Locale;
   readonly page: Page;
   readonly query: QueryPairs;
   readonly now: Instant;
 }
 
-/** A list gives its next so many concerts; a season has about twice as many. */
-const mostEntries = 300;
+/** The calendar of a list has at most its next 300 concerts; a season has about twice as many. */
+const maxEntries = 300;
 
-/** So many pages are asked for at once. */
+/** How many pages are requested in parallel. */
 const batchSize = 10;
 
-/** Entries that belong in a calendar could not be fetched: it would take concerts away from those who subscribed to it. */
+/** Some entries could not be fetched. An incomplete calendar would delete concerts from subscribers' calendars. */
 class ShortCalendar extends Error {
   override readonly name = 'ShortCalendar';
 }
 
 /**
- * What the calendar of a page holds, earliest first; undefined for a page that has none. A concert whose page is missing or
- * cannot be read is left out and logged, and so is one that could not be fetched for a day. Rejects where the search cannot
- * be asked, or an entry cannot be fetched: a short calendar would take concerts away from those who subscribed to it.
+ * The entries of a page's calendar, earliest first; undefined for a page without a calendar. A concert whose page is missing or
+ * unreadable, or has failed to load for a day, is omitted and logged. Rejects if the search fails or an entry cannot be fetched.
  */
 export async function calendarOf(
-  ask: CalendarAsk,
+  request: CalendarInput,
   sources: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[] | undefined> {
-  const { page } = ask;
+  const { page } = request;
   if (page.kind === 'event') return [calendarEntryOf(page.event, sources.origin)];
   if (page.kind === 'series')
-    return entriesAt(
-      ask,
+    return fetchEntries(
+      request,
       page.events.map(({ uri }) => uri),
       sources,
       signal,
     );
   if (page.kind === 'eventOverview')
-    return entriesAt(ask, await listed(ask, sources, signal), sources, signal);
+    return fetchEntries(request, await fetchListedUris(request, sources, signal), sources, signal);
   return undefined;
 }
 
-async function listed(
-  { locale, query, now }: CalendarAsk,
+async function fetchListedUris(
+  { locale, query, now }: CalendarInput,
   { index }: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
@@ -72,76 +71,77 @@ async function listed(
     toEventSearchParams(eventParams.read(query, today), locale, today),
     signal,
   );
-  return uris.slice(0, mostEntries);
+  return uris.slice(0, maxEntries);
 }
 
-async function entriesAt(
-  ask: CalendarAsk,
+async function fetchEntries(
+  request: CalendarInput,
   uris: readonly string[],
   sources: CalendarSources,
   signal: AbortSignal,
 ): Promise<readonly CalendarEntry[]> {
-  const found: Found[] = [];
-  for (let at = 0; at < uris.length; at += batchSize) {
-    const portion = uris.slice(at, at + batchSize);
-    found.push(...(await Promise.all(portion.map((uri) => entryAt(ask, uri, sources, signal)))));
+  const results: EntryResult[] = [];
+  for (let start = 0; start < uris.length; start += batchSize) {
+    const batch = uris.slice(start, start + batchSize);
+    results.push(...(await Promise.all(batch.map((uri) => fetchEntry(request, uri, sources, signal)))));
   }
-  const failures = found.filter((one) => one instanceof Unfetched);
+  const failures = results.filter((result) => result instanceof Unfetched);
   if (failures.length > 0) {
     const cause = failures.at(-1);
     throw new ShortCalendar(`${failures.length} of ${uris.length} entries cannot be fetched`, { cause });
   }
-  return found.filter((one): one is CalendarEntry => typeof one === 'object' && !(one instanceof Unfetched));
+  return results.filter(
+    (result): result is CalendarEntry => typeof result === 'object' && !(result instanceof Unfetched),
+  );
 }
 
-/** An entry that cannot be fetched, and why. */
+/** An entry could not be fetched; `cause` is the reason. */
 class Unfetched extends Error {
   override readonly name = 'Unfetched';
 }
 
-type Found = CalendarEntry | 'leftOut' | Unfetched;
+type EntryResult = CalendarEntry | 'omitted' | Unfetched;
 
-async function entryAt(
-  { locale, now }: CalendarAsk,
+async function fetchEntry(
+  { locale, now }: CalendarInput,
   uri: string,
   { cms, logger, failing, origin }: CalendarSources,
   signal: AbortSignal,
-): Promise<Found> {
-  const name = `${locale} ${uri}`;
+): Promise<EntryResult> {
+  const key = `${locale} ${uri}`;
   try {
     const lookup = await cms.page({ locale, uri }, signal);
-    failing.settle(name);
+    failing.settle(key);
     if (lookup.kind === 'found' && lookup.value.kind === 'event')
       return calendarEntryOf(lookup.value.event, origin);
     logger.warn('calendar.hit-without-page', { locale, uri });
-    return 'leftOut';
+    return 'omitted';
   } catch (cause) {
     signal.throwIfAborted();
-    if (isUnreadable(cause)) failing.settle(name);
-    else if (failing.fail(name, now) === 'failing') return new Unfetched(uri, { cause });
+    if (isUnreadable(cause)) failing.settle(key);
+    else if (failing.fail(key, now) === 'failing') return new Unfetched(uri, { cause });
     logger.error('calendar.entry-dropped', { locale, uri }, cause);
-    return 'leftOut';
+    return 'omitted';
   }
 }
 
-/** An entry whose page could not be fetched for so long is left out, so that one lost page cannot hold a calendar for ever. */
-const givenUpAfter = 24 * hour;
+/** An entry is omitted after its page has failed for this long (milliseconds), so that one page cannot block a calendar for ever. */
+const omitAfterMs = 24 * hour;
 
-/** So many failing entries are known. */
-const mostFailing = 10_000;
+const maxFailingEntries = 10_000;
 
-/** Since when the pages of which entries could not be fetched. */
+/** Records since when the pages of entries could not be fetched. */
 export class FailingEntries {
-  readonly #since = new LRUCache<string, Instant>({ max: mostFailing });
+  readonly #since = new LRUCache<string, Instant>({ max: maxFailingEntries });
 
-  /** Notes that an entry could not be fetched, and says whether that has lasted for a day. */
+  /** Records that an entry could not be fetched. Returns whether this has lasted for a day. */
   fail(entry: string, now: Instant): 'failing' | 'givenUp' {
     const since = this.#since.get(entry) ?? now;
     this.#since.set(entry, since);
-    return now - since >= givenUpAfter ? 'givenUp' : 'failing';
+    return now - since >= omitAfterMs ? 'givenUp' : 'failing';
   }
 
-  /** Notes that an entry is there, or is known not to be. */
+  /** Records that the CMS answered for an entry, whether or not its page exists. */
   settle(entry: string): void {
     this.#since.delete(entry);
   }

@@ -24,22 +24,22 @@ import { calendarWords } from '#ui/format/calendar-words.ts';
 import { formatsOf } from '#ui/format/formats.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** Milliseconds until a calendar is given up. */
+/** The timeout for generating a calendar. */
 const timeoutMs = 10_000;
 
-/** Calendars are fetched by machines, again and again: a written one serves for so long, in seconds. */
+/** How long a generated calendar is fresh, in seconds. */
 export const calendarLifetime = 300;
 
-/** A calendar that cannot be written anew stands for so long after it was. */
-const standsInFor = 24 * hour;
+/** How long after its generation a calendar may be served stale, in milliseconds. */
+const maxStaleMs = 24 * hour;
 
-/** Written calendars take no more, in bytes of all together. */
-const room = 8 * 1024 * 1024;
+/** The size of all cached calendars together. */
+const maxBytes = 8 * 1024 * 1024;
 
-/** Of so many pages it is known which template they have. */
-const knownTemplates = 5000;
+/** How many paths the cache of templates holds. */
+const maxTemplates = 5000;
 
-/** A calendar as it was written, whole: bytes, compressed once. */
+/** A generated calendar: its bytes in each encoding, compressed once. */
 export interface WrittenCalendar {
   readonly bodies: RenderedPage['bodies'];
   readonly tag: string;
@@ -51,70 +51,69 @@ interface CalendarRequest {
   readonly query: QueryPairs;
 }
 
-/** Writes calendars, each once for all who ask within five minutes, and keeps the last whole one of each for a day. */
+/** Generates calendars and caches each for five minutes; serves a stale one for up to a day if it cannot be generated again. */
 export class CalendarStore {
   readonly #world: World;
   readonly #admission: Admission;
-  readonly #templates = new LRUCache<string, Template>({ max: knownTemplates });
+  readonly #templates = new LRUCache<string, Template>({ max: maxTemplates });
   readonly #failing = new FailingEntries();
   readonly #texts: EntryTexts;
   readonly #calendars: LRUCache<string, WrittenCalendar, CalendarRequest>;
 
-  constructor(world: World, admission: Admission, turns: TimeSlicer) {
+  constructor(world: World, admission: Admission, timeSlicer: TimeSlicer) {
     this.#world = world;
     this.#admission = admission;
-    this.#texts = new EntryTexts(turns);
+    this.#texts = new EntryTexts(timeSlicer);
     this.#calendars = new LRUCache<string, WrittenCalendar, CalendarRequest>({
-      maxSize: room,
+      maxSize: maxBytes,
       sizeCalculation: ({ bodies }) => 1 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
       ttl: calendarLifetime * second,
       perf: world.get(Clock),
       ttlResolution: 0,
-      fetchMethod: (_key, last, { context }) => this.#rewrite(context, last),
+      fetchMethod: (_key, last, { context }) => this.#refresh(context, last),
     });
   }
 
   /**
-   * The calendar of a page; undefined where there is no such page, or it has none. Rejects where it cannot be written and none
-   * of the last day is kept, with `Overloaded` where that is why.
+   * The calendar of a page; undefined if there is no such page, or it has no calendar. Rejects if it cannot be generated and
+   * no stale one is cached, with `Overloaded` if admission rejected it.
    */
   async calendar(path: string, query: QueryPairs): Promise<WrittenCalendar | undefined> {
-    const template = this.#templates.get(path) ?? (await this.#templateAt(path));
+    const template = this.#templates.get(path) ?? (await this.#fetchTemplate(path));
     if (template === undefined || !hasCalendar(template)) return undefined;
     const now = this.#world.get(Clock).now();
-    const counts = calendarQuery(template, query, hallDayAt(now));
-    const written = await this.#calendars.fetch(`${path}${queryString(counts)}`, {
-      context: { path, query: counts },
+    const normalizedQuery = normalizeCalendarQuery(template, query, hallDayAt(now));
+    const written = await this.#calendars.fetch(`${path}${queryString(normalizedQuery)}`, {
+      context: { path, query: normalizedQuery },
     });
-    if (written && now - written.writtenAt > standsInFor)
-      throw new Error('The last whole calendar is too old');
+    if (written && now - written.writtenAt > maxStaleMs) throw new Error('The cached calendar is too old');
     return written;
   }
 
-  async #templateAt(path: string): Promise<Template | undefined> {
+  async #fetchTemplate(path: string): Promise<Template | undefined> {
     const page = await this.#admission.run('calendar', () =>
-      this.#pageAt(path, AbortSignal.timeout(timeoutMs)),
+      this.#fetchPage(path, AbortSignal.timeout(timeoutMs)),
     );
     if (page) this.#templates.set(path, page.kind);
     return page?.kind;
   }
 
-  async #pageAt(path: string, signal: AbortSignal): Promise<Page | undefined> {
+  async #fetchPage(path: string, signal: AbortSignal): Promise<Page | undefined> {
     const { locale, uri } = uriOf(path);
     const lookup = await this.#world.get(CmsPort).page({ locale, uri }, signal);
     return lookup.kind === 'found' ? lookup.value : undefined;
   }
 
-  /** A new calendar; where it cannot be written, the last whole one, until that is a day old. */
-  async #rewrite(
+  /** Generates the calendar again. If that fails, returns the stale one unless it is a day old. */
+  async #refresh(
     request: CalendarRequest,
     last: WrittenCalendar | undefined,
   ): Promise<WrittenCalendar | undefined> {
     try {
-      return await this.#admission.run('calendar', () => this.#write(request));
+      return await this.#admission.run('calendar', () => this.#generate(request));
     } catch (cause) {
-      const isGood = last !== undefined && this.#world.get(Clock).now() - last.writtenAt < standsInFor;
-      if (!isGood) throw cause;
+      const canServeStale = last !== undefined && this.#world.get(Clock).now() - last.writtenAt < maxStaleMs;
+      if (!canServeStale) throw cause;
       if (!(cause instanceof Overloaded)) {
         this.#world.get(Logger).error('calendar.stale-served', { path: request.path }, cause);
       }
@@ -122,13 +121,13 @@ export class CalendarStore {
     }
   }
 
-  async #write({ path, query }: CalendarRequest): Promise<WrittenCalendar | undefined> {
+  async #generate({ path, query }: CalendarRequest): Promise<WrittenCalendar | undefined> {
     const world = this.#world;
     const { locale } = uriOf(path);
     const [cms, { origin }] = [world.get(CmsPort), world.get(Settings)];
     const signal = allowManyListeners(AbortSignal.timeout(timeoutMs));
     const now = world.get(Clock).now();
-    const page = await this.#pageAt(path, signal);
+    const page = await this.#fetchPage(path, signal);
     if (!page) return undefined;
     const [logger, index] = [world.get(Logger), world.get(SearchIndexPort)];
     const sources = { cms, index, logger, origin, failing: this.#failing };
@@ -150,42 +149,42 @@ export class CalendarStore {
   }
 }
 
-/** What of a query a page's calendar depends on, in the one way to write it: all pages of a list are one calendar. */
-function calendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
+/** Normalizes a query to the parameters a page's calendar depends on: all pages of a list share one calendar. */
+function normalizeCalendarQuery(template: Template, query: QueryPairs, today: HallDay): QueryPairs {
   if (template !== 'eventOverview') return [];
   return eventParams.write({ ...eventParams.read(query, today), page: 1, categories: [] }, today);
 }
 
-/** A season in both languages, and what changes of it. */
-const keptTexts = 6000;
+/** A season in both languages, with room for changed entries. */
+const maxTexts = 6000;
 
-/** Of so many entries the texts are written in one turn of the main thread; each takes some tenths of a millisecond. */
-const writtenInOneTurn = 20;
+/** How many entries are formatted in one turn on the main thread; each takes some tenths of a millisecond. */
+const entriesPerTurn = 20;
 
-/** The texts of entries, each written once for as long as what it says stays the same. */
+/** Formats calendar entries as iCalendar text, and caches each text by its contents. */
 export class EntryTexts {
-  readonly #texts = new LRUCache<string, string>({ max: keptTexts });
-  readonly #turns: TimeSlicer;
+  readonly #texts = new LRUCache<string, string>({ max: maxTexts });
+  readonly #timeSlicer: TimeSlicer;
 
-  constructor(turns: TimeSlicer) {
-    this.#turns = turns;
+  constructor(timeSlicer: TimeSlicer) {
+    this.#timeSlicer = timeSlicer;
   }
 
-  /** The texts of some entries, in their order; those that are not kept are written a few at a time. */
+  /** The texts of `entries`, in their order. Texts that are not cached are formatted a few per turn. */
   async of(
     entries: readonly CalendarEntry[],
     now: Instant,
     words: CalendarWords,
   ): Promise<readonly string[]> {
     const texts: string[] = [];
-    let written = 0;
+    let formatted = 0;
     for (const entry of entries) {
-      const key = keyOf(entry, words);
-      const kept = this.#texts.get(key);
-      if (kept === undefined && written % writtenInOneTurn === 0) await this.#turns.take();
-      if (kept === undefined) written += 1;
-      const text = kept ?? entryText(entry, now, words);
-      // Where nobody knows when a concert changed, its entry bears the moment it is written at.
+      const key = computeTextKey(entry, words);
+      const cached = this.#texts.get(key);
+      if (cached === undefined && formatted % entriesPerTurn === 0) await this.#timeSlicer.take();
+      if (cached === undefined) formatted += 1;
+      const text = cached ?? entryText(entry, now, words);
+      // If the CMS gives no time of change, the text contains the current time and cannot be cached.
       if (entry.changed !== undefined) this.#texts.set(key, text);
       texts.push(text);
     }
@@ -193,8 +192,8 @@ export class EntryTexts {
   }
 }
 
-/** Everything an entry's text is made of. */
-function keyOf(entry: CalendarEntry, { cancelled, moved, movedTo, hall }: CalendarWords): string {
+/** A cache key with everything an entry's text depends on. */
+function computeTextKey(entry: CalendarEntry, { cancelled, moved, movedTo, hall }: CalendarWords): string {
   const to = entry.movedTo === undefined ? '' : movedTo(entry.movedTo);
   return JSON.stringify([entry, cancelled, moved, to, hall]);
 }

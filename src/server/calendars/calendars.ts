@@ -15,23 +15,23 @@ import { acceptedEncoding } from '#src/server/pages/rendered-page.ts';
 import type { ShapedRoute } from '#src/server/pages.ts';
 import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
-/** What a client is told to wait where it is not known when the site asks again, in seconds. */
+/** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 60;
 
-/** The calendars of the site: each at the address of its page, with `.ics` behind it (ROUTE-19). */
-export function calendarRoute(world: World, admission: Admission, turns: TimeSlicer): ShapedRoute {
-  const calendars = new CalendarStore(world, admission, turns);
+/** Creates the route of the calendars: each at the path of its page with `.ics` appended (ROUTE-19). */
+export function calendarRoute(world: World, admission: Admission, timeSlicer: TimeSlicer): ShapedRoute {
+  const calendars = new CalendarStore(world, admission, timeSlicer);
   return (request, reply) => {
     const [pathname = '', query = ''] = request.url.split('?');
     const path = pagePathOf(pathname);
     if (path === undefined || canonicalPath(path).kind !== 'canonical') return undefined;
-    return answer(request, reply, world, path, () =>
+    return sendCalendar(request, reply, world, path, () =>
       calendars.calendar(path, [...new URLSearchParams(query)]),
     );
   };
 }
 
-async function answer(
+async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
   world: World,
@@ -39,17 +39,17 @@ async function answer(
   calendar: () => Promise<WrittenCalendar | undefined>,
 ): Promise<FastifyReply> {
   try {
-    const written = await calendar();
-    return written ? send(request, reply, path, written) : none(reply);
+    const stored = await calendar();
+    return stored ? send(request, reply, path, stored) : sendNotFound(reply);
   } catch (cause) {
     if (cause instanceof Overloaded) {
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     }
     world.get(Logger).error('calendar.fetch-failed', { path }, cause);
-    const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    const retryAfter = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
     return reply
       .code(503)
-      .headers({ 'Cache-Control': 'no-store', 'Retry-After': wait })
+      .headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter })
       .type('text/plain')
       .send('Service unavailable: the calendar could not be generated');
   }
@@ -75,6 +75,6 @@ function send(
   return reply.type('text/calendar; charset=utf-8').send(bodies[encoding]);
 }
 
-function none(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 }

@@ -18,40 +18,40 @@ interface Pending {
   readonly reject: (cause: unknown) => void;
 }
 
-/** In megabytes; a figure takes a few. */
-const heapLimit = 128;
+/** A figure takes a few megabytes. */
+const maxHeapMb = 128;
 
 /**
- * Draws figures beside the main thread, so that no request waits for one. The thread starts with the first figure, never keeps
- * the process alive, and is started anew where it died.
+ * Renders figures in a worker thread, so that they never block requests. The thread starts with the first figure, does not keep
+ * the process alive, and is restarted after it has died.
  */
 export class FigureThread {
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
-  #requests = 0;
+  #lastId = 0;
 
-  /** The figure at a path as SVG; undefined for a path that is no figure's. Rejects where the thread ends before it is drawn. */
+  /** The figure at a path as SVG; undefined if the path is not a figure's. Rejects if rendering fails or the thread ends. */
   async svg(path: string): Promise<RenderedFigure<Buffer> | undefined> {
     const answer = await this.#request(path, 'svg');
     if (answer.kind !== 'svg' || !answer.figure) return undefined;
-    return { svg: bufferOf(answer.figure.svg), brotli: bufferOf(answer.figure.brotli) };
+    return { svg: toBuffer(answer.figure.svg), brotli: toBuffer(answer.figure.brotli) };
   }
 
-  /** The figure at a path as PNG, as `svg` does. */
+  /** The same as PNG. */
   async png(path: string): Promise<Buffer | undefined> {
     const answer = await this.#request(path, 'png');
-    return answer.kind === 'png' && answer.picture ? bufferOf(answer.picture) : undefined;
+    return answer.kind === 'png' && answer.picture ? toBuffer(answer.picture) : undefined;
   }
 
-  /** Ends the thread. */
+  /** Terminates the thread. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
 
   #request(path: string, format: FigureRequest['format']): Promise<FigureAnswer> {
     this.#worker ??= this.#start();
-    this.#requests += 1;
-    const request: FigureRequest = { id: this.#requests, path, format };
+    this.#lastId += 1;
+    const request: FigureRequest = { id: this.#lastId, path, format };
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       this.#pending.set(request.id, { resolve, reject });
@@ -60,11 +60,11 @@ export class FigureThread {
   }
 
   #start(): Worker {
-    const resourceLimits = { maxOldGenerationSizeMb: heapLimit };
+    const resourceLimits = { maxOldGenerationSizeMb: maxHeapMb };
     const worker = startThread(import.meta.url, 'figure-worker', { name: 'figures', resourceLimits });
     worker.on('message', (answer: FigureAnswer) => this.#settle(answer));
-    worker.on('error', (cause) => this.#end(cause));
-    worker.on('exit', () => this.#end(new Error('The figure thread has ended')));
+    worker.on('error', (cause) => this.#rejectAll(cause));
+    worker.on('exit', () => this.#rejectAll(new Error('The figure thread has ended')));
     return worker;
   }
 
@@ -75,14 +75,14 @@ export class FigureThread {
     else pending?.resolve(answer);
   }
 
-  #end(cause: unknown): void {
+  #rejectAll(cause: unknown): void {
     this.#worker = undefined;
     for (const { reject } of this.#pending.values()) reject(cause);
     this.#pending.clear();
   }
 }
 
-/** Between threads a buffer becomes plain bytes. */
-function bufferOf(bytes: Uint8Array): Buffer {
+/** Wraps the bytes as a Buffer again: a Buffer posted between threads arrives as a plain Uint8Array. */
+function toBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -4,19 +4,19 @@ import { messageOf } from '#domain/message-of.ts';
 import type { FigureAnswer, FigureRequest } from '#src/server/figures/figure-thread.ts';
 import { renderFigure, renderFigurePng } from '#src/server/figures/render-figure.ts';
 
-/** The thread in which figures are drawn. `figure-thread.ts` starts it and talks to it. */
+/** The program of the figure thread, started by `figure-thread.ts`. */
 
-/** On Linux a priority is a thread's own: requests for pages come before pictures. Elsewhere it would be the whole process's. */
+/** Requests for pages have priority over figures. Only on Linux is the priority per thread; elsewhere it would apply to the whole process. */
 const lowPriority = 10;
 if (process.platform === 'linux') setPriority(lowPriority);
 
 parentPort?.on('message', (request: FigureRequest) => void postAnswer(request));
 
 async function postAnswer(request: FigureRequest): Promise<void> {
-  parentPort?.postMessage(await answerOf(request), []);
+  parentPort?.postMessage(await renderAnswer(request), []);
 }
 
-async function answerOf({ id, path, format }: FigureRequest): Promise<FigureAnswer> {
+async function renderAnswer({ id, path, format }: FigureRequest): Promise<FigureAnswer> {
   try {
     return format === 'svg'
       ? { id, kind: 'svg', figure: renderFigure(path) }

@@ -9,30 +9,30 @@ import type { RenderedFigure } from '#src/server/figures/render-figure.ts';
 import { acceptedEncoding } from '#src/server/pages/rendered-page.ts';
 import { overloadText, refuseOverload } from '#src/server/retry-after.ts';
 
-/** So many figures are kept; a season has as many as it has concerts. */
-const keptFigures = 2000;
+/** A season has one figure per concert. */
+const maxFigures = 2000;
 
-/** Pictures for other sites are larger, and asked for by few. */
-const keptPictures = 200;
+/** Pictures for other sites are larger and rarely requested. */
+const maxPictures = 200;
 
-const keptForEver = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** The sound figures, drawn from their address alone and so immutable. What is not kept is drawn in a thread of its own. */
+/** Adds the sound figures. A figure depends on its path alone, so it is immutable. Figures are cached and rendered in a worker thread. */
 export function addFigures(server: FastifyInstance, world: World, admission: Admission): void {
   const thread = new FigureThread();
   server.addHook('onClose', () => thread.close());
   const figures = new LRUCache<string, RenderedFigure<Buffer>>({
-    max: keptFigures,
+    max: maxFigures,
     fetchMethod: (path) => admission.run('figure', () => thread.svg(path)),
   });
   const pictures = new LRUCache<string, Buffer>({
-    max: keptPictures,
+    max: maxPictures,
     fetchMethod: (path) => admission.run('picture', () => thread.png(path)),
   });
   server.get('/figure/*', async (request, reply) => {
     const isPicture = request.url.endsWith('.png');
     const path = isPicture ? request.url.replace(/png$/, 'svg') : request.url;
-    if (figureOrderOf(path).kind !== 'figure') return none(reply);
+    if (figureOrderOf(path).kind !== 'figure') return sendNotFound(reply);
     try {
       return isPicture
         ? sendPicture(reply, await pictures.fetch(path))
@@ -40,7 +40,7 @@ export function addFigures(server: FastifyInstance, world: World, admission: Adm
     } catch (cause) {
       if (!(cause instanceof Overloaded)) {
         world.get(Logger).error('figure.failed', { path }, cause);
-        return failed(reply);
+        return sendFailure(reply);
       }
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     }
@@ -48,8 +48,8 @@ export function addFigures(server: FastifyInstance, world: World, admission: Adm
 }
 
 function sendPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyReply {
-  if (!picture) return none(reply);
-  const headers = { 'Cache-Control': keptForEver, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  if (!picture) return sendNotFound(reply);
+  const headers = { 'Cache-Control': immutableCacheControl, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return reply.headers(headers).type('image/png').send(picture);
 }
 
@@ -58,17 +58,17 @@ function sendFigure(
   figure: RenderedFigure<Buffer> | undefined,
   accepted: string | undefined,
 ): FastifyReply {
-  if (!figure) return none(reply);
-  reply.headers({ 'Cache-Control': keptForEver, Vary: 'Accept-Encoding' }).type('image/svg+xml');
+  if (!figure) return sendNotFound(reply);
+  reply.headers({ 'Cache-Control': immutableCacheControl, Vary: 'Accept-Encoding' }).type('image/svg+xml');
   if (acceptedEncoding(accepted) !== 'br') return reply.send(figure.svg);
   return reply.header('Content-Encoding', 'br').send(figure.brotli);
 }
 
-function none(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 }
 
-function failed(reply: FastifyReply): FastifyReply {
+function sendFailure(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .headers({ 'Cache-Control': 'no-store', 'Retry-After': '10' })

@@ -20,20 +20,20 @@ import { allowManyListeners } from '#src/server/many-listeners.ts';
 import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 import { overloadText, refuseOverload, retryAfterFailure } from '#src/server/retry-after.ts';
 
-/** Milliseconds until a question of a browser is given up. */
+/** The timeout of a query. */
 const timeoutMs = 8000;
 
-/** How live previews are answered. */
+/** How queries of live previews are answered. */
 export interface Previews {
   readonly accepts: AcceptsPreview;
-  /** The world of one question of a preview. */
+  /** The world for one query of a preview. */
   readonly world: (preview: LivePreview) => World;
 }
 
 /**
- * What browsers ask of the CMS and the search, answered from the server's cache: the tokens stay here. A question of a live
- * preview that the CMS accepts is answered by a world of its own; one that it refuses is answered as everybody's. Neither is
- * kept by anybody (CALL-2).
+ * Adds the gateway through which browsers query the CMS and the search: responses come from the server's data cache, and the
+ * tokens stay on the server. A query of an accepted live preview gets its own world; that of a rejected preview is answered like
+ * any other. Neither response may be cached (CALL-2).
  */
 export function addGateway(
   server: FastifyInstance,
@@ -41,72 +41,74 @@ export function addGateway(
   admission: Admission,
   previews?: Previews,
 ): void {
-  const everybody = answersOf(world);
+  const findQuery = createQueryFinder(world);
   server.get(`${gatewayRoot}*`, async (request, reply) => {
     const [path = '', search = ''] = request.url.split('?');
     const query = [...new URLSearchParams(search)];
     const preview = livePreviewOf(query);
-    const question = everybody(path, query);
+    const publicQuery = findQuery(path, query);
     reply.header('Cache-Control', preview ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     if (preview) reply.header('X-Robots-Tag', 'noindex');
-    if (!question) return reply.code(pageNotFoundFailure.statusCode).send(refusal(pageNotFoundFailure));
-    const ask = (asked = question) => asked.answer(allowManyListeners(AbortSignal.timeout(timeoutMs)));
+    if (!publicQuery)
+      return reply.code(pageNotFoundFailure.statusCode).send(toErrorBody(pageNotFoundFailure));
+    const run = (found = publicQuery) => found.run(allowManyListeners(AbortSignal.timeout(timeoutMs)));
     try {
-      const isAccepted = preview && previews && (await previews.accepts(preview, question.place));
-      if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => ask()) });
-      const written = () => ask(answersOf(previews.world(preview))(path, query));
-      return await reply.send({ answer: await admission.run('preview', written) });
+      const isAccepted = preview && previews && (await previews.accepts(preview, publicQuery.page));
+      if (!isAccepted) return await reply.send({ answer: await admission.run('data', () => run()) });
+      const runPreview = () => run(createQueryFinder(previews.world(preview))(path, query));
+      return await reply.send({ answer: await admission.run('preview', runPreview) });
     } catch (cause) {
-      if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(refusal(busy));
-      world.get(Logger).error('gateway.fetch-failed', { question: question.kind }, cause);
-      const wait = retryAfterFailure(cause, world.get(Clock).now());
-      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
-      return reply
-        .code(503)
-        .send(
-          refusal({ statusCode: 503, message: 'Service unavailable: the CMS or the search did not answer' }),
-        );
+      if (cause instanceof Overloaded) return refuseOverload(reply, cause).send(toErrorBody(overloaded));
+      world.get(Logger).error('gateway.fetch-failed', { question: publicQuery.name }, cause);
+      const retryAfter = retryAfterFailure(cause, world.get(Clock).now());
+      reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
+      return reply.code(503).send(
+        toErrorBody({
+          statusCode: 503,
+          message: 'Service unavailable: the CMS or the search did not answer',
+        }),
+      );
     }
   });
 }
 
-/** What an address asks of a world; undefined where it asks nothing. */
-function answersOf(world: World) {
+/** Creates a function that finds the query for an address; undefined if there is none. */
+function createQueryFinder(world: World) {
   const rows = [
-    ...rowsOf(cmsDefinitions, world.get(CmsPort)),
-    ...rowsOf(searchDefinitions, world.get(SearchPort)),
+    ...toRows(cmsDefinitions, world.get(CmsPort)),
+    ...toRows(searchDefinitions, world.get(SearchPort)),
   ];
-  return (address: string, query: QueryPairs): GatewayAnswer | undefined => {
+  return (address: string, query: QueryPairs): GatewayQuery | undefined => {
     const named = queryNamedIn(address);
     const row = rows.find(({ definition }) => definition.path === named?.path);
     const params = named && row && paramsIn(row.definition, named.locale, query);
     if (!params) return undefined;
     const { locale } = params;
     const uri = 'uri' in params && row.name === 'page' ? String(params.uri) : homeUri;
-    return { kind: row.name, place: { locale, uri }, answer: (signal) => row.ask(params, signal) };
+    return { name: row.name, page: { locale, uri }, run: (signal) => row.run(params, signal) };
   };
 }
 
 interface Row {
   readonly name: string;
   readonly definition: QueryDefinition<AnyParams, unknown>;
-  readonly ask: QueryFunction<AnyParams, unknown>;
+  readonly run: QueryFunction<AnyParams, unknown>;
 }
 
-function rowsOf<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort<Queries>): readonly Row[] {
-  const rows = Object.entries<Row['definition']>(definitions as never);
-  return rows.map(([name, definition]) => ({ name, definition, ask: getQuery(port, name) }));
+function toRows<Queries>(definitions: QueryDefinitions<Queries>, port: QueryPort<Queries>): readonly Row[] {
+  const entries = Object.entries<Row['definition']>(definitions as never);
+  return entries.map(([name, definition]) => ({ name, definition, run: getQuery(port, name) }));
 }
 
-const busy: Refusal = { statusCode: 503, message: overloadText };
+const overloaded: Refusal = { statusCode: 503, message: overloadText };
 
-interface GatewayAnswer {
-  readonly kind: string;
-  /** The page whose preview would be asked about. */
-  readonly place: { readonly locale: Locale; readonly uri: string };
-  readonly answer: (signal: AbortSignal) => Promise<unknown>;
+interface GatewayQuery {
+  readonly name: string;
+  /** The page whose preview token would be verified. */
+  readonly page: { readonly locale: Locale; readonly uri: string };
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
-function refusal({ statusCode, message }: Refusal) {
+function toErrorBody({ statusCode, message }: Refusal) {
   return { error: { code: statusCode, message } };
 }

@@ -10,15 +10,15 @@ import { TextField } from '#ui/components/text-field.tsx';
 interface NewsletterAnswer {
   readonly locale: Locale;
   readonly t: TFunction;
-  /** As it was typed: it is not typed twice. */
+  /** As submitted, to prefill the form. */
   readonly email: string;
   readonly outcome: SignUp;
   readonly styles: readonly string[];
 }
 
-/** The page that answers a form sent without script (FORM-1): what became of it, the form again where it has to be mended, and a way home. */
+/** Renders the response to a form sent without script (FORM-1): the outcome, the form again if it was refused, and a link home. */
 export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: NewsletterAnswer): string {
-  const said = t(outcome.kind === 'accepted' ? 'newsletter.sent' : outcome.message);
+  const message = t(outcome.kind === 'accepted' ? 'newsletter.sent' : outcome.message);
   const page = (
     <html lang={locale}>
       <head>
@@ -26,14 +26,14 @@ export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{said}</title>
+        <title>{message}</title>
         {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body>
         <main className={styles['answer']}>
-          <h1>{said}</h1>
+          <h1>{message}</h1>
           {outcome.kind === 'refused' && (
             <form className={styles.newsletter} action={newsletterPath} method="post">
               <TextField
@@ -43,7 +43,7 @@ export function newsletterAnswer({ locale, t, email, outcome, styles: sheets }: 
                 autoComplete="email"
                 required
                 defaultValue={email}
-                error={said}
+                error={message}
               />
               <input type="hidden" name="locale" value={locale} />
               <Button type="submit">{t('newsletter.send')}</Button>

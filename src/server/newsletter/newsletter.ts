@@ -13,59 +13,58 @@ import { isFromSite } from '#src/server/operation/post-rules.ts';
 import { refuseOverload } from '#src/server/retry-after.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-interface NewsletterMaking {
+interface NewsletterDependencies {
   readonly world: World;
   readonly admission: Admission;
   readonly assets: Assets;
-  /** The headers of every document. */
+  /** The headers of all documents. */
   readonly headers: Headers;
 }
 
-/** An address and its field take no more, in bytes. */
-const longestForm = 4096;
+const maxFormBytes = 4096;
 
-/** Milliseconds until the list is given up. */
+/** The timeout of the sign-up request. */
 const timeoutMs = 8000;
 
-const asForm = 'application/x-www-form-urlencoded';
+const formContentType = 'application/x-www-form-urlencoded';
 
 /**
- * Sign-ups for the newsletter (CALL-27): the site holds the token of the forms. The site's own script sends JSON and is
- * answered what the port answers; a form without script is answered with a page. Nobody else's page may send either.
+ * Adds sign-ups for the newsletter (CALL-27); the token of the forms stays on the server. The site's script sends JSON and receives
+ * the port's answer; a form without script receives a page. Requests from other sites are rejected.
  */
-export function addNewsletter(server: FastifyInstance, making: NewsletterMaking): void {
+export function addNewsletter(server: FastifyInstance, dependencies: NewsletterDependencies): void {
   server.addContentTypeParser<string>(
-    asForm,
-    { parseAs: 'string', bodyLimit: longestForm },
+    formContentType,
+    { parseAs: 'string', bodyLimit: maxFormBytes },
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
-  server.post(newsletterPath, { bodyLimit: longestForm }, async (request, reply) => {
+  server.post(newsletterPath, { bodyLimit: maxFormBytes }, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const type = request.headers['content-type']?.split(';')[0];
-    const isReadable = type === 'application/json' || type === asForm;
-    if (!isReadable || !isFromSite(request.headers, making.world.get(Settings).hosts)) {
+    const isReadable = type === 'application/json' || type === formContentType;
+    if (!isReadable || !isFromSite(request.headers, dependencies.world.get(Settings).hosts)) {
       return reply
         .code(403)
         .send({ error: { code: 403, message: 'Forbidden: the form was not sent from a page of the site' } });
     }
-    const email = textIn(request, 'email');
-    const outcome = await making.admission
-      .run('form', () => signedUp(making.world, email))
-      .catch((cause: unknown) => refusedOutcome(cause, reply));
-    reply.code(statusOf(outcome));
+    const email = readField(request, 'email');
+    const outcome = await dependencies.admission
+      .run('form', () => signUp(dependencies.world, email))
+      .catch((cause: unknown) => toOverloadOutcome(cause, reply));
+    reply.code(toStatus(outcome));
     if (type === 'application/json') return reply.send({ answer: outcome });
-    return answerPage(request, reply, outcome, making);
+    return sendAnswerPage(request, reply, outcome, dependencies);
   });
 }
 
-/** What becomes of a sign-up that is not taken on: it may be sent again in a moment. */
-function refusedOutcome(cause: unknown, reply: FastifyReply): SignUp {
+/** The outcome for a sign-up that admission rejected: it may be sent again later. */
+function toOverloadOutcome(cause: unknown, reply: FastifyReply): SignUp {
   if (!(cause instanceof Overloaded)) throw cause;
   refuseOverload(reply, cause);
   return notSignedUp;
 }
 
-async function signedUp(world: World, email: string): Promise<SignUp> {
+async function signUp(world: World, email: string): Promise<SignUp> {
   const address = emailOf(email);
   if (!address) return notAnAddress;
   const signal = AbortSignal.timeout(timeoutMs);
@@ -78,26 +77,26 @@ async function signedUp(world: World, email: string): Promise<SignUp> {
     });
 }
 
-function statusOf(outcome: SignUp): number {
+function toStatus(outcome: SignUp): number {
   if (outcome.kind === 'accepted') return 200;
   return outcome.message === notAnAddress.message ? 422 : 503;
 }
 
-function answerPage(
+function sendAnswerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: SignUp,
-  { world, assets, headers }: NewsletterMaking,
+  { world, assets, headers }: NewsletterDependencies,
 ): FastifyReply {
-  const locale: Locale = localeNamed(textIn(request, 'locale')) ?? defaultLocale;
+  const locale: Locale = localeNamed(readField(request, 'locale')) ?? defaultLocale;
   const t = world.get(PhrasebookToken).of(locale, null);
-  const email = textIn(request, 'email');
+  const email = readField(request, 'email');
   reply.headers({ ...headers, 'Cache-Control': 'no-store' });
   return reply.send(newsletterAnswer({ locale, t, email, outcome, styles: assets.styles }));
 }
 
-/** A field of the body; empty where it has none, or more than a text. */
-function textIn({ body }: FastifyRequest, name: string): string {
+/** A text field of the body; empty if it is missing or not a string. */
+function readField({ body }: FastifyRequest, name: string): string {
   const value = Object(body)[name] as unknown;
   return typeof value === 'string' ? value : '';
 }

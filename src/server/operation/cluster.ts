@@ -2,11 +2,11 @@ import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { configurationError } from '#src/server/operation/start-up.ts';
 
-/** How many instances the command line asks for (`--instances 2`); one where it does not say, undefined where it says what nobody knows. */
-export function instancesIn(words: readonly string[]): number | undefined {
+/** The number of instances from the command line (`--instances 2`), 1 by default; undefined for invalid arguments. */
+export function instancesIn(commandLine: readonly string[]): number | undefined {
   try {
     const { values } = parseArgs({
-      args: [...words],
+      args: [...commandLine],
       options: { instances: { type: 'string', default: '1' } },
     });
     return /^[1-9]\d?$/.test(values.instances) ? Number(values.instances) : undefined;
@@ -17,22 +17,22 @@ export function instancesIn(words: readonly string[]): number | undefined {
 
 const numberVariable = 'INSTANCE_NUMBER';
 
-/** Which of several instances this process is, from 0; one that takes another's place has its number. */
+/** The number of this instance, from 0. A replacement has the number of the instance it replaces. */
 export function instanceNumber(): number {
   return Number(process.env[numberVariable] ?? 0);
 }
 
-/** An instance that lived shorter than this (milliseconds) is not replaced at once: something is wrong that a new one will meet too. */
-const tooShort = 5000;
+/** If an instance exits sooner than this after its start, its replacement waits as long: the cause probably persists. */
+const minUptimeMs = 5000;
 
 /**
- * Starts so many instances behind one port, replaces one that ends by itself, and passes on the word to stop. An instance that
- * has not ended `deadlineMs` milliseconds later is killed. Where one ends because of its settings, all end.
+ * Starts `count` instances behind one port, replaces an instance that exits by itself, and forwards stop signals. An instance that
+ * has not exited `deadlineMs` milliseconds after a signal is killed. If one exits because of its configuration, all are stopped.
  */
 export function runInstances(count: number, deadlineMs: number): void {
   let isStopping = false;
-  const begin = (number: number): void => {
-    const began = performance.now();
+  const startInstance = (number: number): void => {
+    const startedAt = performance.now();
     cluster.fork({ [numberVariable]: number }).once('exit', (code, signal) => {
       if (isStopping) return;
       if (code === configurationError) {
@@ -40,15 +40,15 @@ export function runInstances(count: number, deadlineMs: number): void {
         process.exitCode = code;
         return signalAll('SIGKILL');
       }
-      console.error(`An instance ended (${signal ?? code}); another one takes its place.`);
-      const lived = performance.now() - began;
-      setTimeout(() => begin(number), lived < tooShort ? tooShort : 0);
+      console.error(`Instance exited (${signal ?? code}); starting a replacement.`);
+      const uptimeMs = performance.now() - startedAt;
+      setTimeout(() => startInstance(number), uptimeMs < minUptimeMs ? minUptimeMs : 0);
     });
   };
   const signalAll = (signal: NodeJS.Signals): void => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
   };
-  for (let one = 0; one < count; one += 1) begin(one);
+  for (let number = 0; number < count; number += 1) startInstance(number);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal and a process manager may both pass on the same signal: only the first one counts.
     process.on(signal, () => {

@@ -5,34 +5,34 @@ import { Logger } from '#ports/logger.port.ts';
 import type { World } from '#src/di/world.ts';
 import { reportPath } from '#src/server/headers.ts';
 
-/** What browsers call their reports: the old way, one at a time, and the new one, several at once. */
-const types = ['application/csp-report', 'application/reports+json'];
+/** The content types of reports: the legacy format (one report) and the Reporting API (a list). */
+const contentTypes = ['application/csp-report', 'application/reports+json'];
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4000)), '');
 
-const OldReport = v.object({
+const LegacyReport = v.object({
   'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
 });
 
-const NewReports = v.array(
+const ReportingApiReports = v.array(
   v.object({
     type: v.literal('csp-violation'),
     body: v.object({ effectiveDirective: text, blockedURL: text }),
   }),
 );
 
-/** Browsers say what the content security policy has stopped. Kept is which rule and whose origin; never an address a person was at. */
+/** Adds the endpoint for CSP reports. Logs the violated directive and the blocked origin, never the address of the visitor's page. */
 export function addCspReports(server: FastifyInstance, world: World): void {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      types,
+      contentTypes,
       { parseAs: 'string', bodyLimit: 16_384 },
       async (_: unknown, body: string) => body,
     );
     scope.post<{ Body: unknown }>(reportPath, async (request, reply) => {
-      for (const { rule, blocked } of reportsIn(request.body)) {
-        world.get(Logger).warn('csp.violation', { rule: wordOf(rule), blocked: originIn(blocked) });
+      for (const { rule, blocked } of parseReports(request.body)) {
+        world.get(Logger).warn('csp.violation', { rule: toDirective(rule), blocked: toOrigin(blocked) });
       }
       return reply.code(204).header('Cache-Control', 'no-store').send();
     });
@@ -44,34 +44,34 @@ interface Report {
   readonly blocked: string;
 }
 
-/** So many of one message are worth a line. */
-const most = 10;
+/** At most this many reports of one request are logged. */
+const maxReports = 10;
 
-function reportsIn(body: unknown): readonly Report[] {
+function parseReports(body: unknown): readonly Report[] {
   const json = typeof body === 'string' ? parsedJson(body) : undefined;
-  const one = v.safeParse(OldReport, json);
-  if (one.success) {
+  const legacy = v.safeParse(LegacyReport, json);
+  if (legacy.success) {
     const {
       'effective-directive': rule,
-      'violated-directive': older,
+      'violated-directive': legacyRule,
       'blocked-uri': blocked,
-    } = one.output['csp-report'];
-    return [{ rule: rule || older, blocked }];
+    } = legacy.output['csp-report'];
+    return [{ rule: rule || legacyRule, blocked }];
   }
-  const several = v.safeParse(NewReports, json);
-  if (!several.success) return [];
-  const bodies = several.output.slice(0, most).map(({ body: said }) => said);
+  const list = v.safeParse(ReportingApiReports, json);
+  if (!list.success) return [];
+  const bodies = list.output.slice(0, maxReports).map((report) => report.body);
   return bodies.map(({ effectiveDirective, blockedURL }) => ({
     rule: effectiveDirective,
     blocked: blockedURL,
   }));
 }
 
-function wordOf(rule: string): string {
+function toDirective(rule: string): string {
   return /^[a-z-]{1,40}/.exec(rule)?.[0] ?? 'unknown';
 }
 
-function originIn(blocked: string): string {
+function toOrigin(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown';
 }

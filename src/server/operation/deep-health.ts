@@ -12,27 +12,28 @@ import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import type { Health } from '#src/server/health.ts';
 
-/** Milliseconds until a system that does not answer counts as down. */
+/** A system that has not responded after this is down. */
 const timeoutMs = 2500;
 
-/** So long what was seen stands, in milliseconds: however many ask, the systems are asked no more often than this. */
-const stands = 2000;
+/** How long a result is reused, which limits the rate of requests to the systems. */
+const resultLifetimeMs = 2000;
 
 /**
- * How the systems behind the site and its caches are. `forgetful` makes a world that remembers no answers: a system is asked
- * itself, since what it said within the hour says nothing of whether it could be asked for a page that is not kept (ROUTE-1).
+ * Creates the deep health check of the upstream systems and the caches. `createUncachedWorld` creates a world without a data cache:
+ * a cached response does not show whether a page that is not cached could be rendered now (ROUTE-1).
  */
-export function checkDeepHealth(world: World, forgetful: () => World): () => Promise<Health> {
+export function checkDeepHealth(world: World, createUncachedWorld: () => World): () => Promise<Health> {
   const clock = world.get(Clock);
   const shared = world.get(SharedCache);
   const cache: DataCache = world.get(CacheToken);
   let last: { readonly at: Instant; readonly systems: Promise<Systems> } | undefined;
   return async () => {
     const at = clock.now();
-    if (!last || at - last.at >= stands) last = { at, systems: systemsSeen(world, forgetful()) };
+    if (!last || at - last.at >= resultLifetimeMs)
+      last = { at, systems: checkSystems(world, createUncachedWorld()) };
     const [systems] = await Promise.all([
       last.systems,
-      // Whatever was left alone and came back is known to be there once it is asked; pages that are kept ask it nothing.
+      // Probes the shared cache: an open circuit only closes after a request, and cached pages send it none.
       shared.read('health'),
     ]);
     return { ...systems, shared: shared.state, answers: cache.states };
@@ -41,28 +42,31 @@ export function checkDeepHealth(world: World, forgetful: () => World): () => Pro
 
 type Systems = Pick<Health, 'cms' | 'search'>;
 
-/** Asked by way of their guard: a kind of call that rests is down, and the one question that tries it again may be this. */
-async function systemsSeen(world: World, forgetful: World): Promise<Systems> {
+/** Checks the systems through their guard: an open circuit counts as down, and the check may be its half-open trial request. */
+async function checkSystems(world: World, uncachedWorld: World): Promise<Systems> {
   const signal = AbortSignal.timeout(timeoutMs);
   const guard: CmsGuard = world.get(CmsGuardToken);
   const now = world.get(Clock).now();
   const logger = world.get(Logger);
-  const seen = async (system: keyof Systems, asked: ReturnType<CmsGuard['run']>): Promise<'up' | 'down'> => {
-    const answer = await asked.catch((cause: unknown) => {
+  const toStatus = async (
+    system: keyof Systems,
+    response: ReturnType<CmsGuard['run']>,
+  ): Promise<'up' | 'down'> => {
+    const answer = await response.catch((cause: unknown) => {
       logger.warn('health.system-down', { system, message: messageOf(cause) });
     });
     return answer?.kind === 'answered' ? 'up' : 'down';
   };
   const [cms, search] = await Promise.all([
-    seen(
+    toStatus(
       'cms',
-      guard.run('pages', () => forgetful.get(CmsPort).global({ locale: defaultLocale }, signal), signal),
+      guard.run('pages', () => uncachedWorld.get(CmsPort).global({ locale: defaultLocale }, signal), signal),
     ),
-    seen(
+    toStatus(
       'search',
       guard.run(
         'facets',
-        () => forgetful.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
+        () => uncachedWorld.get(SearchIndexPort).eventFacets({ locale: defaultLocale, now }, signal),
         signal,
       ),
     ),

@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds after the drain in which the process has ended, whatever hangs: some less than the ten seconds that are promised. */
+/** The process exits within this time after the drain, whatever hangs: a little less than the documented ten seconds. */
 export const shutdownLimitMs = 9500;
 
-/** Ends the whole process from a thread of its own, so that neither a promise nor the main loop can hold it. */
+/** Kills the process from a worker thread, so that a blocked main thread cannot prevent it. */
 const killer = `
 const { workerData } = require('node:worker_threads');
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), workerData);
 `;
 
 /**
- * Stops the process when it is told to, with 0, and when an error was caught by nobody, with 1: then whatever watches it starts
- * another. `stop` has `deadlineMs` milliseconds; after that the process is killed.
+ * Stops the process on SIGTERM and SIGINT (exit code 0) and after an uncaught error (exit code 1, so that a supervisor restarts
+ * it). The process is killed if `stop` takes longer than `deadlineMs` milliseconds.
  */
 export function shutDownOnSignal(stop: () => Promise<void>, deadlineMs: number): void {
   let isStopping = false;
-  const end = (code: number): void => {
+  const shutDown = (code: number): void => {
     if (isStopping) return;
     isStopping = true;
     new Worker(killer, { eval: true, workerData: deadlineMs, execArgv: [] }).unref();
     void stop().finally(() => process.exit(code));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
-  for (const accident of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(accident, (cause: unknown) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shutDown(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (cause: unknown) => {
       const { message, stack } =
         cause instanceof Error ? cause : { message: String(cause), stack: undefined };
       console.error(JSON.stringify({ level: 'error', event: 'server.broken', cause: { message, stack } }));
-      end(1);
+      shutDown(1);
     });
   }
 }

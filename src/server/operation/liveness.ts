@@ -4,47 +4,47 @@ import { startThread } from '#src/server/threads/start-thread.ts';
 interface LivenessDependencies {
   readonly port: number;
   readonly host: string;
-  /** The process is not alive when its main loop has not turned for so long. */
+  /** The process counts as stalled if its event loop has not run for this long. */
   readonly stalledAfterMs?: number;
 }
 
-/** What the thread is started with. */
+/** The worker data of the liveness thread. */
 export interface LivenessData extends Required<LivenessDependencies> {
-  /** When the main loop last turned, by the machine's monotonic clock. */
+  /** When the event loop last ran, in nanoseconds of the monotonic clock. */
   readonly beats: BigInt64Array;
 }
 
-/** Whether the process is alive, answered by a thread of its own. */
+/** The running liveness server. */
 export interface Liveness {
   readonly port: number;
   close(): Promise<void>;
 }
 
-const usuallyStalledAfterMs = 10_000;
+const defaultStalledAfterMs = 10_000;
 
-/** How often the main loop says that it turns, in milliseconds. */
+/** How often the event loop records that it runs. */
 const beatMs = 500;
 
 /**
- * Listens for liveness probes in a thread of its own: answered at once however much the main thread has to do, with `ok`, and
- * with 503 where the main loop has not turned for ten seconds. Rejects where the port is taken.
+ * Starts an HTTP server for liveness probes in a worker thread, so that a busy main thread does not delay it. It responds with
+ * `ok`, or with 503 if the event loop has not run for ten seconds. Rejects if the port is taken.
  */
 export async function startLiveness({
   port,
   host,
-  stalledAfterMs = usuallyStalledAfterMs,
+  stalledAfterMs = defaultStalledAfterMs,
 }: LivenessDependencies): Promise<Liveness> {
   const beats = new BigInt64Array(new SharedArrayBuffer(8));
-  const beat = () => void Atomics.store(beats, 0, process.hrtime.bigint());
-  beat();
-  const beating = setInterval(beat, Math.min(beatMs, stalledAfterMs / 4)).unref();
+  const recordBeat = () => void Atomics.store(beats, 0, process.hrtime.bigint());
+  recordBeat();
+  const interval = setInterval(recordBeat, Math.min(beatMs, stalledAfterMs / 4)).unref();
   const workerData: LivenessData = { beats, port, host, stalledAfterMs };
   const thread = startThread(import.meta.url, 'liveness-worker', { name: 'liveness', workerData });
-  const [listeningAt] = (await once(thread, 'message')) as [number];
+  const [actualPort] = (await once(thread, 'message')) as [number];
   return {
-    port: listeningAt,
+    port: actualPort,
     close: async () => {
-      clearInterval(beating);
+      clearInterval(interval);
       await thread.terminate();
     },
   };

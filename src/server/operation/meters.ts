@@ -11,21 +11,21 @@ import { RequestMeter } from '#src/server/operation/request-meter.ts';
 import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts';
 import { type PageHandler, type PageSource, pageSources } from '#src/server/pages/page-handler.ts';
 
-/** What is read off at the moment somebody asks for the figures. */
+/** Values that are read when the metrics are requested. */
 export interface Gauges {
   readonly pages: number;
   readonly pageBytes: number;
   readonly rendering: number;
-  /** Work under way and waiting, by class. */
+  /** Running and queued work, by cost class. */
   readonly running: Readonly<Record<string, number>>;
   readonly queued: Readonly<Record<string, number>>;
-  /** How many remembered answers are in which state. */
+  /** The number of entries in the data cache, by state. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Kinds of call that are not made just now. */
+  /** Whether the circuit breaker of each kind of call is open. */
   readonly openCircuits: Readonly<Record<string, boolean>>;
 }
 
-/** What the site counts of itself, for whoever watches over it. Nothing of it is about a visitor. */
+/** The metrics of the site for Prometheus. They contain nothing about individual visitors. */
 export class Meters {
   readonly #registry = new Registry();
   readonly #pages = new Counter({
@@ -34,7 +34,7 @@ export class Meters {
     labelNames: ['source'],
     registers: [this.#registry],
   });
-  readonly #questions = new Counter({
+  readonly #upstreamRequests = new Counter({
     name: 'hall_upstream_requests_total',
     help: 'Requests to the CMS and its search, by kind of call and outcome',
     labelNames: ['call', 'outcome'],
@@ -57,19 +57,19 @@ export class Meters {
     help: 'Entries of the shared cache that were dropped because no secret of the site had signed them',
     registers: [this.#registry],
   });
-  readonly #refusals = new Counter({
+  readonly #rejections = new Counter({
     name: 'hall_admission_rejected_total',
     help: 'Requests rejected with 503 by admission control',
     labelNames: ['class'],
     registers: [this.#registry],
   });
-  /** Every request, whichever route answers it. */
+  /** Measures every request, on all routes. */
   readonly requests = new RequestMeter(this.#registry);
   #read: (() => Gauges) | undefined;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
-    this.#beginAtZero();
+    this.#startAtZero();
     this.#gauge('hall_page_cache_pages', 'Pages in the page cache', (reading) => reading.pages);
     this.#gauge(
       'hall_page_cache_bytes',
@@ -94,11 +94,11 @@ export class Meters {
       'Kinds of call whose circuit breaker is open',
       'call',
       ({ openCircuits }) =>
-        Object.fromEntries(Object.entries(openCircuits).map(([name, is]) => [name, is ? 1 : 0])),
+        Object.fromEntries(Object.entries(openCircuits).map(([name, isOpen]) => [name, isOpen ? 1 : 0])),
     );
   }
 
-  /** What the gauges show from now on. */
+  /** Sets the function that reads the gauges. */
   watch(read: () => Gauges): void {
     this.#read = read;
   }
@@ -109,11 +109,11 @@ export class Meters {
   }
 
   refusal(cost: CostClass): void {
-    this.#refusals.inc({ class: cost });
+    this.#rejections.inc({ class: cost });
   }
 
-  question(call: string, ending: string): void {
-    this.#questions.inc({ call, outcome: ending });
+  question(call: string, outcome: string): void {
+    this.#upstreamRequests.inc({ call, outcome });
   }
 
   unsignedEntry(): void {
@@ -124,7 +124,7 @@ export class Meters {
     this.#logLosses.inc({ reason });
   }
 
-  /** How long `work` takes, in seconds. */
+  /** Runs `work` and records its duration. */
   async drawing<Result>(work: () => Promise<Result>): Promise<Result> {
     const stop = this.#renders.startTimer();
     try {
@@ -134,19 +134,19 @@ export class Meters {
     }
   }
 
-  /** All figures as Prometheus reads them. */
+  /** All metrics in the Prometheus text format. */
   get text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  /** A rate sees the first of something only where it was 0 before. */
-  #beginAtZero(): void {
+  /** Creates all series with 0: `rate()` misses the first increment of a series that did not exist before. */
+  #startAtZero(): void {
     for (const source of pageSources) this.#pages.inc({ source }, 0);
-    for (const cost of costClasses) this.#refusals.inc({ class: cost }, 0);
+    for (const cost of costClasses) this.#rejections.inc({ class: cost }, 0);
     for (const reason of ['limited', 'overflow', 'write_failed']) this.#logLosses.inc({ reason }, 0);
     for (const call of callKinds) {
-      for (const ending of ['success', 'failure', 'rejected'])
-        this.#questions.inc({ call, outcome: ending }, 0);
+      for (const outcome of ['success', 'failure', 'rejected'])
+        this.#upstreamRequests.inc({ call, outcome }, 0);
     }
   }
 
@@ -180,14 +180,15 @@ export class Meters {
         const reading = read();
         if (!reading) return;
         this.reset();
-        for (const [of, value] of Object.entries(values(reading))) this.set({ [label]: of }, value);
+        for (const [labelValue, value] of Object.entries(values(reading)))
+          this.set({ [label]: labelValue }, value);
       },
     });
     this.#registry.registerMetric(gauge);
   }
 }
 
-/** `/metrics`, for the bearer of a token; without one configured the address is a page like any other. */
+/** Adds `/metrics`, protected by a bearer token. Without a configured token the path is an ordinary page. */
 export function addMetrics(server: FastifyInstance, meters: Meters, token: string): void {
   if (token === '') return;
   server.get('/metrics', async (request, reply) => {
@@ -199,7 +200,7 @@ export function addMetrics(server: FastifyInstance, meters: Meters, token: strin
   });
 }
 
-/** The site's gauges, as they stand now. */
+/** Reads the current values of the gauges. */
 export function readGauges(world: World, pageHandler: PageHandler, admission: Admission): Gauges {
   const { prints, bytes, drawing } = pageHandler.figures;
   const guard: CmsGuard = world.get(CmsGuardToken);

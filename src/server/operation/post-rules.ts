@@ -5,8 +5,8 @@ import type { Config } from '#src/config.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
 
 /**
- * Whether a request that changes something was sent from a page of the site (D17). Browsers say so in `Sec-Fetch-Site`; older
- * ones in `Origin`. What says neither is no browser, and could say anything.
+ * Whether a request was sent from a page of the site (CSRF protection, D17). Browsers send `Sec-Fetch-Site`, older ones `Origin`.
+ * A request with neither does not come from a browser and is accepted: such a client could send any headers.
  */
 export function isFromSite(headers: IncomingHttpHeaders, siteHosts: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
@@ -16,24 +16,24 @@ export function isFromSite(headers: IncomingHttpHeaders, siteHosts: readonly str
   return URL.canParse(origin) && siteHosts.includes(new URL(origin).host);
 }
 
-/** What changes nothing may be asked as often as one likes. */
-const harmless = ['GET', 'HEAD', 'OPTIONS'];
+/** Methods that change nothing and are not limited. */
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** So many posts of one visitor in so long. */
-const posts = { max: 30, timeWindow: 60_000 };
+/** The rate limit for one visitor's posts; the window is in milliseconds. */
+const postLimit = { max: 30, timeWindow: 60_000 };
 
-/** What is sent to the site: not too often, and from its own pages only (D17, D18). The CMS's purges are signed instead. */
+/** Accepts posts only from the site's own pages, and limits their rate (D17, D18). Exempt are the CMS's purges, which are signed. */
 export async function addPostRules(server: FastifyInstance, { siteHosts }: Config): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
-    const isFree = harmless.includes(request.method) || request.url === purgePath;
-    if (isFree || isFromSite(request.headers, siteHosts)) return undefined;
+    const isExempt = safeMethods.includes(request.method) || request.url === purgePath;
+    if (isExempt || isFromSite(request.headers, siteHosts)) return undefined;
     const error = { code: 403, message: 'Forbidden: the request was not sent from a page of the site' };
     return reply.code(403).header('Cache-Control', 'no-store').send({ error });
   });
   await server.register(rateLimit, {
-    ...posts,
+    ...postLimit,
     cache: 5000,
-    allowList: ({ method, url }) => harmless.includes(method) || url === purgePath,
+    allowList: ({ method, url }) => safeMethods.includes(method) || url === purgePath,
     errorResponseBuilder: (_request, { ttl }) => ({
       statusCode: 429,
       message: `Too many requests: try again in ${Math.ceil(ttl / 1000)} s`,

@@ -12,46 +12,46 @@ import { timingSafeEqualTexts } from '#src/server/operation/timing-safe-equal.ts
 
 export const purgePath = '/purge';
 
-/** What is to be forgotten: answers by the beginnings of their keys, all of them where none is named. */
+/** The body of a purge: prefixes of cache keys; without any, everything is purged. */
 const PurgeWire = v.strictObject({
   forget: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(1000))), v.maxLength(100)), []),
   how: v.optional(v.picklist(['soft', 'hard']), 'soft'),
 });
 
-/** What tells one purge from another. */
+/** A value that is unique for each purge. */
 const NonceWire = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
 
-/** So far a clock elsewhere may be from ours, in milliseconds. */
-const toleranceMs = 5 * minute;
+/** The accepted difference between the sender's clock and ours. */
+const clockToleranceMs = 5 * minute;
 
-/** A nonce is remembered for as long as a request that bears it could be accepted, in milliseconds. */
-const nonceLifetimeMs = 2 * toleranceMs;
+/** Nonces are stored for as long as a request with them could be accepted. */
+const nonceLifetimeMs = 2 * clockToleranceMs;
 
-/** So many nonces are remembered; only signed requests take the room. */
-const mostNonces = 10_000;
+/** Only nonces of signed requests are stored. */
+const maxNonces = 10_000;
 
-/** What a purge is signed over, beside its body. */
+/** The values that are signed together with the body. */
 interface PurgeStamp {
-  /** The second it was made at, since 1970. */
+  /** The time of creation, in seconds since 1970. */
   readonly seconds: string;
   readonly nonce: string;
 }
 
-/** The headers of a signed purge. The signature is an HMAC (SHA-256, hex) over second, nonce and body, with dots in between. */
+/** The headers of a signed purge. The signature is an HMAC (SHA-256, hex) over seconds, nonce and body, joined by dots. */
 export function purgeHeaders(secret: string, { seconds, nonce }: PurgeStamp, body: string) {
   const signature = createHmac('sha256', secret).update(`${seconds}.${nonce}.${body}`).digest('hex');
   return { 'x-purge-time': seconds, 'x-purge-nonce': nonce, 'x-purge-signature': signature };
 }
 
 /**
- * Lets the CMS say that something has changed, once with each request: a recorded one is refused. Any of the secrets signs;
- * without one there is no such address.
+ * Adds the endpoint for the CMS's purges. A nonce is accepted once, so that a recorded request cannot be replayed. The signature
+ * may use any of the secrets; without secrets there is no endpoint.
  */
 export function addPurge(server: FastifyInstance, world: World, secrets: readonly string[]): void {
   if (secrets.length === 0) return;
   const [clock, logger, shared] = [world.get(Clock), world.get(Logger), world.get(SharedCache)];
   const nonces = new LRUCache<string, true>({
-    max: mostNonces,
+    max: maxNonces,
     ttl: nonceLifetimeMs,
     perf: clock,
     ttlResolution: 0,
@@ -70,19 +70,20 @@ export function addPurge(server: FastifyInstance, world: World, secrets: readonl
     );
     scope.post<{ Body: string }>(purgePath, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const refuse = (code: number, message: string) => reply.code(code).send({ error: { code, message } });
+      const sendError = (code: number, message: string) =>
+        reply.code(code).send({ error: { code, message } });
       const { headers, body = '' } = request;
       const [seconds, nonce, signature] = ['x-purge-time', 'x-purge-nonce', 'x-purge-signature'].map((name) =>
         String(headers[name] ?? ''),
       ) as [string, string, string];
-      const isNow = Math.abs(Number(seconds) * second - clock.now()) <= toleranceMs;
+      const isNow = Math.abs(Number(seconds) * second - clock.now()) <= clockToleranceMs;
       const isSigned = secrets.some((secret) =>
         timingSafeEqualTexts(signature, purgeHeaders(secret, { seconds, nonce }, body)['x-purge-signature']),
       );
-      if (!isNow || !isSigned) return refuse(403, 'This is not signed');
+      if (!isNow || !isSigned) return sendError(403, 'Invalid signature');
       const read = v.safeParse(PurgeWire, parsedJson(body));
-      if (!read.success || !v.is(NonceWire, nonce)) return refuse(400, 'This is no purge');
-      if (!(await isFirstUse(nonce))) return refuse(409, 'This purge was accepted before');
+      if (!read.success || !v.is(NonceWire, nonce)) return sendError(400, 'Invalid purge request');
+      if (!(await isFirstUse(nonce))) return sendError(409, 'Nonce already used');
       const { forget: keyPrefixes, how } = read.output;
       logger.info('purge.received', { how, keyPrefixes: keyPrefixes.length });
       const unreached = await shared.invalidate({ keyPrefixes, how });

@@ -1,17 +1,17 @@
 import { type Instant, later } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
-/** What a load balancer is told. */
+/** The response to a readiness probe. */
 export interface ReadinessAnswer {
-  /** Whether visitors should be sent here. */
+  /** Whether the instance should receive traffic. */
   readonly isReady: boolean;
   /** `ready`, `starting` or `stopping`, and what is missing. */
   readonly text: string;
 }
 
 /**
- * Whether visitors should be sent to this instance: once home and calendar of both languages can be given, and not any more
- * once it stops. An instance that has waited for them until its deadline is ready without: the pages it has are better than none.
+ * Whether this instance should receive traffic: from when the home page and calendar of both languages are cached until it stops.
+ * After the deadline it is ready even if pages are missing: some pages are better than none.
  */
 export class Readiness {
   readonly #clock: Clock;
@@ -24,7 +24,7 @@ export class Readiness {
     this.#deadline = later(clock.now(), deadlineMs);
   }
 
-  /** Takes what an attempt to warm up could not draw: `home nl`, `calendar en`. */
+  /** Records the pages that a warm-up attempt could not render: `home nl`, `calendar en`. */
   report(missing: readonly string[]): void {
     this.#missing = missing;
   }

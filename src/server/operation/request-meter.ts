@@ -7,10 +7,10 @@ import { reportPath } from '#src/server/headers.ts';
 import { purgePath } from '#src/server/operation/purge.ts';
 import type { PageSource } from '#src/server/pages/page-handler.ts';
 
-/** Where a page came from; `other`: it is no page, or a redirect or refusal before any page. */
+/** Where a page came from; `other`: not a page, or a redirect or rejection before the page handler. */
 type Source = 'cached' | 'rendered' | 'refused' | 'preview' | 'other';
 
-const sourceOf: Readonly<Record<PageSource, Source>> = {
+const sources: Readonly<Record<PageSource, Source>> = {
   hit: 'cached',
   stale: 'cached',
   rendered: 'rendered',
@@ -19,10 +19,10 @@ const sourceOf: Readonly<Record<PageSource, Source>> = {
   editor: 'preview',
 };
 
-/** `aborted`: the client went away before it had the whole answer. */
+/** `aborted`: the client disconnected before the whole response was sent. */
 const statusClasses = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 
-/** Counts every request and how long its answer took, from its headers being read to its last byte being handed to the system. */
+/** Counts requests and their durations, from the parsed headers to the last byte handed to the operating system. */
 export class RequestMeter {
   readonly #sources = new WeakMap<ServerResponse, Source>();
   readonly #requests: Counter<'route' | 'status'>;
@@ -42,18 +42,18 @@ export class RequestMeter {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],
     });
-    // A rate sees the first of something only where it was 0 before.
+    // `rate()` misses the first increment of a series that did not exist before.
     for (const route of routeClasses) {
       for (const status of statusClasses) this.#requests.inc({ route, status }, 0);
     }
     for (const source of ['cached', 'rendered']) this.#seconds.zero({ route: 'page', source });
   }
 
-  /** Measures a request until its answer has been sent, or its client has gone. */
+  /** Measures a request until its response has been sent or its client has disconnected. */
   observe({ url = '' }: IncomingMessage, response: ServerResponse): void {
     const startedAtMs = performance.now();
     response.once('close', () => {
-      const route = routeClassOf(url);
+      const route = classifyRoute(url);
       if (!response.writableFinished) return this.#requests.inc({ route, status: 'aborted' });
       this.#requests.inc({ route, status: `${Math.floor(response.statusCode / 100)}xx` });
       const source = this.#sources.get(response) ?? 'other';
@@ -61,13 +61,13 @@ export class RequestMeter {
     });
   }
 
-  /** Notes where the page of a response came from. */
+  /** Records where the page of a response came from. */
   page(from: PageSource, response: ServerResponse): void {
-    this.#sources.set(response, sourceOf[from]);
+    this.#sources.set(response, sources[from]);
   }
 }
 
-/** The classes of routes that requests are counted by. `operation` is what operators and machines ask, not visitors. */
+/** The classes of routes in the metrics. `operation`: requests of operators and machines, not visitors. */
 const routeClasses = ['page', 'data', 'calendar', 'figure', 'sitemap', 'form', 'file', 'operation'] as const;
 
 type RouteClass = (typeof routeClasses)[number];
@@ -75,7 +75,7 @@ type RouteClass = (typeof routeClasses)[number];
 const operationPaths = [healthPath, reportPath, purgePath, '/metrics', '/.well-known/security.txt'];
 
 /** The class of a request's target (`/concerten?page=2`). */
-function routeClassOf(target: string): RouteClass {
+function classifyRoute(target: string): RouteClass {
   const path = target.split('?', 1)[0] ?? '';
   if (operationPaths.includes(path)) return 'operation';
   if (path.startsWith('/assets/') || /^\/[^/]+\.(?:js|png|ico|txt|webmanifest)$/.test(path)) return 'file';

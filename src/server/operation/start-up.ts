@@ -1,18 +1,18 @@
 import { type ConfigReading, readConfig } from '#src/config.ts';
 import type { Environment, Refusal } from '#src/environment.ts';
 
-/** The exit code of a process whose settings cannot be used: starting it again would change nothing (sysexits.h, EX_CONFIG). */
+/** The exit code for an invalid configuration; a restart would not help (sysexits.h, EX_CONFIG). */
 export const configurationError = 78;
 
-/** Reads the environment of a process. Settings that cannot be used end it, in one sentence each. */
+/** Reads the configuration from the environment. Prints one sentence per invalid variable and exits if there are any. */
 export function readConfigOrExit(environment: Environment): Extract<ConfigReading, { kind: 'ready' }> {
   const reading = readConfig(environment);
-  return reading.kind === 'ready' ? reading : exitRefused(reading.refusals);
+  return reading.kind === 'ready' ? reading : exitInvalid(reading.refusals);
 }
 
 /**
- * Ends a process that could not listen on the port that `portVariable` names, in one sentence. An error of another kind is
- * thrown on.
+ * Exits with one sentence if the process could not listen on the port in the variable `portVariable`. Rethrows errors of any other
+ * kind.
  */
 export function exitNotListening(
   cause: unknown,
@@ -22,13 +22,13 @@ export function exitNotListening(
   const { code, port, address, hostname } = cause as ListenError;
   switch (code) {
     case 'EADDRINUSE':
-      return exitRefused([{ variable: portVariable, why: `port ${port} is taken by another process` }]);
+      return exitInvalid([{ variable: portVariable, why: `port ${port} is taken by another process` }]);
     case 'EACCES':
-      return exitRefused([{ variable: portVariable, why: `port ${port} may not be used by this user` }]);
+      return exitInvalid([{ variable: portVariable, why: `port ${port} may not be used by this user` }]);
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
-      return exitRefused([
+      return exitInvalid([
         { variable: 'HOST', why: `"${hostname ?? address}" is no address of this machine` },
       ]);
     default:
@@ -36,7 +36,7 @@ export function exitNotListening(
   }
 }
 
-/** What Node says of a listening that failed. */
+/** Node's error of a failed `listen`. */
 interface ListenError extends Error {
   readonly code?: string;
   readonly port?: number;
@@ -44,13 +44,13 @@ interface ListenError extends Error {
   readonly hostname?: string;
 }
 
-/** Ends a process whose command line nobody understands. */
+/** Prints the usage and exits, for an invalid command line. */
 export function exitMisread(usage: string): never {
   console.error(`Usage: ${usage}`);
   process.exit(configurationError);
 }
 
-function exitRefused(refusals: readonly Refusal[]): never {
+function exitInvalid(refusals: readonly Refusal[]): never {
   for (const { variable, why } of refusals) console.error(`${variable}: ${why}.`);
   process.exit(configurationError);
 }

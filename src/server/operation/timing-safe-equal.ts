@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
-export function timingSafeEqualTexts(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
+/** Whether two strings are equal, in a time that does not reveal where they differ. */
+export function timingSafeEqualTexts(actual: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
+  return left.byteLength === right.byteLength && timingSafeEqual(left, right);
 }

@@ -9,15 +9,15 @@ import { CacheToken } from '#src/di/cache-token.ts';
 import type { World } from '#src/di/world.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
 
-/** Milliseconds until a CMS that was away at the start is asked again. */
-const again = 5000;
+/** The delay between attempts while the CMS is down. */
+const retryDelayMs = 5000;
 
 /**
- * Draws home and calendar of both languages, so that the first visitor need not wait. One after the other: a process that has
- * just begun is slow, and four pages at once would take the CMS's answers for late. Where the CMS is away there is nothing to
- * draw them from: it is asked again every few seconds, lest a site that began before its CMS stand without menus, or without
- * its calendar, for as long as a failure is remembered. `report` takes after each attempt what could not be drawn (`home nl`).
- * Settles after the first attempt; the function it gives ends the others.
+ * Renders home page and calendar of both languages into the cache before the first visitor. The pages are rendered one after the
+ * other: a new process is slow, and with four pages at once CMS requests would time out. If the CMS is down, retries every few
+ * seconds, so that a site that started before its CMS does not lack menus or calendar for the lifetime of a cached failure.
+ * `report` is called after each attempt with the pages that could not be rendered (`home nl`). Resolves after the first attempt to
+ * a function that stops further attempts.
  */
 export async function warmUp(
   world: World,
@@ -28,13 +28,13 @@ export async function warmUp(
   let stop = () => {};
   const attempt = async (): Promise<void> => {
     const missing: string[] = [];
-    for (const locale of locales) missing.push(...(await coldPages(locale, world, pageHandler)));
+    for (const locale of locales) missing.push(...(await findColdPages(locale, world, pageHandler)));
     report(missing);
-    const cold = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
-    if (cold.length === 0) return;
+    const coldLocales = locales.filter((locale) => missing.some((page) => page.endsWith(` ${locale}`)));
+    if (coldLocales.length === 0) return;
     world.get(Logger).warn('server.warm-up-failed', { missing: missing.join(', ') });
-    stop = timer.after(again, () => {
-      for (const locale of cold) forgetPages(locale, world, pageHandler);
+    stop = timer.after(retryDelayMs, () => {
+      for (const locale of coldLocales) purgePages(locale, world, pageHandler);
       void attempt();
     });
   };
@@ -42,8 +42,12 @@ export async function warmUp(
   return () => stop();
 }
 
-/** Which of a language's home and calendar cannot be given; both where it has no menus. */
-async function coldPages(locale: Locale, world: World, pageHandler: PageHandler): Promise<readonly string[]> {
+/** Which of a language's home page and calendar could not be rendered; both if its menus are missing. */
+async function findColdPages(
+  locale: Locale,
+  world: World,
+  pageHandler: PageHandler,
+): Promise<readonly string[]> {
   const [home, calendar] = [`home ${locale}`, `calendar ${locale}`];
   const global = await world
     .get(CmsPort)
@@ -57,9 +61,9 @@ async function coldPages(locale: Locale, world: World, pageHandler: PageHandler)
   return [...(hasHome ? [] : [home]), ...(hasCalendar ? [] : [calendar])];
 }
 
-/** What pages share is forgotten, its failures with it, and so are the pages drawn without. */
-function forgetPages(locale: Locale, world: World, pageHandler: PageHandler): void {
-  const isMeant = (key: string) => isInvalidated(key, [`global ${locale}`, `page ${locale}`]);
-  world.get(CacheToken).purge(isMeant, 'hard');
-  pageHandler.purge(isMeant, 'hard');
+/** Purges the cached failures of a language, and the pages rendered with them. */
+function purgePages(locale: Locale, world: World, pageHandler: PageHandler): void {
+  const isAffected = (key: string) => isInvalidated(key, [`global ${locale}`, `page ${locale}`]);
+  world.get(CacheToken).purge(isAffected, 'hard');
+  pageHandler.purge(isAffected, 'hard');
 }

@@ -2,48 +2,48 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CacheRead } from '#adapters/caching/cache-read.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The remembered answers a page was drawn from. */
+/** The cache entries that a page was rendered from. */
 export interface CacheReads {
   readonly keys: readonly string[];
-  /** When the first of them expires; null where there were none. */
+  /** When the first of them expires; null if there were none. */
   readonly expires: Instant | null;
-  /** One of them was a fallback, or none at all. */
+  /** At least one read returned a fallback or failed. */
   readonly isIncomplete: boolean;
 }
 
-/** Hears which answers are given, and knows for which drawing. */
+/** Records which cache entries each rendering reads. */
 export class CacheReadRecorder {
   readonly #renders = new AsyncLocalStorage<CacheRead[]>();
 
-  /** To be told of every answer, where it is given. */
-  note(given: CacheRead): void {
-    this.#renders.getStore()?.push(given);
+  /** Records a cache read for the rendering that is running in this asynchronous context. */
+  note(read: CacheRead): void {
+    this.#renders.getStore()?.push(read);
   }
 
-  /** Begins to record what one page is rendered from. */
+  /** Starts to record the cache reads of one rendering. */
   recording(): Recording {
-    const given: CacheRead[] = [];
+    const reads: CacheRead[] = [];
     return {
-      during: (work) => this.#renders.run(given, work),
+      during: (work) => this.#renders.run(reads, work),
       get used() {
-        return usedOf(given);
+        return summarize(reads);
       },
     };
   }
 }
 
-/** What one page is rendered from, whether or not that succeeds. */
+/** The recorded cache reads of one rendering, whether or not it succeeds. */
 interface Recording {
   during<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The answers that were given so far. */
+  /** The reads so far. */
   readonly used: CacheReads;
 }
 
-function usedOf(given: readonly CacheRead[]): CacheReads {
-  const expiries = given.map(({ expires }) => expires).toSorted((one, other) => one - other);
+function summarize(reads: readonly CacheRead[]): CacheReads {
+  const expiries = reads.map(({ expires }) => expires).toSorted((left, right) => left - right);
   return {
-    keys: [...new Set(given.map(({ key }) => key))],
+    keys: [...new Set(reads.map(({ key }) => key))],
     expires: expiries[0] ?? null,
-    isIncomplete: given.some(({ isGood }) => !isGood),
+    isIncomplete: reads.some(({ isGood }) => !isGood),
   };
 }

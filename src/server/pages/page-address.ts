@@ -8,71 +8,72 @@ import type { Template } from '#domain/page/page.ts';
 import { type ParamsByTemplate, templateParams } from '#domain/page/template-params.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** For whom a page is shown. */
+/** The audience a page is rendered for, which decides who may cache it. */
 export type Audience =
-  /** For everybody: kept here and by whoever stands between. */
+  /** All visitors: cached here and by shared caches. */
   | 'everybody'
-  /** The page everybody gets, for somebody at work (`?cp`, `?debug`, the debug sheets, a preview that is refused): kept here and nowhere else. */
+  /** The public page, for staff (`?cp`, `?debug`, the debug pages, a rejected preview): cached here only. */
   | 'crew'
-  /** A page as it is being written (CALL-2): kept nowhere. */
+  /** A live preview (CALL-2): never cached. */
   | 'editor';
 
-/** What an address asks for. */
+/** A parsed page address. */
 export type PageAddress =
   | {
       readonly kind: 'page';
       readonly path: string;
-      /** As it is drawn from: `?page=2`, or nothing. */
+      /** The normalized query: `?page=2`, or empty. */
       readonly query: string;
       readonly showing: Audience;
-      /** It asks for a live preview, which is another page where the CMS accepts it (CALL-2): what it signs itself with, and its whole query. */
+      /** A requested live preview, shown if the CMS accepts its token (CALL-2), with the whole query. */
       readonly preview?: { readonly signed: LivePreview; readonly search: string };
-      /** The names in its query that its list does not know (LIST-2). */
+      /** The query parameters that the page's list does not know (LIST-2). */
       readonly leftOut?: readonly string[];
     }
-  /** There is a right way to write it. */
+  /** The address is not canonical. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** No page of the site can be called so. */
+  /** No page can have this address. */
   | { readonly kind: 'refused' };
 
 export type PageRequest = Extract<PageAddress, { readonly kind: 'page' }>;
 
-/** Reads a request's target (`/concerten?page=2`), its query by the codec of the page's template; nothing else of a request ever reaches a drawing. */
+/** Parses a request target (`/concerten?page=2`), its query with the codec of the page's template. Rendering uses nothing else of a request. */
 export function pageAddress(
   target: string,
   today: HallDay,
   templateOf: (path: string) => Template | undefined,
   paramsOf: ParamsByTemplate = templateParams,
 ): PageAddress {
-  const at = target.indexOf('?');
-  const [pathname, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
-  const verdict = canonicalPath(pathname);
-  if (verdict.kind === 'refused') return { kind: 'refused' };
-  const path = verdict.kind === 'redirect' ? verdict.to : verdict.path;
+  const queryStart = target.indexOf('?');
+  const [pathname, search] =
+    queryStart < 0 ? [target, ''] : [target.slice(0, queryStart), target.slice(queryStart)];
+  const canonical = canonicalPath(pathname);
+  if (canonical.kind === 'refused') return { kind: 'refused' };
+  const path = canonical.kind === 'redirect' ? canonical.to : canonical.path;
   const withoutPrefix = nlPrefixRedirect(path);
-  if (withoutPrefix !== undefined || verdict.kind === 'redirect') {
+  if (withoutPrefix !== undefined || canonical.kind === 'redirect') {
     return { kind: 'moved', to: `${withoutPrefix ?? path}${search}` };
   }
   const query: QueryPairs = search === '' ? [] : [...new URLSearchParams(search)];
   const signed = livePreviewOf(query);
   const template = templateOf(path);
-  const counts = queryString(normalizeQuery(template, query, today, paramsOf));
+  const normalizedQuery = queryString(normalizeQuery(template, query, today, paramsOf));
   const codec = template && paramsOf[template];
   const leftOut = codec ? unknownParams(query, codec) : [];
   return {
     kind: 'page',
     path,
-    query: counts,
-    showing: signed ? 'crew' : showingOf(path, query),
+    query: normalizedQuery,
+    showing: signed ? 'crew' : findAudience(path, query),
     ...(signed && { preview: { signed, search } }),
     ...(leftOut.length > 0 && { leftOut }),
   };
 }
 
-/** No list's address says more, in parameters. */
+/** No list has more parameters than this. */
 const maxParams = 100;
 
-/** What of a query a page is drawn from, in the one way to write it; of a page that was never drawn, whatever any page may read. */
+/** Normalizes a query to the parameters that the page reads. If the template is not known yet, keeps those that any template reads. */
 function normalizeQuery(
   template: Template | undefined,
   query: QueryPairs,
@@ -88,11 +89,11 @@ function normalizeQuery(
   return query.filter(([name]) => names.has(name)).slice(0, maxParams);
 }
 
-/** Pages of the site's own that no cache may keep and no robot should find, without their locale prefix. */
-const crewPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
+/** Paths (without locale prefix) that are never shared-cached or indexed. */
+const staffPaths = [/^\/debug(\/|$)/, /^\/educatie\/gebruiker\//, /^\/education\/user\//];
 
-function showingOf(path: string, query: QueryPairs): Audience {
+function findAudience(path: string, query: QueryPairs): Audience {
   const { path: local } = splitPath(path);
-  const isAsked = query.some(([name]) => crewParameters.includes(name));
-  return isAsked || crewPaths.some((pattern) => pattern.test(local)) ? 'crew' : 'everybody';
+  const hasStaffParam = query.some(([name]) => crewParameters.includes(name));
+  return hasStaffParam || staffPaths.some((pattern) => pattern.test(local)) ? 'crew' : 'everybody';
 }

@@ -24,55 +24,55 @@ import type { AcceptsPreview } from '#src/server/previews/preview-gate.ts';
 
 interface PageHandlerDependencies {
   readonly clock: Clock;
-  /** Decides which pages are drawn now, which wait, and which are refused. */
+  /** Decides which pages are rendered now, queued, or rejected. */
   readonly admission: Admission;
-  /** The headers of every document. */
+  /** The headers of all documents. */
   readonly headers: Headers;
-  /** The same, of a live preview. */
+  /** The headers of live previews. */
   readonly editorHeaders?: Headers;
-  /** Draws a page; never rejects. */
+  /** Renders a page; never rejects. */
   readonly draw: (address: PageRequest) => Promise<RenderedPage>;
-  /** Whether a live preview may be drawn (CALL-2); without it none is. */
+  /** Whether a live preview may be rendered (CALL-2); absent if there are no previews. */
   readonly acceptsPreview?: AcceptsPreview;
-  /** Told how each page was come by, and which response it is. */
+  /** Called with the source of each page and its response. */
   readonly onAnswer?: (from: PageSource, response: ServerResponse) => void;
-  /** Told of a parameter that the list at a path does not know, once a day each (LIST-2). */
+  /** Called for each unknown query parameter of a list, once a day each (LIST-2). */
   readonly onLeftOut?: (path: string, name: string) => void;
 }
 
-/** How a page is come by; `full`: it is refused, because too many are being rendered. */
+/** Where a page comes from; `overloaded`: rejected, because too many pages are being rendered. */
 export const pageSources = ['hit', 'stale', 'rendered', 'coalesced', 'overloaded', 'editor'] as const;
 
 export type PageSource = (typeof pageSources)[number];
 
-/** Of so many parameters that no list knows one is told in a day: anybody can make up more. */
-const mostLeftOut = 1000;
+/** At most this many unknown parameters are reported per day, because clients can invent any number. */
+const maxUnknownParams = 1000;
 
-/** Addresses whose reading is remembered, and paths whose template is. */
-const remembered = 5000;
+/** The number of cached addresses, and of paths with a known template. */
+const maxAddresses = 5000;
 
-/** What is sent for a request, and for whom. */
-interface Shown {
+/** The answer to a request, and its audience. */
+interface AudienceAnswer {
   readonly answer: Answer;
   readonly showing: Audience;
 }
 
-interface Read {
+interface ParsedAddress {
   readonly address: PageAddress;
   readonly key: string;
 }
 
 /**
- * Where pages are asked for and handed out. What is kept is handed out before the router has seen the request; everything
- * else comes here through the router. Nothing of a request but its target decides what a page says.
+ * Handles requests for pages. Cached pages are sent before the router sees the request; all other requests arrive through the
+ * router. The contents of a page depend on the request target only.
  */
 export class PageHandler {
   readonly #dependencies: PageHandlerDependencies;
   readonly #cache: PageCache;
   readonly #admission: Admission;
-  readonly #templates = new LRUCache<string, Template>({ max: remembered });
-  readonly #read = new LRUCache<string, Read>({ max: remembered });
-  readonly #leftOut = new Set<string>();
+  readonly #templates = new LRUCache<string, Template>({ max: maxAddresses });
+  readonly #addresses = new LRUCache<string, ParsedAddress>({ max: maxAddresses });
+  readonly #reportedParams = new Set<string>();
   #today: { readonly day: HallDay; readonly ends: Instant } = {
     day: hallDayAt(instantAt(0)),
     ends: instantAt(0),
@@ -83,37 +83,38 @@ export class PageHandler {
     this.#admission = dependencies.admission;
     this.#cache = new PageCache({
       clock: dependencies.clock,
-      render: (address) => this.#admission.run('page', () => this.#draw(address)).catch(notDrawn),
+      render: (address) =>
+        this.#admission.run('page', () => this.#render(address)).catch(toUndefinedIfOverloaded),
       mayRender: () => this.#admission.hasRoom('page'),
     });
   }
 
-  /** Hands out a page that is kept, and says whether it did. */
+  /** Sends the page if it is cached. Returns whether it did. */
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const { address, key } = this.#reading(url);
+    const { address, key } = this.#parse(url);
     if (address.kind !== 'page' || address.preview) return false;
-    if (address.path === '/' && homeElsewhere(request) !== undefined) return false;
-    const taken = this.#cache.take(key, address);
-    if (!taken) return false;
-    this.#send(request, response, address, taken);
+    if (address.path === '/' && findHomeRedirect(request) !== undefined) return false;
+    const cached = this.#cache.take(key, address);
+    if (!cached) return false;
+    this.#send(request, response, address, cached);
     return true;
   }
 
-  /** Answers a request for a page, whatever it comes to. Never rejects. */
+  /** Responds to a request for a page. Never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { address, key } = this.#reading(request.url ?? '');
+    const { address, key } = this.#parse(request.url ?? '');
     if (address.kind === 'refused') return sendRefused(response, this.#dependencies.headers);
     if (address.kind === 'moved')
       return sendMoved(response, this.#dependencies.headers, { to: address.to, status: 301 });
-    const isDetecting = address.path === '/' && !address.preview;
-    const home = isDetecting ? homeElsewhere(request) : undefined;
+    const needsLocaleDetection = address.path === '/' && !address.preview;
+    const home = needsLocaleDetection ? findHomeRedirect(request) : undefined;
     if (home !== undefined)
       return sendMoved(response, this.#dependencies.headers, { to: home, status: 302, isRoot: true });
     const { answer, showing } = await this.#answerFor(key, address);
-    // Only now is it known what kind of page stands there, and what of the question it leaves out.
-    this.#reading(request.url ?? '');
+    // Parses the address again: the template is known only now, and with it the unknown parameters.
+    this.#parse(request.url ?? '');
     if (response.destroyed) return;
     if (answer.kind === 'overloaded') {
       this.#dependencies.onAnswer?.('overloaded', response);
@@ -122,15 +123,15 @@ export class PageHandler {
     this.#send(request, response, { ...address, showing }, answer);
   }
 
-  /** Draws the page of a path as for a visitor, so that the first one need not wait. Answers whether there is one to show. */
+  /** Renders the page at a path into the cache. Returns whether that succeeded. */
   async warm(path: string): Promise<boolean> {
-    const { address, key } = this.#reading(path);
+    const { address, key } = this.#parse(path);
     if (address.kind !== 'page') return true;
     const answer = await this.#cache.obtain(key, address);
     return answer.kind === 'page' && answer.page.status < 400;
   }
 
-  /** Forgets the pages drawn from certain answers. */
+  /** Purges the pages rendered from certain cache entries. */
   purge(isMeant: (answerKey: string) => boolean, how: 'soft' | 'hard'): void {
     this.#cache.purge(isMeant, how);
   }
@@ -140,13 +141,13 @@ export class PageHandler {
     return { ...this.#cache.figures, drawing: running + queued };
   }
 
-  async #answerFor(key: string, address: PageRequest): Promise<Shown> {
+  async #answerFor(key: string, address: PageRequest): Promise<AudienceAnswer> {
     const { preview, showing } = address;
     try {
       if (preview && (await this.#acceptsPreview(address.path, preview.signed))) {
-        const written: PageRequest = { ...address, query: preview.search, showing: 'editor' };
-        const print = await this.#admission.run('preview', () => this.#dependencies.draw(written));
-        const answer = { kind: 'page', page: print, source: 'rendered', expires: print.renderedAt } as const;
+        const previewRequest: PageRequest = { ...address, query: preview.search, showing: 'editor' };
+        const page = await this.#admission.run('preview', () => this.#dependencies.draw(previewRequest));
+        const answer = { kind: 'page', page, source: 'rendered', expires: page.renderedAt } as const;
         return { answer, showing: 'editor' };
       }
     } catch (cause) {
@@ -160,10 +161,10 @@ export class PageHandler {
     return (await this.#dependencies.acceptsPreview?.(signed, uriOf(path))) ?? false;
   }
 
-  async #draw(address: PageRequest): Promise<RenderedPage> {
-    const print = await this.#dependencies.draw(address);
-    if (print.template) this.#templates.set(address.path, print.template);
-    return print;
+  async #render(address: PageRequest): Promise<RenderedPage> {
+    const page = await this.#dependencies.draw(address);
+    if (page.template) this.#templates.set(address.path, page.template);
+    return page;
   }
 
   #send(request: IncomingMessage, response: ServerResponse, address: PageRequest, taken: CachedPage): void {
@@ -180,24 +181,24 @@ export class PageHandler {
     });
   }
 
-  /** What a target asks for, and the name under which its page is kept today: tomorrow's pages are others. */
-  #reading(target: string): Read {
+  /** Parses a target, with the cache key of its page. The key contains the day, because pages differ by day. */
+  #parse(target: string): ParsedAddress {
     const day = this.#day();
-    const name = `${day} ${target}`;
-    const known = this.#read.get(name);
+    const cacheKey = `${day} ${target}`;
+    const known = this.#addresses.get(cacheKey);
     if (known) return known;
     const address = pageAddress(target, day, (path) => this.#templates.get(path));
     const key = address.kind === 'page' ? `${day} ${address.path}${address.query}` : '';
-    const read = { address, key };
-    if (address.kind !== 'page' || !this.#templates.has(address.path)) return read;
-    this.#read.set(name, read);
-    for (const leftOut of address.leftOut ?? []) this.#tellLeftOut(address.path, leftOut);
-    return read;
+    const parsed = { address, key };
+    if (address.kind !== 'page' || !this.#templates.has(address.path)) return parsed;
+    this.#addresses.set(cacheKey, parsed);
+    for (const name of address.leftOut ?? []) this.#reportUnknownParam(address.path, name);
+    return parsed;
   }
 
-  #tellLeftOut(path: string, name: string): void {
-    const known = this.#leftOut.size;
-    if (known < mostLeftOut && this.#leftOut.add(`${path} ${name}`).size > known) {
+  #reportUnknownParam(path: string, name: string): void {
+    const count = this.#reportedParams.size;
+    if (count < maxUnknownParams && this.#reportedParams.add(`${path} ${name}`).size > count) {
       this.#dependencies.onLeftOut?.(path, name);
     }
   }
@@ -206,19 +207,19 @@ export class PageHandler {
     const now = this.#dependencies.clock.now();
     if (now >= this.#today.ends) {
       this.#today = { day: hallDayAt(now), ends: nextMidnight(now) };
-      this.#leftOut.clear();
+      this.#reportedParams.clear();
     }
     return this.#today.day;
   }
 }
 
-/** A page that was not drawn because too many are. */
-function notDrawn(cause: unknown): undefined {
+/** Maps an overload to undefined; rethrows any other error. */
+function toUndefinedIfOverloaded(cause: unknown): undefined {
   if (!(cause instanceof Overloaded)) throw cause;
 }
 
-/** Locale detection, at the root alone (ROUTE-9): the home of the visitor's language, where that is another, with what was asked of this one. */
-function homeElsewhere({ headers, url = '' }: IncomingMessage): string | undefined {
+/** Detects the locale at the root (ROUTE-9): the home page in the visitor's language with the same query; undefined if it is this one. */
+function findHomeRedirect({ headers, url = '' }: IncomingMessage): string | undefined {
   const cookie = readCookie(headers.cookie, localeCookie.name);
   const languages = acceptedLanguages(headers['accept-language']);
   const home = rootRedirect({ cookie, languages, path: '/' });

@@ -5,13 +5,13 @@ import { type RenderedPage, sizeInBytes } from '#src/server/pages/rendered-page.
 
 export type PageEntry = CacheEntry<RenderedPage>;
 
-/** How much may be kept of each sort, in bytes. A flood of one sort cannot push out another. */
+/** The maximum size of each partition, in bytes. A flood in one partition does not evict entries of another. */
 interface PageStoreLimits {
-  /** Pages as they are. */
+  /** Pages without a query. */
   readonly pages: number;
-  /** Pages with something asked of them: searches, filters, slices. */
+  /** Pages with a query: searches, filters, result pages. */
   readonly asked: number;
-  /** What is not there, has moved or failed. */
+  /** Responses that are not 200: missing pages, redirects, failures. */
   readonly missing: number;
 }
 
@@ -23,30 +23,34 @@ export const usualRoom: PageStoreLimits = {
   missing: 4 * mebibyte,
 };
 
-/** So many addresses that lead nowhere are kept, however small. */
-const mostMissing = 2000;
+/** The maximum number of entries in the partition `missing`. */
+const maxMissing = 2000;
 
-/** So many addresses with a query are known to have been asked for once. */
-const mostSeen = 20_000;
+/** The number of addresses with a query that are known to have been requested once. */
+const maxRequestedOnce = 20_000;
 
 /**
- * Where prints are kept: those that are being drawn safely, the others while there is room. What is asked of a page is kept
- * from the second time it is asked, so that questions nobody asks twice take no room.
+ * Stores rendered pages in LRU partitions; pages that are being rendered are never evicted. A page with a query is stored only from
+ * its second rendering on, so that one-off searches take no space.
  */
 export class PageStore {
   readonly #rendering = new Map<string, PageEntry>();
-  readonly #sorts: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageEntry>>>;
-  readonly #seen = new LRUCache<string, true>({ max: mostSeen });
+  readonly #partitions: Readonly<Record<keyof PageStoreLimits, LRUCache<string, PageEntry>>>;
+  readonly #requestedOnce = new LRUCache<string, true>({ max: maxRequestedOnce });
 
   constructor({ pages, asked, missing }: PageStoreLimits = usualRoom) {
-    this.#sorts = { pages: sortOf(pages), asked: sortOf(asked), missing: sortOf(missing, mostMissing) };
+    this.#partitions = {
+      pages: createPartition(pages),
+      asked: createPartition(asked),
+      missing: createPartition(missing, maxMissing),
+    };
   }
 
   entry(key: string): PageEntry {
-    const { pages, asked, missing } = this.#sorts;
+    const { pages, asked, missing } = this.#partitions;
     return (
       this.#rendering.get(key) ??
-      (isAsked(key) ? asked : pages).get(key) ??
+      (hasQuery(key) ? asked : pages).get(key) ??
       (missing.size > 0 ? missing.get(key) : undefined) ??
       emptyEntry
     );
@@ -54,7 +58,7 @@ export class PageStore {
 
   put(key: string, entry: PageEntry): void {
     this.#rendering.delete(key);
-    for (const sort of Object.values(this.#sorts)) sort.delete(key);
+    for (const partition of Object.values(this.#partitions)) partition.delete(key);
     switch (entry.kind) {
       case 'unavailable':
         return;
@@ -68,46 +72,46 @@ export class PageStore {
     }
   }
 
-  /** Forgets the prints drawn from certain answers. */
-  purge(isMeant: (answerKey: string) => boolean, how: 'soft' | 'hard', now: Instant): void {
-    for (const place of [this.#rendering, ...Object.values(this.#sorts)]) {
-      const meant = [...place.entries()].filter(([, entry]) => hasAny(entry, isMeant));
-      for (const [key, entry] of meant) this.put(key, purgeEntry(entry, how, now));
+  /** Purges the pages rendered from certain cache entries. */
+  purge(isAffected: (answerKey: string) => boolean, how: 'soft' | 'hard', now: Instant): void {
+    for (const entries of [this.#rendering, ...Object.values(this.#partitions)]) {
+      const affected = [...entries.entries()].filter(([, entry]) => dependsOn(entry, isAffected));
+      for (const [key, entry] of affected) this.put(key, purgeEntry(entry, how, now));
     }
   }
 
-  /** What is kept, in prints and bytes. */
+  /** The number of stored pages, and their size in bytes. */
   get figures(): { readonly prints: number; readonly bytes: number } {
-    const sorts = Object.values(this.#sorts);
-    const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+    const partitions = Object.values(this.#partitions);
+    const sum = (numbers: readonly number[]) => numbers.reduce((left, right) => left + right, 0);
     return {
-      prints: sum(sorts.map(({ size }) => size)),
-      bytes: sum(sorts.map(({ calculatedSize }) => calculatedSize)),
+      prints: sum(partitions.map(({ size }) => size)),
+      bytes: sum(partitions.map(({ calculatedSize }) => calculatedSize)),
     };
   }
 
   #store(key: string, entry: PageEntry, { status }: RenderedPage): void {
-    if (status !== 200) this.#sorts.missing.set(key, entry);
-    else if (!isAsked(key)) this.#sorts.pages.set(key, entry);
-    else if (this.#seen.has(key)) this.#sorts.asked.set(key, entry);
-    else this.#seen.set(key, true);
+    if (status !== 200) this.#partitions.missing.set(key, entry);
+    else if (!hasQuery(key)) this.#partitions.pages.set(key, entry);
+    else if (this.#requestedOnce.has(key)) this.#partitions.asked.set(key, entry);
+    else this.#requestedOnce.set(key, true);
   }
 }
 
-function isAsked(key: string): boolean {
+function hasQuery(key: string): boolean {
   return key.includes('?');
 }
 
-/** A page that is only now being drawn may be drawn from anything. */
-function hasAny(entry: PageEntry, isMeant: (answerKey: string) => boolean): boolean {
+/** Whether an entry depends on an affected cache entry. A page that is still being rendered may depend on any. */
+function dependsOn(entry: PageEntry, isAffected: (answerKey: string) => boolean): boolean {
   if (!('kept' in entry)) return true;
-  return entry.kept.kind !== 'nothing' && entry.kept.value.keys.some(isMeant);
+  return entry.kept.kind !== 'nothing' && entry.kept.value.keys.some(isAffected);
 }
 
-function sortOf(bytes: number, most?: number): LRUCache<string, PageEntry> {
+function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageEntry> {
   return new LRUCache({
     maxSize: bytes,
-    ...(most === undefined ? {} : { max: most }),
+    ...(maxEntries === undefined ? {} : { max: maxEntries }),
     sizeCalculation: (entry, key) =>
       key.length + ('kept' in entry && entry.kept.kind !== 'nothing' ? sizeInBytes(entry.kept.value) : 1024),
   });

@@ -24,120 +24,124 @@ import { encodeBodies, etagOf, type RenderedPage } from '#src/server/pages/rende
 import { stepsTo } from '#ui/kit/use-crumbs.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** What drawing pages takes. */
+/** What rendering a page needs. */
 export interface RenderContext {
   readonly siteOrigin: string;
   readonly assets: Assets;
-  /** Each drawing gets a child of it, thrown away afterwards. */
+  /** Each rendering gets a child container, which is discarded afterwards. */
   readonly container: Container;
-  /** What an editor's live preview puts before it (CALL-2); absent where there is nothing to preview. */
+  /** The module that overrides bindings for a live preview (CALL-2); absent if there are no previews. */
   readonly preview?: (preview: LivePreview) => ContainerModule;
   readonly render: typeof render;
-  /** Hears what the pages are drawn from. */
+  /** Records the cache reads of each rendering. */
   readonly dataUsed: CacheReadRecorder;
-  /** Told which answers a page could not be rendered from. */
+  /** Called with the keys of the cache entries that a page could not be rendered from. */
   readonly onUnrenderable?: (answerKeys: readonly string[]) => void;
-  /** What each rendering waits for before it takes the main thread. */
+  /** Awaited before each synchronous rendering on the main thread. */
   readonly waitForTurn?: TakeTurn;
 }
 
-/** Milliseconds a page may take to draw, its questions included. */
-const drawingDeadline = 10_000;
+/** The timeout for rendering a page, its upstream requests included. */
+const renderTimeoutMs = 10_000;
 
-const noTerms = { lifetime: 0, staleIfError: 0, grace: 0 };
+const uncacheable = { lifetime: 0, staleIfError: 0, grace: 0 };
 
 /**
- * Draws the page of an address, for nobody in particular: nothing but the address, the moment and the hall goes in. Never
- * rejects: where drawing fails, the print is the page of last resort, and the reason is in the log.
+ * Renders the page of an address. The result depends on the address, the moment and the hall's data only, never on a visitor. Never
+ * rejects: if rendering fails, the result is the fallback page and the reason is logged.
  */
-export async function renderPage(address: PageRequest, making: RenderContext): Promise<RenderedPage> {
-  const parent: World = making.container;
+export async function renderPage(address: PageRequest, context: RenderContext): Promise<RenderedPage> {
+  const parent: World = context.container;
   const renderedAt = parent.get(Clock).now();
-  const child = new Container({ parent: making.container });
+  const child = new Container({ parent: context.container });
   child.bind<Clock>(Clock).toConstantValue({ now: () => renderedAt });
-  const url = new URL(`${making.siteOrigin}${address.path}${address.query}`);
+  const url = new URL(`${context.siteOrigin}${address.path}${address.query}`);
   const preview = address.showing === 'editor' ? address.preview?.signed : undefined;
-  if (preview && making.preview) child.load(making.preview(preview));
-  const recording = making.dataUsed.recording();
-  const deadline = allowManyListeners(AbortSignal.timeout(drawingDeadline));
+  if (preview && context.preview) child.load(context.preview(preview));
+  const recording = context.dataUsed.recording();
+  const deadline = allowManyListeners(AbortSignal.timeout(renderTimeoutMs));
   try {
-    const result = await recording.during(() => making.render(url, child, deadline, making.waitForTurn));
+    const result = await recording.during(() => context.render(url, child, deadline, context.waitForTurn));
     const { used } = recording;
-    const print = await printOf(result, { renderedAt, used, assets: making.assets, world: child });
-    // Each answer came, and the page failed all the same: a loader could not use one of them.
-    if (print.status >= 500 && !used.isIncomplete) making.onUnrenderable?.(used.keys);
-    return print;
+    const page = await toRenderedPage(result, { renderedAt, used, assets: context.assets, world: child });
+    // All upstream answers arrived but the page failed: a loader could not use one of them.
+    if (page.status >= 500 && !used.isIncomplete) context.onUnrenderable?.(used.keys);
+    return page;
   } catch (cause) {
     parent.get(Logger).error('server.render-failed', { path: address.path }, cause);
     const status = statusOf(cause);
-    // Any other status says what failed; 500 is an unforeseen error, as of data in a shape that cannot be.
-    if (status === 500 && !deadline.aborted) making.onUnrenderable?.(recording.used.keys);
-    return printOfFailure(address, renderedAt, status);
+    // A status other than 500 is an expected failure; 500 is an unexpected error, for example due to malformed data.
+    if (status === 500 && !deadline.aborted) context.onUnrenderable?.(recording.used.keys);
+    return createFallbackPage(address, renderedAt, status);
   }
 }
 
-interface Rendered {
+interface RenderFacts {
   readonly renderedAt: Instant;
   readonly used: CacheReads;
   readonly assets: Assets;
   readonly world: World;
 }
 
-async function printOf(
-  drawn: RenderResult,
-  { renderedAt, used, assets, world }: Rendered,
+async function toRenderedPage(
+  result: RenderResult,
+  { renderedAt, used, assets, world }: RenderFacts,
 ): Promise<RenderedPage> {
-  const { status } = drawn;
+  const { status } = result;
   const { keys, isIncomplete } = used;
   const facts = { renderedAt, status, answersExpire: used.expires, isIncomplete };
-  if (drawn.kind === 'redirect') {
+  if (result.kind === 'redirect') {
     return {
       status,
       bodies: await encodeBodies(''),
-      tag: etagOf(drawn.to),
-      location: drawn.to,
-      renderedAt: renderedAt,
+      tag: etagOf(result.to),
+      location: result.to,
+      renderedAt,
       ttl: pageTtl({ ...facts, changesAt: null }),
       isIncomplete,
       keys,
     };
   }
-  const answer = pageAnswerIn(drawn.state.loaderData);
-  const head = structuredHead(drawn.state, drawn.facts.listed, world);
-  const documentFrom = (state: HydrationState) => completeDocument(drawn.html, state, assets, head);
-  const text = documentFrom(drawn.state);
+  const answer = pageAnswerIn(result.state.loaderData);
+  const head = renderStructuredData(result.state, result.facts.listed, world);
+  const documentFrom = (state: HydrationState) => completeDocument(result.html, state, assets, head);
+  const text = documentFrom(result.state);
   return {
     status,
     bodies: await encodeBodies(text),
-    tag: etagOf(documentFrom(timeless(drawn.state))),
+    tag: etagOf(documentFrom(withoutRenderTime(result.state))),
     ...(answer?.kind === 'page' ? { template: answer.page.kind } : {}),
-    renderedAt: renderedAt,
-    ttl: pageTtl({ ...facts, changesAt: nextTurn(drawn.facts.onSale, renderedAt) }),
+    renderedAt,
+    ttl: pageTtl({ ...facts, changesAt: nextTurn(result.facts.onSale, renderedAt) }),
     isIncomplete,
     keys,
   };
 }
 
-/** What a page starts from without the moment it was rendered at: only that differs between two renderings that say the same. */
-function timeless({ loaderData, ...rest }: HydrationState): HydrationState {
+/** The hydration state without the time of rendering, so that equal pages get equal tags. */
+function withoutRenderTime({ loaderData, ...state }: HydrationState): HydrationState {
   const site = loaderData[siteRouteId] as SiteData | undefined;
-  return { ...rest, loaderData: { ...loaderData, [siteRouteId]: site && { ...site, now: 0 } } };
+  return { ...state, loaderData: { ...loaderData, [siteRouteId]: site && { ...site, now: 0 } } };
 }
 
-async function printOfFailure(
+async function createFallbackPage(
   { path }: PageRequest,
   renderedAt: Instant,
   status: number,
 ): Promise<RenderedPage> {
   const bodies = await encodeBodies(fallbackPage(localeOfPath(path)));
-  return { status, bodies, tag: '""', renderedAt: renderedAt, ttl: noTerms, isIncomplete: true, keys: [] };
+  return { status, bodies, tag: '""', renderedAt, ttl: uncacheable, isIncomplete: true, keys: [] };
 }
 
 /**
- * What a page tells machines, for its head; empty for a page that tells nothing. It is written here and not drawn: only who
- * fetches the document reads it, so no visitor's browser carries the code.
+ * The structured data (JSON-LD) of a page as a script element, or empty. It is added to the document here and not rendered by React,
+ * so that its code is not part of the browser bundle: only crawlers read it, from the document.
  */
-function structuredHead({ loaderData }: HydrationState, listed: PageFacts['listed'], world: World): string {
+function renderStructuredData(
+  { loaderData }: HydrationState,
+  listed: PageFacts['listed'],
+  world: World,
+): string {
   const answer = pageAnswerIn(loaderData);
   const site = loaderData[siteRouteId] as SiteData | undefined;
   if (answer?.kind !== 'page' || !site?.global) return '';
@@ -145,8 +149,8 @@ function structuredHead({ loaderData }: HydrationState, listed: PageFacts['liste
   const t = world.get(PhrasebookToken).of(locale, global);
   const steps = stepsTo(answer.page, global, t);
   const facts = { origin: settings.origin, global, now, steps, listed };
-  const things = structuredPage(answer.page, facts);
-  if (things.length === 0) return '';
-  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const graphItems = structuredPage(answer.page, facts);
+  if (graphItems.length === 0) return '';
+  const graph = { '@context': 'https://schema.org', '@graph': graphItems };
   return `<script type="application/ld+json">${scriptSafe(graph)}</script>`;
 }

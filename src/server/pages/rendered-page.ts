@@ -7,68 +7,68 @@ import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The ways a page is sent. */
+/** The content encodings of a page. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** A drawn page as it is kept and sent: bytes, pressed once. */
+/** A rendered page as it is cached and sent: compressed once in each encoding. */
 export interface RenderedPage {
   readonly status: number;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Weak, and one for all encodings; it does not change when only the time has. */
+  /** The weak entity tag of all encodings; it does not depend on the time of rendering. */
   readonly tag: string;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location?: string;
   readonly template?: Template;
   readonly renderedAt: Instant;
   readonly ttl: CacheTtl;
-  /** Drawn with something missing: never put in the place of a better one. */
+  /** An upstream answer was missing: the page never replaces a complete one. */
   readonly isIncomplete: boolean;
-  /** The questions whose answers stand on it. */
+  /** The keys of the cache entries it was rendered from. */
   readonly keys: readonly string[];
 }
 
-const press = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
- * Good enough for a page that lives a minute; more would cost more than the drawing. A window no larger than a page, and its
- * size told beforehand, keep the encoder from setting aside many times what it needs.
+ * Level 5 suits a page with a lifetime of a minute; a higher level would cost more than rendering. The window size and the size
+ * hint prevent the encoder from allocating many times the memory it needs.
  */
 function brotliOptions(bytes: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   return { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 19, [BROTLI_PARAM_SIZE_HINT]: bytes } };
 }
 
-/** Presses a text all ways, beside the main thread. */
+/** Compresses a text in all encodings, in the libuv thread pool. */
 export async function encodeBodies(text: string): Promise<RenderedPage['bodies']> {
   const identity = Buffer.from(text, 'utf8');
   if (identity.byteLength === 0) return { br: identity, gzip: identity, identity };
-  const [br, zipped] = await Promise.all([
-    press.brotli(identity, brotliOptions(identity.byteLength)),
-    press.gzip(identity),
+  const [br, gzipped] = await Promise.all([
+    compress.brotli(identity, brotliOptions(identity.byteLength)),
+    compress.gzip(identity),
   ]);
-  return { br, gzip: zipped, identity };
+  return { br, gzip: gzipped, identity };
 }
 
-/** The entity tag of a text: weak, since it is one for all encodings. */
+/** The entity tag of a text; weak, because all encodings share it. */
 export function etagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
-/** What it weighs in memory. */
+/** The approximate size of a page in memory. */
 export function sizeInBytes({ bodies, location = '' }: RenderedPage): number {
   const sizes = encodings.map((encoding) => bodies[encoding].byteLength);
   return sizes.reduce((sum, size) => sum + size, 1024 + location.length);
 }
 
-/** The encoding to send to whoever accepts these; as it is where none of ours is accepted, so that there is always an answer. */
+/** Negotiates the encoding from an `Accept-Encoding` header; `identity` if none of ours is accepted. */
 export function acceptedEncoding(header = ''): Encoding {
   const best = negotiate(header.toLowerCase(), [...encodings]);
   return encodings.find((encoding) => encoding === best) ?? 'identity';
 }
 
-/** The languages a browser asks for, the best first; none where it names none. */
+/** The languages of an `Accept-Language` header, most preferred first; empty without a header. */
 export function acceptedLanguages(header = ''): readonly string[] {
   return new Negotiator({ headers: { 'accept-language': header } }).languages();
 }

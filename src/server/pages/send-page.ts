@@ -9,24 +9,24 @@ import type { CachedPage } from '#src/server/pages/page-cache.ts';
 import { acceptedEncoding, type RenderedPage } from '#src/server/pages/rendered-page.ts';
 import { retryAfter } from '#src/server/retry-after.ts';
 
-/** A page on its way out. */
+/** A page to send. */
 interface Sending {
   readonly taken: CachedPage;
   readonly showing: Audience;
-  /** It is the root, whose answer depends on the visitor's language (ROUTE-9). */
+  /** Whether it is the root, whose response depends on the visitor's language (ROUTE-9). */
   readonly isRoot: boolean;
   readonly now: Instant;
-  /** Of every document. */
+  /** The headers of all documents. */
   readonly headers: Headers;
 }
 
-/** Writes a page: whole, or that nothing has changed. The same headers either way, from the cache or not. */
+/** Sends a page, or 304 if the client has it. The headers are the same in both cases. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, sending: Sending): void {
   const { taken, showing } = sending;
   const { page } = taken;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const headers = headersOf(sending, request.url);
-  if (showing === 'everybody' && isKnown(request.headers['if-none-match'], page)) {
+  const headers = toHeaders(sending, request.url);
+  if (showing === 'everybody' && matchesTag(request.headers['if-none-match'], page)) {
     response.writeHead(304, headers);
     response.end();
     return;
@@ -38,22 +38,24 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, sen
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Weak tags are compared as they stand; a list of them, or any, is rare and read the long way. */
-function isKnown(header: string | undefined, { tag, status }: RenderedPage): boolean {
+/** Whether `If-None-Match` contains the tag of the page. The first comparison is a fast path for a single tag. */
+function matchesTag(header: string | undefined, { tag, status }: RenderedPage): boolean {
   if (header === undefined || status !== 200) return false;
   if (header === tag) return true;
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+  return header
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 }
 
-/** In pairs, one list, which Node writes without looking at it twice. */
-function headersOf({ taken, showing, isRoot, now, headers }: Sending, target = ''): string[] {
+/** The headers as a flat list of names and values, which is the fastest form for `writeHead`. */
+function toHeaders({ taken, showing, isRoot, now, headers }: Sending, target = ''): string[] {
   const { page, expires } = taken;
   const list = constantPairs(headers).slice();
   list.push('Cache-Status', cacheStatus(taken, showing, now), 'ETag', page.tag);
   list.push('Vary', varyOf(isRoot));
   list.push('Cache-Control', cacheControl(page, showing, isRoot));
   if (showing === 'everybody' && !isRoot && page.status === 200) {
-    list.push('CDN-Cache-Control', forCaches(page, Math.max(0, Math.floor((expires - now) / second))));
+    list.push('CDN-Cache-Control', cdnCacheControl(page, Math.max(0, Math.floor((expires - now) / second))));
   }
   if (showing !== 'everybody') list.push('X-Robots-Tag', 'noindex');
   if (page.location !== undefined) {
@@ -71,7 +73,7 @@ function constantPairs(headers: Headers): readonly string[] {
   return pairs;
 }
 
-/** Browsers ask again every time, which costs a 304; nobody keeps what is somebody's, what failed or what is not there. */
+/** Browsers revalidate public pages on each request. Pages for staff or editors, failures and missing pages are not cached. */
 function cacheControl({ status }: RenderedPage, showing: Audience, isRoot: boolean): string {
   if (showing !== 'everybody') return 'private, no-store';
   if (isRoot && status === 200) return 'private, max-age=0, must-revalidate';
@@ -79,19 +81,19 @@ function cacheControl({ status }: RenderedPage, showing: Audience, isRoot: boole
   return status === 301 || status === 308 ? 'public, max-age=300' : 'no-store';
 }
 
-/** For whoever stands between and keeps pages (RFC 9213). */
-function forCaches({ ttl }: RenderedPage, seconds: number): string {
+/** The cache lifetime for a CDN (RFC 9213). */
+function cdnCacheControl({ ttl }: RenderedPage, seconds: number): string {
   const grace = Math.floor(staleSeconds(ttl));
   return `max-age=${seconds}, stale-while-revalidate=${grace}, stale-if-error=${ttl.staleIfError}`;
 }
 
-/** What the cache had to do with it (RFC 9211). */
+/** The value of `Cache-Status` (RFC 9211). */
 function cacheStatus({ source, expires, page }: CachedPage, showing: Audience, now: Instant): string {
   if (showing === 'editor') return 'klankhuis; fwd=bypass';
-  const left = Math.floor((expires - now) / second);
+  const remainingSeconds = Math.floor((expires - now) / second);
   switch (source) {
     case 'hit':
-      return `klankhuis; hit; ttl=${left}`;
+      return `klankhuis; hit; ttl=${remainingSeconds}`;
     case 'stale':
       return `klankhuis; hit; ttl=${Math.floor((page.renderedAt - now) / second) + Math.floor(page.ttl.lifetime)}; detail=stale`;
     case 'rendered':
@@ -102,33 +104,33 @@ function cacheStatus({ source, expires, page }: CachedPage, showing: Audience, n
 }
 
 /**
- * Where a rule of the editors leads, asking also what the visitor's own address asked (ROUTE-14): campaigns are told apart by
- * it. What the rule asks itself stands, and another site is told nothing. `search` is as it stands in the address: `?a=1`, or `''`.
+ * Adds the query of the visitor's address to the target of an editors' redirect (ROUTE-14), so that campaign parameters survive.
+ * Parameters of the target win, and nothing is added to an address of another site. `search` is the raw query: `?a=1`, or `''`.
  */
 export function mergeQuery(target: string, search: string): string {
   if (!target.startsWith('/') || search.length < 2) return target;
-  const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
-  const taken = new URLSearchParams(own);
-  const carried = search
+  const [, path = '', ownSearch = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(target) ?? [];
+  const targetParams = new URLSearchParams(ownSearch);
+  const added = search
     .slice(1)
     .split('&')
-    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => !taken.has(name)));
-  const asked = [...(own.length > 1 ? [own.slice(1)] : []), ...carried];
-  return asked.length === 0 ? target : `${path}?${asked.join('&')}${hash}`;
+    .filter((pair) => [...new URLSearchParams(pair).keys()].some((name) => !targetParams.has(name)));
+  const pairs = [...(ownSearch.length > 1 ? [ownSearch.slice(1)] : []), ...added];
+  return pairs.length === 0 ? target : `${path}?${pairs.join('&')}${hash}`;
 }
 
-interface Move {
+interface Redirect {
   readonly to: string;
   readonly status: 301 | 302;
-  /** It depends on the visitor's language (ROUTE-9). */
+  /** Whether the redirect depends on the visitor's language (ROUTE-9). */
   readonly isRoot?: boolean;
 }
 
-/** Sends a visitor to the right way to write an address, or home in another language. */
+/** Redirects to the canonical form of an address, or to the home page in another language. */
 export function sendMoved(
   response: ServerResponse,
   headers: Headers,
-  { to, status, isRoot = false }: Move,
+  { to, status, isRoot = false }: Redirect,
 ): void {
   response.writeHead(status, {
     ...headers,
@@ -141,12 +143,12 @@ export function sendMoved(
   response.end();
 }
 
-/** Answers an address that no page of the site can have. */
+/** Responds with 400 to an address that no page can have. */
 export function sendRefused(response: ServerResponse, headers: Headers): void {
-  sendText(response, headers, { status: 400, text: 'This address cannot be read.', type: 'text/plain' });
+  sendText(response, headers, { status: 400, text: 'The address is malformed.', type: 'text/plain' });
 }
 
-/** Answers where more is asked than can be drawn. */
+/** Responds with 503 while too many pages are being rendered. */
 export function sendTooBusy(
   response: ServerResponse,
   headers: Headers,
@@ -161,13 +163,13 @@ export function sendTooBusy(
   );
 }
 
-interface Short {
+interface TextResponse {
   readonly status: number;
   readonly text: string;
   readonly type: string;
 }
 
-function sendText(response: ServerResponse, headers: Headers, { status, text, type }: Short): void {
+function sendText(response: ServerResponse, headers: Headers, { status, text, type }: TextResponse): void {
   const body = Buffer.from(text, 'utf8');
   response.writeHead(status, {
     ...headers,

@@ -5,30 +5,28 @@ import { minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { SharedCache } from '#ports/shared-cache.port.ts';
 
-/** An answer is fetched anew for this reason at most once in so many milliseconds: most often the error is in the page itself. */
-const leastIntervalMs = minute;
+/** The minimum interval between two invalidations of one entry: usually the error is in the page itself. */
+const minIntervalMs = minute;
 
-/** So many answers are known to have been fetched anew. */
-const mostRemembered = 5000;
+const maxInvalidated = 5000;
 
 /**
- * Takes the keys of answers that a page could not be rendered from: they are fetched anew before they are given again, so that
- * one bad value does not fail its pages for its whole lifetime. The shared tier drops them; here they still stand in where
- * fetching fails.
+ * Creates a function that invalidates the cache entries a page could not be rendered from, so that one bad value does not break its
+ * pages for its whole lifetime. The shared cache drops them; the local cache may still serve them stale if the fetch fails.
  */
 export function invalidateUnrenderable(
   cache: DataCache,
   shared: SharedCache,
   clock: Clock,
 ): (answerKeys: readonly string[]) => void {
-  const distrusted = new LRUCache<string, true>({
-    max: mostRemembered,
-    ttl: leastIntervalMs,
+  const recentlyInvalidated = new LRUCache<string, true>({
+    max: maxInvalidated,
+    ttl: minIntervalMs,
     perf: clock,
     ttlResolution: 0,
   });
   return (answerKeys) => {
-    const due = new Set(answerKeys.filter((key) => !distrusted.has(key)));
+    const due = new Set(answerKeys.filter((key) => !recentlyInvalidated.has(key)));
     if (due.size === 0) return;
     const now = clock.now();
     cache.update(
@@ -36,7 +34,7 @@ export function invalidateUnrenderable(
       (entry) => invalidateEntry(entry, now),
     );
     for (const key of due) {
-      distrusted.set(key, true);
+      recentlyInvalidated.set(key, true);
       shared.drop(key);
     }
   };

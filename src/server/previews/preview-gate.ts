@@ -14,57 +14,56 @@ import { type CmsGuard, CmsGuardToken } from '#src/di/server-tier.ts';
 import type { World } from '#src/di/world.ts';
 import type { Admission } from '#src/server/admission/admission.ts';
 
-/** Where a preview is asked for. */
-interface Place {
+/** The page of a preview. */
+interface PreviewPage {
   readonly locale: Locale;
   readonly uri: string;
 }
 
-/** Says whether the CMS issued a preview. Rejects with `Overloaded` where too many are asked about. */
-export type AcceptsPreview = (preview: LivePreview, place: Place) => Promise<boolean>;
+/** Verifies that the CMS issued a preview's token. Rejects with `Overloaded` if admission rejects the check. */
+export type AcceptsPreview = (preview: LivePreview, place: PreviewPage) => Promise<boolean>;
 
-/** Milliseconds the CMS may take to say so. */
+/** The timeout of the verification request. */
 const timeoutMs = 1500;
 
-/** How long its word is remembered, in milliseconds. */
-const remembered = { accepted: 60 * second, refused: 10 * second };
+/** How long a verdict is cached, in milliseconds. */
+const verdictLifetimeMs = { accepted: 60 * second, refused: 10 * second };
 
-/** So many tokens are remembered. */
-const mostTokens = 1000;
+const maxTokens = 1000;
 
 /**
- * Asks the CMS whether it issued a preview's token, by the page call with marker and token, alone and before anything else is
- * asked (CALL-2). Accepted is what it answers with a page; where it refuses, has no such page or cannot be asked, the preview
- * is refused, and everybody's page is shown in its place.
+ * Creates the check of preview tokens: a page request to the CMS with marker and token, before any other request of the preview
+ * (CALL-2). A preview is accepted if the response is a page. If the CMS refuses, has no such page or is down, the preview is rejected
+ * and the public page is shown instead.
  */
 export function previewGate(config: Config, world: World, admission: Admission): AcceptsPreview {
   const guard: CmsGuard = world.get(CmsGuardToken);
-  const words = new LRUCache<string, boolean, Asked>({
-    max: mostTokens,
-    ttl: remembered.accepted,
+  const verdicts = new LRUCache<string, boolean, PreviewCheck>({
+    max: maxTokens,
+    ttl: verdictLifetimeMs.accepted,
     perf: world.get(Clock),
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context, options }) => {
-      const word = await admission.run('previewToken', () => asked(config, world, guard, context));
-      options.ttl = remembered[word ? 'accepted' : 'refused'];
-      return word;
+      const isAccepted = await admission.run('previewToken', () => verify(config, world, guard, context));
+      options.ttl = verdictLifetimeMs[isAccepted ? 'accepted' : 'refused'];
+      return isAccepted;
     },
   });
   return async (preview, place) =>
-    (await words.fetch(queryString(preview), { context: { preview, place } })) ?? false;
+    (await verdicts.fetch(queryString(preview), { context: { preview, place } })) ?? false;
 }
 
-interface Asked {
+interface PreviewCheck {
   readonly preview: LivePreview;
-  readonly place: Place;
+  readonly place: PreviewPage;
 }
 
-/** The CMS's word; undefined where it cannot be asked. */
-async function asked(
+/** The verdict of the CMS; undefined if the request fails. */
+async function verify(
   config: Config,
   world: World,
   guard: CmsGuard,
-  { preview, place }: Asked,
+  { preview, place }: PreviewCheck,
 ): Promise<boolean | undefined> {
   const fetch = previewing(globalThis.fetch, preview);
   const cms = new CmsHttp({ url: config.cmsUrl, fetch, logger: world.get(Logger), timeoutMs });
@@ -75,7 +74,7 @@ async function asked(
       () =>
         cms
           .page({ locale: place.locale, uri: place.uri }, signal)
-          .then(({ kind }) => kind === 'found', refusedBy),
+          .then(({ kind }) => kind === 'found', toVerdict),
       signal,
     )
     .catch((cause: unknown) => {
@@ -84,8 +83,8 @@ async function asked(
   return answer?.kind === 'answered' ? answer.value : undefined;
 }
 
-/** What an answer that is no page says of the token. A refusal is an answer, so that wrong tokens never count against the CMS. */
-function refusedBy(cause: unknown): boolean {
+/** The verdict for a response that is not a page. A refusal is a verdict and not a failure, so that wrong tokens do not open the circuit breaker. */
+function toVerdict(cause: unknown): boolean {
   if (isUnreadable(cause)) return true;
   if (cause instanceof FetchFailure && cause.status >= 400 && cause.status < 500) return false;
   throw cause;

@@ -13,7 +13,7 @@ import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-/** The child sitemaps of a language, and the sections of the search behind each. `pages` has what no section knows besides. */
+/** The child sitemaps of a language, and the search sections of each. `pages` also has the pages that are in no section. */
 const chapters = {
   concerts: ['event'],
   series: ['series'],
@@ -34,24 +34,27 @@ export interface SitePagesDependencies {
   readonly origin: string;
 }
 
-/** A page as a sitemap names it. */
+/** An entry of a sitemap. */
 export interface SitemapEntry {
   readonly url: string;
   readonly changed?: Instant;
-  /** The page in every language, its own included. */
+  /** The page in all languages, its own included. */
   readonly languages: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
-/** A concert that is over is of interest for a month. */
-const daysAfterwards = 30;
+/** Past concerts stay in the sitemap for a month. */
+const pastDays = 30;
 
-/** So many pages are asked for at once. */
+/** How many pages are requested in parallel. */
 const batchSize = 20;
 
-/** Pages of a visitor's own, and of what was typed: nothing to be found. */
+/** Page kinds that are never in a sitemap: personal pages, search results, errors. */
 const unlisted: readonly Page['kind'][] = ['favorites', 'search', 'error', 'unknown'];
 
-/** The pages of a chapter that are to be found: those there are, under their own address. Rejects where the search, or the CMS, cannot be asked; a single page that cannot be had is left out and logged. */
+/**
+ * The sitemap entries of a chapter: existing pages at their canonical address. Rejects if the search fails, or if no page can be
+ * fetched; a single page that fails is omitted and logged.
+ */
 export async function pagesOf(
   chapter: Chapter,
   locale: Locale,
@@ -60,21 +63,21 @@ export async function pagesOf(
   signal: AbortSignal,
 ): Promise<readonly SitemapEntry[]> {
   const uris = await urisOf(chapter, locale, now, dependencies, signal);
-  const found: Found[] = [];
-  for (let at = 0; at < uris.length; at += batchSize) {
-    const portion = uris.slice(at, at + batchSize);
-    found.push(...(await Promise.all(portion.map((uri) => pageAt(locale, uri, dependencies, signal)))));
+  const results: PageResult[] = [];
+  for (let start = 0; start < uris.length; start += batchSize) {
+    const batch = uris.slice(start, start + batchSize);
+    results.push(...(await Promise.all(batch.map((uri) => fetchEntry(locale, uri, dependencies, signal)))));
   }
-  const failures = found.filter((page) => page instanceof Unfetched);
-  if (uris.length > 0 && failures.length === found.length) {
-    throw new Error('No page can be had', { cause: failures.at(-1) });
+  const failures = results.filter((page) => page instanceof Unfetched);
+  if (uris.length > 0 && failures.length === results.length) {
+    throw new Error('No page of the sitemap can be fetched', { cause: failures.at(-1) });
   }
-  return found.filter(
+  return results.filter(
     (page): page is SitemapEntry => typeof page === 'object' && !(page instanceof Unfetched),
   );
 }
 
-/** Where the pages of a chapter are thought to be, without looking. Rejects where the search, or the CMS, cannot be asked. */
+/** The uris of a chapter as search and menus list them, without a request per page. Rejects if the search or the CMS fails. */
 export async function urisOf(
   chapter: Chapter,
   locale: Locale,
@@ -82,11 +85,11 @@ export async function urisOf(
   { cms, index, origin }: SitePagesDependencies,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const from = daysAfter(hallDayAt(now), -daysAfterwards);
+  const from = daysAfter(hallDayAt(now), -pastDays);
   const sections: readonly SearchSection[] = chapters[chapter];
   const known = await Promise.all(sections.map((section) => index.urisOf({ locale, section, from }, signal)));
   if (chapter !== 'pages') return known.flat();
-  const elsewhere = new Set(
+  const urisOfOtherChapters = new Set(
     (
       await Promise.all(
         chapterNames
@@ -96,12 +99,16 @@ export async function urisOf(
       )
     ).flat(),
   );
-  const inMenus = urisInMenus(await cms.global({ locale }, signal), locale, origin);
-  return [...new Set([homeUri, ...inMenus, ...known.flat()])].filter((uri) => !elsewhere.has(uri));
+  const inMenus = findMenuUris(await cms.global({ locale }, signal), locale, origin);
+  return [...new Set([homeUri, ...inMenus, ...known.flat()])].filter((uri) => !urisOfOtherChapters.has(uri));
 }
 
-/** The pages that the site's own menus lead to, in this language; what else they carry in their address is left out. */
-function urisInMenus({ globalPages, navigation }: Global, locale: Locale, origin: string): readonly string[] {
+/** The uris of the pages in the menus of a language, without query and fragment. */
+function findMenuUris(
+  { globalPages, navigation }: Global,
+  locale: Locale,
+  origin: string,
+): readonly string[] {
   const items = menuNames.flatMap((name) => navigation[name]);
   const urls = [...Object.values(globalPages), ...items, ...items.flatMap(({ children }) => children)].map(
     ({ url }) => url,
@@ -109,29 +116,29 @@ function urisInMenus({ globalPages, navigation }: Global, locale: Locale, origin
   return urls
     .map((url) => classifyLink(url, { siteHosts: [], origin }))
     .flatMap((link) => (link.kind === 'inside' ? [uriOf(pathnameOf(link.path))] : []))
-    .filter((place) => place.locale === locale)
+    .filter((address) => address.locale === locale)
     .map(({ uri }) => uri);
 }
 
-/** A page that cannot be fetched, and why. */
+/** A page could not be fetched; `cause` is the reason. */
 class Unfetched extends Error {
   override readonly name = 'Unfetched';
 }
 
-/** A page to be listed; nothing, where there is none to list. */
-type Found = SitemapEntry | 'nothing' | Unfetched;
+/** A sitemap entry, or why there is none. */
+type PageResult = SitemapEntry | 'unlisted' | Unfetched;
 
-async function pageAt(
+async function fetchEntry(
   locale: Locale,
   uri: string,
   { cms, logger, origin }: SitePagesDependencies,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<PageResult> {
   try {
     const lookup = await cms.page({ locale, uri }, signal);
-    if (lookup.kind === 'found') return entryOf(lookup.value, origin) ?? 'nothing';
+    if (lookup.kind === 'found') return toEntry(lookup.value, origin) ?? 'unlisted';
     logger.warn('sitemap.uri-without-page', { locale, uri });
-    return 'nothing';
+    return 'unlisted';
   } catch (cause) {
     signal.throwIfAborted();
     logger.error('sitemap.uri-without-page', { locale, uri }, cause);
@@ -139,18 +146,18 @@ async function pageAt(
   }
 }
 
-/** Undefined for a page that does not want to be found, or is to be found elsewhere. */
-function entryOf(page: Page, origin: string): SitemapEntry | undefined {
+/** Undefined for a page that is not indexed, or is canonical elsewhere. */
+function toEntry(page: Page, origin: string): SitemapEntry | undefined {
   const { canonical, languages } = alternatesOf(page, origin);
   const isHidden = /noindex|none/.test(page.seo?.robots ?? '') || unlisted.includes(page.kind);
   if (isHidden || canonical !== alternatesOf({ ...page, seo: { title: '' } }, origin).canonical)
     return undefined;
-  const changed = changeOf(page);
+  const changed = findChange(page);
   return { url: canonical, languages, ...(changed !== undefined && { changed }) };
 }
 
-/** When the page became what it is, as far as the CMS says so. */
-function changeOf(page: Page): Instant | undefined {
+/** When the page last changed, if the CMS states it. */
+function findChange(page: Page): Instant | undefined {
   if (page.kind === 'event') return page.event.updated;
   return page.kind === 'discovery' || page.kind === 'press' ? page.posted : undefined;
 }

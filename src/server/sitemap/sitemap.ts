@@ -20,16 +20,15 @@ import {
   urisOf,
 } from '#src/server/sitemap/site-pages.ts';
 
-/** Milliseconds until a sitemap is given up: a whole season is asked for, page by page. */
+/** The timeout for generating a sitemap, which requests the pages of a whole season. */
 const timeoutMs = 60_000;
 
-/** How long a written sitemap serves, in seconds. */
-const lifetime = 3600;
+const lifetimeSeconds = 3600;
 
-/** What a client is told to wait where it is not known when the site asks again, in seconds. */
+/** The `Retry-After` if the time of the next attempt is not known. */
 const retryAfterSeconds = 300;
 
-/** What engines are asked to leave alone: questions of the site to itself, and the ways of those who make it. */
+/** Paths that crawlers should not request: the site's own endpoints, and pages for staff. */
 const disallowedPaths = [
   '/gateway/',
   '/newsletter',
@@ -40,7 +39,7 @@ const disallowedPaths = [
   '/education-redirect/',
 ];
 
-/** `robots.txt`, the index of the sitemaps, and one sitemap a chapter and language (ROUTE-19). */
+/** Adds `robots.txt`, the sitemap index, and one sitemap per chapter and language (ROUTE-19). */
 export function addSitemap(server: FastifyInstance, world: World, admission: Admission): void {
   const writer = new SitemapWriter(world, admission);
   const { origin } = world.get(Settings);
@@ -53,24 +52,24 @@ export function addSitemap(server: FastifyInstance, world: World, admission: Adm
     reply.header('Cache-Control', 'public, max-age=86400');
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
-  server.get('/sitemap.xml', (_request, reply) => sent(reply, world, () => writer.index()));
+  server.get('/sitemap.xml', (_request, reply) => sendSitemap(reply, world, () => writer.index()));
   for (const chapter of chapterNames) {
     for (const locale of locales) {
-      server.get(pathOf(chapter, locale), (_request, reply) =>
-        sent(reply, world, () => writer.sitemap(chapter, locale)),
+      server.get(toSitemapPath(chapter, locale), (_request, reply) =>
+        sendSitemap(reply, world, () => writer.sitemap(chapter, locale)),
       );
     }
   }
 }
 
-function pathOf(chapter: Chapter, locale: Locale): string {
+function toSitemapPath(chapter: Chapter, locale: Locale): string {
   return `/sitemap-${chapter}-${locale}.xml`;
 }
 
-/** A sitemap as it is sent; undefined where it has nothing in it. */
-type Written = Buffer | undefined;
+/** The bytes of a sitemap; undefined if it is empty. */
+type SitemapBytes = Buffer | undefined;
 
-type Ask<Answer> = (
+type Query<Answer> = (
   chapter: Chapter,
   locale: Locale,
   now: Instant,
@@ -78,59 +77,59 @@ type Ask<Answer> = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-/** Writes each sitemap, and their index, once an hour, however many ask for it and however often. */
+/** Generates the sitemaps and their index, and caches each for an hour. */
 class SitemapWriter {
   readonly #world: World;
   readonly #admission: Admission;
-  readonly #written: LRUCache<string, Promise<Written>>;
+  readonly #sitemaps: LRUCache<string, Promise<SitemapBytes>>;
 
   constructor(world: World, admission: Admission) {
     this.#world = world;
     this.#admission = admission;
-    this.#written = new LRUCache({
+    this.#sitemaps = new LRUCache({
       max: chapterNames.length * locales.length + 1,
-      ttl: lifetime * second,
+      ttl: lifetimeSeconds * second,
       perf: world.get(Clock),
       ttlResolution: 0,
     });
   }
 
-  /** The sitemaps that have something in them: an empty one is none. No page is asked for. */
-  index(): Promise<Written> {
+  /** The index of the sitemaps that are not empty. Requests no pages. */
+  index(): Promise<SitemapBytes> {
     return this.#once('index', () => this.#writeIndex());
   }
 
-  /** Undefined where there is nothing to list. */
-  sitemap(chapter: Chapter, locale: Locale): Promise<Written> {
+  /** A sitemap; undefined if it is empty. */
+  sitemap(chapter: Chapter, locale: Locale): Promise<SitemapBytes> {
     return this.#once(`${chapter} ${locale}`, () => this.#writeSitemap(chapter, locale));
   }
 
-  /** What was written within the hour, or is being written; one that cannot be written is not kept. */
-  #once(name: string, write: () => Promise<Written>): Promise<Written> {
-    const known = this.#written.get(name);
+  /** The cached or pending sitemap. One that cannot be generated is removed from the cache. */
+  #once(name: string, write: () => Promise<SitemapBytes>): Promise<SitemapBytes> {
+    const known = this.#sitemaps.get(name);
     if (known) return known;
-    const writing = this.#admission.run('sitemap', write);
-    this.#written.set(name, writing);
-    writing.catch(() => {
-      if (this.#written.peek(name) === writing) this.#written.delete(name);
+    const pending = this.#admission.run('sitemap', write);
+    this.#sitemaps.set(name, pending);
+    pending.catch(() => {
+      if (this.#sitemaps.peek(name) === pending) this.#sitemaps.delete(name);
     });
-    return writing;
+    return pending;
   }
 
-  async #writeIndex(): Promise<Written> {
+  async #writeIndex(): Promise<SitemapBytes> {
     const { origin } = this.#world.get(Settings);
-    const every = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
-    const uris = await Promise.all(every.map(({ locale, chapter }) => this.#asking(urisOf, chapter, locale)));
+    const all = locales.flatMap((locale) => chapterNames.map((chapter) => ({ locale, chapter })));
+    const uris = await Promise.all(all.map(({ locale, chapter }) => this.#query(urisOf, chapter, locale)));
     const stream = new SitemapIndexStream();
-    for (const [place, { locale, chapter }] of every.entries()) {
-      if (uris[place]?.length) stream.write({ url: `${origin}${pathOf(chapter, locale)}` });
+    for (const [index, { locale, chapter }] of all.entries()) {
+      if (uris[index]?.length) stream.write({ url: `${origin}${toSitemapPath(chapter, locale)}` });
     }
     stream.end();
     return streamToPromise(stream);
   }
 
-  async #writeSitemap(chapter: Chapter, locale: Locale): Promise<Written> {
-    const pages = await this.#asking(pagesOf, chapter, locale);
+  async #writeSitemap(chapter: Chapter, locale: Locale): Promise<SitemapBytes> {
+    const pages = await this.#query(pagesOf, chapter, locale);
     if (pages.length === 0) return undefined;
     const stream = new SitemapStream({ xmlns: { news: false, video: false, image: false, xhtml: true } });
     for (const { url, changed, languages } of pages) {
@@ -144,7 +143,7 @@ class SitemapWriter {
     return streamToPromise(stream);
   }
 
-  #asking<Answer>(ask: Ask<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
+  #query<Answer>(run: Query<Answer>, chapter: Chapter, locale: Locale): Promise<Answer> {
     const dependencies = {
       cms: this.#world.get(CmsPort),
       index: this.#world.get(SearchIndexPort),
@@ -152,22 +151,26 @@ class SitemapWriter {
       origin: this.#world.get(Settings).origin,
     };
     const now = this.#world.get(Clock).now();
-    return ask(chapter, locale, now, dependencies, allowManyListeners(AbortSignal.timeout(timeoutMs)));
+    return run(chapter, locale, now, dependencies, allowManyListeners(AbortSignal.timeout(timeoutMs)));
   }
 }
 
-async function sent(reply: FastifyReply, world: World, write: () => Promise<Written>): Promise<FastifyReply> {
+async function sendSitemap(
+  reply: FastifyReply,
+  world: World,
+  write: () => Promise<SitemapBytes>,
+): Promise<FastifyReply> {
   try {
     const text = await write();
     if (!text) return reply.code(404).type('text/plain').send('Not found');
-    reply.headers({ 'Cache-Control': `public, max-age=${lifetime}`, 'X-Robots-Tag': 'noindex' });
+    reply.headers({ 'Cache-Control': `public, max-age=${lifetimeSeconds}`, 'X-Robots-Tag': 'noindex' });
     return reply.type('application/xml; charset=utf-8').send(text);
   } catch (cause) {
     if (cause instanceof Overloaded)
       return refuseOverload(reply, cause).type('text/plain').send(overloadText);
     world.get(Logger).error('sitemap.failed', {}, cause);
-    const wait = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
-    reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': wait });
+    const retryAfter = retryAfterFailure(cause, world.get(Clock).now(), retryAfterSeconds);
+    reply.headers({ 'Cache-Control': 'no-store', 'Retry-After': retryAfter });
     return reply.code(503).type('text/plain').send('Service unavailable: the sitemap could not be generated');
   }
 }

@@ -3,7 +3,6 @@ import type { Edition, Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
-import type { EditorPort } from '#ports/editor.port.ts';
 
 /** What is put into a CMS in memory beside its hall. */
 interface CmsContent {
@@ -14,10 +13,7 @@ interface CmsContent {
 }
 
 /** The CMS of a hall that fits in memory. */
-export function inMemoryCms(
-  hall: Hall,
-  { translationUrls, subscribers }: CmsContent = {},
-): CmsPort & EditorPort {
+export function inMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
   const pages = { nl: pagesByUri(hall.editions.nl), en: pagesByUri(hall.editions.en) };
   const edition = (locale: Locale, signal: AbortSignal | undefined): Edition => {
     signal?.throwIfAborted();

@@ -54,9 +54,9 @@ export interface CmsQueries {
   readonly redirects: Query<InLocale & { readonly path: string }, readonly Redirect[]>;
 }
 
-/** What the CMS tells an editor alone, asked from the editor's own browser. */
+/** What the CMS answers to editors alone: their browser requests it from the CMS itself, with the session they have there. */
 export interface EditorQueries {
-  /** The place to edit each text of the site (CALL-7, I18N-2); empty for whoever is no editor. */
+  /** The place to edit each text of the site (CALL-7, I18N-2); empty for a visitor who is not an editor. */
   readonly translationUrls: Query<InLocale, readonly TranslationUrl[]>;
 }
 

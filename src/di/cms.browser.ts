@@ -5,10 +5,15 @@ import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-/** The CMS as a browser asks it: by way of the site's own server. */
-export function browserCms(gateway: GatewayDependencies, logger: Logger): CmsPort {
+/** The CMS as a browser reaches it: through the site's own server, and at its own address for what it answers to editors alone. */
+export function browserCms(gateway: GatewayDependencies, cmsUrl: string, logger: Logger): CmsPort {
   return {
     ...gatewayQueries(cmsDefinitions, { ...gateway, logger }),
     ...newsletterOverHttp({ ...gateway, logger }),
+    translationUrls: async (params, signal) => {
+      // For editors alone: their code, with the validator that reads the answer, stays out of the first load.
+      const { translationUrlsOverHttp } = await import('#adapters/web-gateway/translation-urls-over-http.ts');
+      return translationUrlsOverHttp({ ...gateway, url: cmsUrl }).translationUrls(params, signal);
+    },
   };
 }

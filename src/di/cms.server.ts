@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { CmsHttp } from '#adapters/cms-http/cms-http.adapter.ts';
+import { noEditor } from '#adapters/cms-http/no-editor.ts';
 import { indexedSearch } from '#adapters/indexed-search/indexed-search.ts';
 import { graphqlNewsletter } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
 import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
@@ -29,6 +30,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
     CmsPort,
     (cache: DataCache, logger: Logger) => ({
       ...cachedQueries(new CmsHttp({ ...reach, logger, timeoutMs: timeouts.cms }), cmsDefinitions, cache),
+      ...noEditor,
       ...graphqlNewsletter({ ...reach, token: config.publicFormToken, logger, timeoutMs: timeouts.search }),
     }),
     [CacheToken, Logger],

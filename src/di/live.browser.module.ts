@@ -11,7 +11,7 @@ import { gatewayQueries } from '#adapters/web-gateway/gateway-queries.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
+import { cmsDefinitions, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { searchDefinitions } from '#domain/queries/search-queries.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { CmsPort } from '#ports/cms.port.ts';
@@ -74,8 +74,12 @@ export function liveBrowserModule({
       bind,
       CmsPort,
       (cache: DataCache, logger: Logger) => {
-        const cms = browserCms(reach, logger);
-        return { ...cms, ...cachedQueries(cms, cmsDefinitions, cache) };
+        const cms = browserCms(reach, settings.cmsUrl, logger);
+        return {
+          ...cms,
+          ...cachedQueries(cms, cmsDefinitions, cache),
+          ...cachedQueries(cms, editorDefinitions, cache),
+        };
       },
       [CacheToken, Logger],
     ).inSingletonScope();

@@ -1,19 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { BridgeHttp } from '#adapters/bridge-http/bridge-http.adapter.ts';
 import { BrowserConnectivity } from '#adapters/browser-storage/browser-connectivity.adapter.ts';
-import { cachedQueries } from '#adapters/caching/cached-queries.ts';
-import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import { ServiceWorkerPages } from '#adapters/service-worker/service-worker-pages.adapter.ts';
 import type { FrameWindow } from '#adapters/tix-frame/frame-window.ts';
 import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import type { TixEnvironment } from '#domain/education/tix-environment.ts';
 import type { SiteSettings } from '#domain/page/site-settings.ts';
-import { editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
-import { EditorPort } from '#ports/editor.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -22,11 +17,10 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
-import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
-/** Milliseconds that an answer of the Bridge, and of the CMS to an editor, may take as a whole. */
-const timeouts = { bridge: 8000, editor: 8000 };
+/** The longest that an answer of the Bridge may take as a whole. */
+const bridgeTimeoutMs = 8000;
 
 /** What is asked and kept for one visitor, in their own browser: ticketing, the Bridge, the browser itself. Comes after the page is awake. */
 export function personalModule(browser: Window): ContainerModule {
@@ -42,17 +36,8 @@ export function personalModule(browser: Window): ContainerModule {
       bind,
       BridgePort,
       ({ bridgeUrl, preview }: SiteSettings) =>
-        new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: timeouts.bridge, ...(preview && { preview }) }),
+        new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: bridgeTimeoutMs, ...(preview && { preview }) }),
       [Settings],
-    ).inSingletonScope();
-    provide(
-      bind,
-      EditorPort,
-      ({ cmsUrl }: SiteSettings, cache: DataCache) => {
-        const editor = new EditorTranslationUrls({ url: cmsUrl, fetch, timeoutMs: timeouts.editor });
-        return cachedQueries(editor, editorDefinitions, cache);
-      },
-      [Settings, CacheToken],
     ).inSingletonScope();
     provide(bind, TixPort, ticketingOf('tix'), [
       Settings,

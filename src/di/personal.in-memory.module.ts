@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { InMemoryBridge } from '#adapters/in-memory/in-memory-bridge.adapter.ts';
-import { inMemoryCms } from '#adapters/in-memory/in-memory-cms.adapter.ts';
 import { InMemoryConnectivity } from '#adapters/in-memory/in-memory-connectivity.adapter.ts';
 import { InMemoryOfflinePages } from '#adapters/in-memory/in-memory-offline-pages.adapter.ts';
 import { InMemoryStorage } from '#adapters/in-memory/in-memory-storage.adapter.ts';
@@ -10,7 +9,6 @@ import type { SiteSettings } from '#domain/page/site-settings.ts';
 import { BridgePort } from '#ports/bridge.port.ts';
 import { Clock } from '#ports/clock.port.ts';
 import { Connectivity } from '#ports/connectivity.port.ts';
-import { EditorPort } from '#ports/editor.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { OfflinePages } from '#ports/offline-pages.port.ts';
 import { Settings } from '#ports/settings.port.ts';
@@ -39,7 +37,6 @@ export function inMemoryPersonalModule(person: InMemoryPerson): ContainerModule 
     provide(bind, BridgePort, (clock: Clock) => bridge ?? new InMemoryBridge({ hall, clock }), [
       Clock,
     ]).inSingletonScope();
-    provide(bind, EditorPort, () => inMemoryCms(hall), []).inSingletonScope();
     provide(
       bind,
       TixPort,

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { queryString } from '#domain/listing/query-pairs.ts';
-import { EditorPort } from '#ports/editor.port.ts';
+import { CmsPort } from '#ports/cms.port.ts';
 import { Logger } from '#ports/logger.port.ts';
 import { Navigator } from '#ports/navigator.port.ts';
 import { Timer } from '#ports/timer.port.ts';
-import type { World } from '#src/di/world.ts';
-import { usePersonalWorld } from '#src/routes/runtime-context.tsx';
+import { useContainer } from '#src/routes/runtime-context.tsx';
 import type { EditorToolsProps } from '#ui/kit/services-context.tsx';
 import { useSite } from '#ui/kit/site-context.tsx';
 import { useViewModel } from '#ui/kit/use-view-model.ts';
@@ -14,7 +13,7 @@ import { PreviewBar } from '#ui/layout/preview-bar.tsx';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 import { useTranslationListener } from '#ui/words/use-words.tsx';
 
-/** The editors' tools, drawn in the browser alone (LAYOUT-7, CALL-2). */
+/** The editors' tools, rendered in browsers only (LAYOUT-7, CALL-2). */
 export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: EditorToolsProps) {
   const { pathname } = useLocation();
   return (
@@ -27,17 +26,12 @@ export function EditorToolsPart({ links, isPanelOn, isPreview, onDisable }: Edit
 
 type PanelProps = Pick<EditorToolsProps, 'links' | 'onDisable'>;
 
-/** The CMS is asked as the editor who is logged in there, so the panel comes when the code of who is there has. */
-function Panel(props: PanelProps) {
-  const world = usePersonalWorld();
-  return world && <PanelIn world={world} {...props} />;
-}
-
-function PanelIn({ world, links, onDisable }: PanelProps & { readonly world: World }) {
+function Panel({ links, onDisable }: PanelProps) {
+  const world = useContainer();
   const { locale } = useSite();
   const { pathname, search } = useLocation();
   const translations = useViewModel(
-    () => new TranslationStore(world.get(EditorPort), world.get(Timer), world.get(Logger), locale),
+    () => new TranslationStore(world.get(CmsPort), world.get(Timer), world.get(Logger), locale),
   );
   useTranslationListener(translations.note);
   const disable = () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { EditorPort } from '#ports/editor.port.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 
 export type EditPlaces = Readonly<Record<Locale, readonly TranslationUrl[]>>;
 
+export type EditorCms = Pick<CmsPort, 'translationUrls'>;
+
 export interface GivenTranslationUrls {
-  readonly editing: EditorPort;
+  readonly cms: EditorCms;
   close(): Promise<void>;
 }
 
@@ -23,10 +25,10 @@ export function translationUrlsContract(
   name: string,
   given: (urls: EditPlaces, isEditor: boolean) => Promise<GivenTranslationUrls>,
 ): void {
-  async function using(isEditor: boolean, ask: (editing: EditorPort) => Promise<void>) {
-    const { editing, close } = await given(urls, isEditor);
+  async function using(isEditor: boolean, ask: (cms: EditorCms) => Promise<void>) {
+    const { cms, close } = await given(urls, isEditor);
     try {
-      await ask(editing);
+      await ask(cms);
     } finally {
       await close();
     }
@@ -34,24 +36,22 @@ export function translationUrlsContract(
 
   describe(`${name} keeps the promises to editors`, () => {
     it('CALL-7 I18N-2 tells an editor where each text is changed, in each language', async () => {
-      await using(true, async (editing) => {
-        expect(await editing.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
-        expect(await editing.translationUrls({ locale: 'en' })).toEqual(urls.en);
+      await using(true, async (cms) => {
+        expect(await cms.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
+        expect(await cms.translationUrls({ locale: 'en' })).toEqual(urls.en);
       });
     });
 
     it('CALL-7 tells nothing to anybody else', async () => {
-      await using(false, async (editing) => {
-        expect(await editing.translationUrls({ locale: 'nl' })).toEqual([]);
+      await using(false, async (cms) => {
+        expect(await cms.translationUrls({ locale: 'nl' })).toEqual([]);
       });
     });
 
     it('rejects with the reason of an abort', async () => {
-      await using(true, async (editing) => {
+      await using(true, async (cms) => {
         const reason = new Error('the editor went on');
-        await expect(editing.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(
-          reason,
-        );
+        await expect(cms.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(reason);
       });
     });
   });

@@ -9,7 +9,7 @@ import {
 } from '#domain/flags/translation-tool.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { messageOf } from '#domain/message-of.ts';
-import type { EditorPort } from '#ports/editor.port.ts';
+import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
@@ -21,7 +21,7 @@ export class TranslationStore {
   tool: TranslationTool = translationToolOff;
   urls: readonly TranslationUrl[] = [];
 
-  readonly #editor: EditorPort;
+  readonly #cms: Pick<CmsPort, 'translationUrls'>;
   readonly #timer: Timer;
   readonly #logger: Logger;
   readonly #locale: Locale;
@@ -33,8 +33,8 @@ export class TranslationStore {
   #collected: readonly FoundTranslation[] = [];
   #cancelTimer: () => void = () => {};
 
-  constructor(editor: EditorPort, timer: Timer, logger: Logger, locale: Locale) {
-    this.#editor = editor;
+  constructor(cms: Pick<CmsPort, 'translationUrls'>, timer: Timer, logger: Logger, locale: Locale) {
+    this.#cms = cms;
     this.#timer = timer;
     this.#logger = logger;
     this.#locale = locale;
@@ -82,7 +82,7 @@ export class TranslationStore {
 
   async #fetchUrls(signal: AbortSignal): Promise<void> {
     try {
-      const urls = await this.#editor.translationUrls({ locale: this.#locale }, signal);
+      const urls = await this.#cms.translationUrls({ locale: this.#locale }, signal);
       if (signal.aborted) return;
       runInAction(() => {
         this.urls = urls;

@@ -10,6 +10,6 @@ cmsContract('inMemoryCms', async (hall) => ({
 }));
 
 translationUrlsContract('inMemoryCms', async (urls, isEditor) => ({
-  editing: inMemoryCms(aHall(), isEditor ? { translationUrls: urls } : {}),
+  cms: inMemoryCms(aHall(), isEditor ? { translationUrls: urls } : {}),
   close: async () => {},
 }));

@@ -30,7 +30,6 @@ export const technologies: Readonly<Record<string, readonly string[]>> = {
   ],
   'search-graphql': ['valibot', 'graphql', 'graphql-request'],
   'bridge-http': ['valibot'],
-  'cms-editor': ['valibot'],
   'tix-frame': ['valibot'],
   'web-gateway': ['valibot'],
   deferred: [],

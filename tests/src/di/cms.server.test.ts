@@ -59,3 +59,12 @@ it.each<readonly [string, string | null, (world: Container) => Promise<unknown>]
   await ask(world).catch(() => {});
   expect(bearers).toEqual([bearer]);
 });
+
+it('CALL-7 has no translation URLs on a server, which has no editor’s session, and requests none', async () => {
+  const { world, bearers } = server();
+  const cms = world.get<CmsPort>(CmsPort);
+  expect(await cms.translationUrls({ locale: 'nl' })).toEqual([]);
+  const reason = new Error('the visitor left');
+  await expect(cms.translationUrls({ locale: 'nl' }, AbortSignal.abort(reason))).rejects.toBe(reason);
+  expect(bearers).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { root } from '#tests/root.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
 /** What is asked and kept for one visitor. */
-const personal = ['BridgePort', 'Connectivity', 'EditorPort', 'OfflinePages', 'StoragePort', 'TixPort'];
+const personal = ['BridgePort', 'Connectivity', 'OfflinePages', 'StoragePort', 'TixPort'];
 
 /** What counts a visitor: bound beside the stores, over whichever world there is (`counting.module.ts`). */
 const counting = ['AnalyticsPort', 'ConsentPort'];

@@ -4,7 +4,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import { aHall } from '#fixtures/builders/an-event.ts';
-import type { EditorPort } from '#ports/editor.port.ts';
+import type { EditorCms } from '#tests/contracts/translation-urls.contract.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { TranslationStore } from '#ui/stores/translation.store.ts';
 
@@ -13,14 +13,14 @@ const soon = 100;
 
 const editing = inMemoryCms(aHall(), { translationUrls: { nl: [basketUrl] } });
 
-function theTool(port: EditorPort = editing) {
+function theTool(port: EditorCms = editing) {
   const timer = new ManualTimer();
   const logger = new RecordingLogger();
   return { timer, logger, tool: new TranslationStore(port, timer, logger, 'nl') };
 }
 
 /** Edit links that come when they are let go. */
-class HeldUrls implements EditorPort {
+class HeldUrls implements EditorCms {
   questions = 0;
   letGo = (_urls: readonly TranslationUrl[]): void => {};
 
@@ -98,7 +98,7 @@ describe('the translation tool', () => {
   });
 
   it('CALL-7 lists texts without places to edit them where the CMS cannot be asked, and logs that', async () => {
-    const away: EditorPort = {
+    const away: EditorCms = {
       translationUrls: () => Promise.reject(new Error('Could not fetch it: 500')),
     };
     const { tool, timer, logger } = theTool(away);

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { cachedQueries } from '#adapters/caching/cached-queries.ts';
 import { DataCache } from '#adapters/caching/data-cache.adapter.ts';
-import { EditorTranslationUrls } from '#adapters/cms-editor/editor-translation-urls.adapter.ts';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
+import { translationUrlsOverHttp } from '#adapters/web-gateway/translation-urls-over-http.ts';
 import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import { type Locale, localeNamed } from '#domain/locale/locale.ts';
 import { type EditorQueries, editorDefinitions } from '#domain/queries/cms-queries.ts';
 import { minute } from '#domain/time/instant.ts';
 import { type EditPlaces, translationUrlsContract } from '#tests/contracts/translation-urls.contract.ts';
 
-translationUrlsContract('EditorTranslationUrls', async (urls: EditPlaces, isEditor) => {
+translationUrlsContract('translationUrlsOverHttp', async (urls: EditPlaces, isEditor) => {
   const server = createServer((request, response) => {
     const [, locale] = /^\/api\/(\w+)\/translation-urls\.json$/.exec(request.url ?? '') ?? [];
     response.statusCode = isEditor ? 200 : 401;
@@ -22,17 +22,17 @@ translationUrlsContract('EditorTranslationUrls', async (urls: EditPlaces, isEdit
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    editing: new EditorTranslationUrls({ url: `http://127.0.0.1:${port}`, fetch, timeoutMs: 5000 }),
+    cms: translationUrlsOverHttp({ url: `http://127.0.0.1:${port}`, fetch, timeoutMs: 5000 }),
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
     },
   };
 });
 
-describe('EditorTranslationUrls', () => {
+describe('translationUrlsOverHttp', () => {
   const answering = (body: string, init: ResponseInit = {}) => {
     const asked: RequestInit[] = [];
-    const editing = new EditorTranslationUrls({
+    const editing = translationUrlsOverHttp({
       url: 'https://cms.test',
       fetch: async (_, options) => {
         asked.push(options);
@@ -77,7 +77,7 @@ describe('EditorTranslationUrls', () => {
         'not a list of addresses',
       );
     }
-    const hanging = new EditorTranslationUrls({
+    const hanging = translationUrlsOverHttp({
       url: 'https://cms.test',
       fetch: (_, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -5,8 +5,8 @@ import type { TranslationUrl } from '#domain/flags/translation-tool.ts';
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 
-interface EditorDependencies {
-  /** Where the CMS is. */
+interface CmsDependencies {
+  /** The CMS's address. */
   readonly url: string;
   readonly fetch: Fetch;
   /** For each answer as a whole. */
@@ -33,29 +33,25 @@ const urlsWire = v.pipe(
   v.transform((entries) => entries.flatMap((entry) => (v.is(urlWire, entry) ? [entry] : []))),
 );
 
-/** The CMS, asked by an editor's own browser with the editor's own session (CALL-7). */
-export class EditorTranslationUrls implements QueryPort<EditorQueries> {
-  readonly #dependencies: EditorDependencies;
-
-  constructor(dependencies: EditorDependencies) {
-    this.#dependencies = dependencies;
-  }
-
-  async translationUrls(
-    { locale }: EditorQueries['translationUrls']['params'],
-    signal?: AbortSignal,
-  ): Promise<readonly TranslationUrl[]> {
-    const { url: cms, fetch, timeoutMs } = this.#dependencies;
-    const url = `${cms}/api/${locale}/translation-urls.json`;
-    const options = { credentials: 'include', redirect: 'error' } as const;
-    try {
-      return urlsIn(await requestJson({ fetch, url, options, timeoutMs, signal }));
-    } catch (cause) {
-      // Whoever is no editor is refused, and that is no failure.
-      if (cause instanceof FetchFailure && [401, 403].includes(cause.status)) return [];
-      throw cause;
-    }
-  }
+/** The places to edit the site's texts, requested from the CMS with the session that the editor has there (CALL-7). */
+export function translationUrlsOverHttp({
+  url: cms,
+  fetch,
+  timeoutMs,
+}: CmsDependencies): QueryPort<EditorQueries> {
+  return {
+    translationUrls: async ({ locale }, signal) => {
+      const url = `${cms}/api/${locale}/translation-urls.json`;
+      const options = { credentials: 'include', redirect: 'error' } as const;
+      try {
+        return urlsIn(await requestJson({ fetch, url, options, timeoutMs, signal }));
+      } catch (cause) {
+        // The CMS refuses a visitor who is not an editor; that is no failure.
+        if (cause instanceof FetchFailure && [401, 403].includes(cause.status)) return [];
+        throw cause;
+      }
+    },
+  };
 }
 
 function urlsIn(answer: JsonResponse): readonly TranslationUrl[] {

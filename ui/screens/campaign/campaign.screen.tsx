@@ -15,7 +15,7 @@ interface CampaignScreenProps {
   readonly page: Extract<Page, { kind: 'campaign' }>;
 }
 
-/** A poster: one thing to do, said as large as it goes; then why, and the same thing to do once more (TPL-1). */
+/** A campaign page: one call to action as a poster, then the text, and the same call again (TPL-1). */
 export function CampaignScreen({ page }: CampaignScreenProps) {
   const t = useWords();
   const theme = page.theme ?? 'ocher-yellow';
@@ -56,8 +56,8 @@ function Calls({ links }: { readonly links: readonly LinkOf[] }) {
   if (links.length === 0) return null;
   return (
     <p className={styles.calls}>
-      {links.map(({ title, url, target }, place) => (
-        <ButtonLink key={url} href={url} target={target} look={place === 0 ? 'solid' : 'line'}>
+      {links.map(({ title, url, target }, index) => (
+        <ButtonLink key={url} href={url} target={target} look={index === 0 ? 'solid' : 'line'}>
           {title}
         </ButtonLink>
       ))}

@@ -12,7 +12,7 @@ interface ConcertOverviewScreenProps {
   readonly list: FacetedList<FacetedListData<ConcertListing>>;
 }
 
-/** The concerts one under the other, without a calendar, fifteen a page (LIST-17). */
+/** A list of concerts without a calendar, fifteen per page (LIST-17). */
 export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
   page,
   list,
@@ -39,8 +39,8 @@ export const ConcertOverviewScreen = observer(function ConcertOverviewScreen({
       <BanneredRows
         listing={listing}
         banners={banners}
-        rows={events.map((event, place) => (
-          <ConcertRow key={event.uri} event={event} isDated isFirst={place < 3} />
+        rows={events.map((event, index) => (
+          <ConcertRow key={event.uri} event={event} isDated isFirst={index < 3} />
         ))}
       />
     </FacetedPage>

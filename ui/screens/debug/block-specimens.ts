@@ -7,12 +7,12 @@ import type { RichText } from '#domain/richtext/rich-text.ts';
 import { instantOf } from '#domain/time/instant.ts';
 import { cards } from '#ui/screens/debug/specimens.ts';
 
-function said(text: string): RichText {
+function paragraph(text: string): RichText {
   return [{ kind: 'element', name: 'p', children: [{ kind: 'text', text }] }];
 }
 
-/** A picture in two renditions, so that a small window fetches another one than a wide window (LAYOUT-11). */
-function plate(alt: string, theme: Theme, caption?: string): Picture {
+/** A picture with two renditions, so that small and wide windows fetch different ones (LAYOUT-11). */
+function createPicture(alt: string, theme: Theme, caption?: string): Picture {
   const small = figurePath({ identifier: alt, theme, mood: 'press' });
   const wide = figurePath({ identifier: alt, theme, mood: 'cover' });
   return {
@@ -28,7 +28,7 @@ function plate(alt: string, theme: Theme, caption?: string): Picture {
 const id = eventIdOf(5000);
 const starts = instantOf('2040-11-20T20:15:00+01:00');
 
-/** A concert far enough away to be neither on sale nor over. */
+/** A concert in the far future, so that it is neither on sale nor over. */
 const concerts: readonly EventCard[] =
   id && starts
     ? [
@@ -50,12 +50,15 @@ const concerts: readonly EventCard[] =
       ]
     : [];
 
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
+type BlockByKind<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-/** Of every kind of block at least one; a new kind does not compile until it stands here. */
-export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockOf<Kind>[] } = {
+/** At least one specimen of every kind of block; a new kind does not compile without one. */
+export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockByKind<Kind>[] } = {
   text: [
-    { kind: 'text', text: said('A block of text stands in the column, where nothing is in the margin.') },
+    {
+      kind: 'text',
+      text: paragraph('A block of text stands in the column, where nothing is in the margin.'),
+    },
   ],
   section: [
     {
@@ -63,25 +66,33 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockO
       title: 'A section',
       subtitle: 'with a subtitle',
       date: '20 November',
-      introduction: said('Its introduction.'),
-      description: said('Its description, and a picture beside it.'),
-      image: plate('A plate beside a section', 'blue'),
+      introduction: paragraph('Its introduction.'),
+      description: paragraph('Its description, and a picture beside it.'),
+      image: createPicture('A plate beside a section', 'blue'),
     },
     {
       kind: 'section',
       title: 'A section with a theme',
       subtitle: 'printed on its stock',
-      introduction: said('Its introduction.'),
+      introduction: paragraph('Its introduction.'),
       description: [],
       theme: 'violet',
     },
   ],
-  image: [{ kind: 'image', image: plate('A plate alone', 'pink', 'A picture with its caption') }],
+  image: [{ kind: 'image', image: createPicture('A plate alone', 'pink', 'A picture with its caption') }],
   gallery: [
-    { kind: 'gallery', images: [plate('Plate one', 'red', 'One'), plate('Plate two', 'peach', 'Two')] },
+    {
+      kind: 'gallery',
+      images: [createPicture('Plate one', 'red', 'One'), createPicture('Plate two', 'peach', 'Two')],
+    },
   ],
   video: [
-    { kind: 'video', url: 'https://vimeo.example/1', title: 'A film', image: plate('A still', 'purple') },
+    {
+      kind: 'video',
+      url: 'https://vimeo.example/1',
+      title: 'A film',
+      image: createPicture('A still', 'purple'),
+    },
   ],
   audio: [{ kind: 'audio', clips: [{ id: 'debug-clip', title: 'A clip', url: '#clip' }] }],
   links: [
@@ -101,7 +112,7 @@ export const blockSpecimens: { readonly [Kind in Block['kind']]: readonly BlockO
   cards: [{ kind: 'cards', title: 'Cards on a page', items: cards }],
   events: [{ kind: 'events', title: 'Concerts', events: concerts }],
   lesson: [{ kind: 'lesson', title: 'A lesson', url: 'https://lesson.example/1', language: 'nl' }],
-  newsletter: [{ kind: 'newsletter', title: 'The letter', text: said('Every Friday.') }],
-  vipCard: [{ kind: 'vipCard', title: 'The card', text: said('Half the price.') }],
-  accordion: [{ kind: 'accordion', items: [{ title: 'A question', text: said('Its answer.') }] }],
+  newsletter: [{ kind: 'newsletter', title: 'The letter', text: paragraph('Every Friday.') }],
+  vipCard: [{ kind: 'vipCard', title: 'The card', text: paragraph('Half the price.') }],
+  accordion: [{ kind: 'accordion', items: [{ title: 'A question', text: paragraph('Its answer.') }] }],
 };

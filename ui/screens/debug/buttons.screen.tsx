@@ -15,7 +15,7 @@ import styles from '#ui/screens/debug/debug.module.css';
 
 const looks = ['solid', 'line', 'text'] as const;
 
-/** Everything that can be pressed, chosen or filled in. */
+/** Buttons, links, filters and fields. */
 export function ButtonsScreen() {
   return (
     <div className={styles.sheet}>
@@ -82,7 +82,7 @@ export function ButtonsScreen() {
 }
 
 function ButtonSheet() {
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   return (
     <div className={styles.row}>
       {looks.map((look) => (
@@ -102,7 +102,7 @@ function ButtonSheet() {
       <Button disabled size="small">
         disabled
       </Button>
-      <FavouriteButton name="Keep Winterreise" isKept={isKept} onToggle={() => setKept(!isKept)} />
+      <FavouriteButton name="Keep Winterreise" isKept={isSaved} onToggle={() => setSaved(!isSaved)} />
     </div>
   );
 }

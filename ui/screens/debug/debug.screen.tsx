@@ -29,7 +29,10 @@ import {
 } from '#ui/screens/debug/specimens.ts';
 import { ThemeCard } from '#ui/screens/debug/theme-card.tsx';
 
-/** Everything the house draws with, on one sheet: themes, plates, signs, states, tables, type; `children` are what needs a whole site around it. */
+/**
+ * The design system on one page: themes, plates, icons, sale states, tables, type. `children` are the parts that need the
+ * whole site around them.
+ */
 export function DebugScreen({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.sheet}>
@@ -77,7 +80,7 @@ export function DebugScreen({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What pages are put together from: tables, a gallery, an index, text, a band. */
+/** The building blocks of pages: tables, a gallery, an index, text, a band. */
 function PartsOfPages() {
   return (
     <>

@@ -6,13 +6,13 @@ import { Section } from '#ui/components/section.tsx';
 import { useFavourites, useSession, useVisitorServices } from '#ui/kit/visitor-context.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-/** Concerts to keep and let go; the first of any season. */
+/** Concerts to add and remove: the first of any season. */
 const concerts = [5000, 5001, 5002].flatMap((number) => {
   const id = eventIdOf(number);
   return id ? [{ id, title: `concert ${number}` }] : [];
 });
 
-/** Who the visitor is and what they keep, as the site knows it this moment (ROUTE-3, FAV-1, TIX-2). */
+/** The current state of the visitor and their favourites (ROUTE-3, FAV-1, TIX-2). */
 export function FavoritesScreen() {
   const { favourites, notice } = useFavourites();
   const { status, session, environment, isOnline } = useSession();

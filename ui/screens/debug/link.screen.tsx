@@ -7,7 +7,7 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { SiteLink } from '#ui/kit/site-link.tsx';
 import styles from '#ui/screens/debug/debug.module.css';
 
-/** An address of each kind an editor may write, and some that are none (LINK-1). */
+/** An address of each kind that an editor may enter, and some invalid ones (LINK-1). */
 const samples = [
   '/concerten',
   '/en/concerts?genres=Jazz#top',
@@ -27,10 +27,10 @@ const samples = [
   '',
 ];
 
-/** What the site makes of an address: every kind of link, live, and a line to try another on (ROUTE-3, LINK-1). */
+/** How the site classifies addresses: one of every kind, live, and a field to try others (ROUTE-3, LINK-1). */
 export function LinkScreen() {
   const { settings } = useSite();
-  const [written, setWritten] = useState('https://example.org/somewhere');
+  const [url, setUrl] = useState('https://example.org/somewhere');
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>Links</h1>
@@ -38,11 +38,11 @@ export function LinkScreen() {
         <TextField
           label="An address, as an editor might write it"
           name="url"
-          value={written}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <div role="status">
-          <Verdicts urls={[written]} caption="What becomes of it" />
+          <Verdicts urls={[url]} caption="What becomes of it" />
         </div>
       </Section>
       <Section title="All kinds">
@@ -77,7 +77,7 @@ function Verdict({ url }: { readonly url: string }) {
   const { settings } = useSite();
   const link = classifyLink(url, siteOfLinks(settings));
   const { target = '_self', rel } = linkAttributes(link);
-  const isServers = link.kind === 'inside' && isServerPath(link.path);
+  const isServerPage = link.kind === 'inside' && isServerPath(link.path);
   return (
     <tr data-kind={link.kind}>
       <th scope="row">
@@ -87,7 +87,7 @@ function Verdict({ url }: { readonly url: string }) {
       <td>
         {link.kind === 'refused'
           ? 'nowhere'
-          : [target, rel, isServers && 'by the server'].filter(Boolean).join(', ')}
+          : [target, rel, isServerPage && 'by the server'].filter(Boolean).join(', ')}
       </td>
       <td>
         <SiteLink href={url}>{url === '' ? '(nothing)' : 'this one'}</SiteLink>

@@ -12,9 +12,9 @@ export function PlateSheet() {
   return (
     <>
       <ul className={styles.plates}>
-        {shapeNumbers.map((shape, place) => (
+        {shapeNumbers.map((shape, index) => (
           <li key={shape}>
-            <Plate src={shapePath(shape, themes[place] ?? 'petrol')} size={128} />
+            <Plate src={shapePath(shape, themes[index] ?? 'petrol')} size={128} />
             <p>shape {shape}</p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import type { OfferText } from '#ui/format/offer-text.ts';
 
-/** What the debug pages show for lack of a season; they speak to developers alone, so in English. */
+/** The data of the debug pages, which need no season; in English, for developers only. */
 export const saleStates: readonly (OfferText & { readonly when: string })[] = [
   { when: 'few tickets (1)', codeSign: 'exclamation', ownSign: null, tone: 'few', text: '38 tickets left' },
   { when: 'sold out (2)', codeSign: 'lock', ownSign: null, tone: 'gone', text: 'Sold out' },
@@ -46,7 +46,7 @@ export const prices = [
 export const names =
   'Dvořák, Pärt, Lutosławski, Szymanowski, Janáček, Saariaho, Bartók, Górecki, Đorđević, Țăranu';
 
-/** The same concert in the four rooms, each in another state of its sale. */
+/** The same concert in the four rooms, each with another sale state. */
 export const rows: readonly {
   readonly room: string;
   readonly theme: Theme;

@@ -6,7 +6,7 @@ import styles from '#ui/screens/debug/debug.module.css';
 import { contrast } from '#ui/theme/contrast.ts';
 import { rolesOf, type Scheme } from '#ui/theme/palette.ts';
 
-/** A theme's cover, tint and inks, with the contrast of each pair by day and by night (LAYOUT-12). */
+/** A theme's colours, with the contrast of each pair in light and dark mode (LAYOUT-12). */
 export function ThemeCard({ theme }: { readonly theme: Theme }) {
   return (
     <article className={styles.theme} data-theme={theme}>
@@ -25,11 +25,11 @@ export function ThemeCard({ theme }: { readonly theme: Theme }) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ name, of }) => (
+          {pairs.map(({ name, toColours }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{ratio(...of(theme, 'light'))}</td>
-              <td>{ratio(...of(theme, 'dark'))}</td>
+              <td>{formatRatio(...toColours(theme, 'light'))}</td>
+              <td>{formatRatio(...toColours(theme, 'dark'))}</td>
             </tr>
           ))}
         </tbody>
@@ -38,30 +38,33 @@ export function ThemeCard({ theme }: { readonly theme: Theme }) {
   );
 }
 
-interface Pair {
+interface ColourPair {
   readonly name: string;
-  readonly of: (theme: Theme, scheme: Scheme) => readonly [Colour, Colour];
+  readonly toColours: (theme: Theme, scheme: Scheme) => readonly [Colour, Colour];
 }
 
-const pairs: readonly Pair[] = [
-  { name: 'text on cover', of: (theme, scheme) => pairOf(theme, scheme, 'onCover', 'cover') },
-  { name: 'quiet text on cover', of: (theme, scheme) => pairOf(theme, scheme, 'onCover2', 'cover') },
-  { name: 'title on cover sand', of: (theme, scheme) => pairOf(theme, scheme, 'onCover', 'coverSand') },
-  { name: 'ink on tint', of: (theme, scheme) => pairOf(theme, scheme, 'ink', 'tint') },
-  { name: 'ink on paper', of: (theme, scheme) => [rolesOf(theme, scheme).ink, paper[scheme]] },
+const pairs: readonly ColourPair[] = [
+  { name: 'text on cover', toColours: (theme, scheme) => toPair(theme, scheme, 'onCover', 'cover') },
+  { name: 'quiet text on cover', toColours: (theme, scheme) => toPair(theme, scheme, 'onCover2', 'cover') },
+  {
+    name: 'title on cover sand',
+    toColours: (theme, scheme) => toPair(theme, scheme, 'onCover', 'coverSand'),
+  },
+  { name: 'ink on tint', toColours: (theme, scheme) => toPair(theme, scheme, 'ink', 'tint') },
+  { name: 'ink on paper', toColours: (theme, scheme) => [rolesOf(theme, scheme).ink, paper[scheme]] },
   {
     name: 'sand on plate',
-    of: (theme, scheme) => [printings[theme][scheme].sand, printings[theme][scheme].ground],
+    toColours: (theme, scheme) => [printings[theme][scheme].sand, printings[theme][scheme].ground],
   },
 ];
 
 type Role = 'onCover' | 'onCover2' | 'cover' | 'coverSand' | 'ink' | 'tint';
 
-function pairOf(theme: Theme, scheme: Scheme, front: Role, back: Role): readonly [Colour, Colour] {
+function toPair(theme: Theme, scheme: Scheme, front: Role, back: Role): readonly [Colour, Colour] {
   const roles = rolesOf(theme, scheme);
   return [roles[front], roles[back]];
 }
 
-function ratio(one: Colour, other: Colour): string {
-  return contrast(one, other).toFixed(1);
+function formatRatio(first: Colour, second: Colour): string {
+  return contrast(first, second).toFixed(1);
 }

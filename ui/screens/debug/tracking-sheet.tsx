@@ -5,20 +5,20 @@ import { useTrackingState, useVisitorServices } from '#ui/kit/visitor-context.ts
 import styles from '#ui/screens/debug/debug.module.css';
 
 interface TrackingSheetProps {
-  /** What was counted in this tab, the oldest first. */
+  /** Returns the entries tracked in this tab, the oldest first. */
   readonly read: () => readonly object[];
 }
 
-interface Line {
+interface Entry {
   readonly number: number;
   readonly text: string;
 }
 
-/** What is counted of this visitor, or would be with their consent (TRACK-3), and what they said about it (TRACK-1). */
+/** What is tracked of this visitor (TRACK-3), and their consent (TRACK-1). */
 export function TrackingSheet({ read }: TrackingSheetProps) {
   const { consent, experiments } = useTrackingState();
   const run = useVisitorServices();
-  const [counted, setCounted] = useState<readonly Line[]>([]);
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
   return (
     <div className={styles.sheet}>
       <Section title="Counting">
@@ -38,12 +38,12 @@ export function TrackingSheet({ read }: TrackingSheetProps) {
           <Button look="line" onClick={() => run((visitor) => visitor.consent.askAgain())}>
             Ask for consent
           </Button>
-          <Button look="line" onClick={() => setCounted(linesOf(read()))}>
+          <Button look="line" onClick={() => setEntries(toEntries(read()))}>
             Show what was counted
           </Button>
         </p>
         <ol className={styles.counted} aria-label="What was counted in this tab">
-          {counted.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.number}>
               <code>{entry.text}</code>
             </li>
@@ -54,6 +54,6 @@ export function TrackingSheet({ read }: TrackingSheetProps) {
   );
 }
 
-function linesOf(entries: readonly object[]): readonly Line[] {
-  return entries.map((entry, place) => ({ number: place + 1, text: JSON.stringify(entry) }));
+function toEntries(entries: readonly object[]): readonly Entry[] {
+  return entries.map((entry, index) => ({ number: index + 1, text: JSON.stringify(entry) }));
 }

@@ -15,7 +15,7 @@ interface DiscoveryCollectionScreenProps {
   readonly page: Extract<Page, { kind: 'discoveryCollection' }>;
 }
 
-/** A collection of stories, as a booklet: its cover, then a page of contents, numbered (TPL-3). */
+/** A collection of stories as a booklet: a cover, then numbered contents (TPL-3). */
 export function DiscoveryCollectionScreen({ page }: DiscoveryCollectionScreenProps) {
   const t = useWords();
   const Link = useLink();

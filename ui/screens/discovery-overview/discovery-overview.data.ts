@@ -1,10 +1,10 @@
 import type { FacetValue } from '#domain/facet/facet.ts';
 import type { StoryCard } from '#domain/listing/posted-card.ts';
 
-/** What the front page of the discovery overview shows beside its own: how much is in each collection, and what is new. */
+/** The data of the front page of the discovery overview. */
 export interface DiscoveryFrontData {
   readonly kind: 'front';
   readonly categories: readonly FacetValue[];
-  /** The latest stories; empty where the search could not be asked. */
+  /** The latest stories; empty if the search is unavailable. */
   readonly latest: readonly StoryCard[];
 }

@@ -11,8 +11,8 @@ interface DiscoveryOverviewScreenProps {
 }
 
 /**
- * The discovery overview (TPL-4). Its front page and its list have the same path, so that going from one to the other is no
- * new page to the router: the focus goes to the heading of the one that has come.
+ * The discovery overview (TPL-4). Its front page and its list have the same path, so the router does not move the focus
+ * between them; this component moves it to the new heading.
  */
 export function DiscoveryOverviewScreen({ shown, children }: DiscoveryOverviewScreenProps) {
   const area = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ interface OverviewListProps {
   readonly list: DiscoveryList;
 }
 
-/** The list of stories at the address of the overview; engines find it on the discovery search, wherever the CMS has put that. */
+/** The list of stories at the overview's address. Its canonical address is the discovery search. */
 export function OverviewList({ page, list }: OverviewListProps) {
   const canonicalPath = useSite().global?.globalPages.discoverySearchOverview.url;
   return <DiscoveryListPage page={page} list={list} canonicalPath={canonicalPath} />;

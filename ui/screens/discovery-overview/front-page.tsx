@@ -23,7 +23,10 @@ interface FrontPageProps {
   readonly data: DiscoveryFrontData;
 }
 
-/** The front page of discovery: what its editors chose, a search field, its collections with the way to each one's list, and what is new (TPL-4). */
+/**
+ * The front page of discovery: featured stories, a search field, the collections with their lists, and the latest stories
+ * (TPL-4).
+ */
 export function FrontPage({ page, data }: FrontPageProps) {
   const t = useWords();
   const { global } = useSite();
@@ -92,19 +95,19 @@ function AllStories({ url }: { readonly url: string }) {
   );
 }
 
-/** The editors' choice, as the opening of a magazine: one story over the whole width, the others around it. */
+/** The featured stories: one over the whole width, the others around it. */
 function Featured({ stories }: { readonly stories: readonly MenuChild[] }) {
   const Link = useLink();
   if (stories.length === 0) return null;
   return (
     <ul className={featuredStyles.featured}>
-      {stories.map(({ title, subtitle, url, image }, place) => (
+      {stories.map(({ title, subtitle, url, image }, index) => (
         <li key={url} className="one-link">
           {image && (
             <Picture
               picture={{ ...image, alt: '' }}
-              portion={place === 0 ? 0.67 : 0.34}
-              isFirst={place === 0}
+              portion={index === 0 ? 0.67 : 0.34}
+              isFirst={index === 0}
             />
           )}
           <div>

@@ -7,7 +7,7 @@ interface DiscoverySearchScreenProps {
   readonly list: DiscoveryList;
 }
 
-/** Everything there is to read and hear: by collection, by subject, by word (TPL-5). */
+/** All stories, filtered by collection, subject and keyword (TPL-5). */
 export function DiscoverySearchScreen({ page, list }: DiscoverySearchScreenProps) {
   return <DiscoveryListPage page={page} list={list} />;
 }

@@ -13,12 +13,12 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/discovery/discovery.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfStory {
+interface StoryProps {
   readonly page: Extract<Page, { kind: 'discovery' }>;
 }
 
-/** A story: its title on the stock of its theme beside its picture, then the story itself (TPL-2, LAYOUT-12). */
-export function DiscoveryScreen({ page }: OfStory) {
+/** A story: title and picture on a cover in its theme, then the text (TPL-2, LAYOUT-12). */
+export function DiscoveryScreen({ page }: StoryProps) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -43,7 +43,7 @@ export function DiscoveryScreen({ page }: OfStory) {
   );
 }
 
-function StoryCover({ page }: OfStory) {
+function StoryCover({ page }: StoryProps) {
   const t = useWords();
   const Link = useLink();
   const [collection] = page.collections;
@@ -70,8 +70,8 @@ function StoryCover({ page }: OfStory) {
   );
 }
 
-/** In the margin: when it was posted, where it stands, what it is about. */
-function StoryFacts({ page: { posted, collections, tags } }: OfStory) {
+/** The margin: date, collections and tags. */
+function StoryFacts({ page: { posted, collections, tags } }: StoryProps) {
   const t = useWords();
   const formats = useFormats();
   const Link = useLink();

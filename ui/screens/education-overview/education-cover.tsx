@@ -15,20 +15,20 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface EducationCoverProps {
   readonly page: Extract<Page, { kind: 'educationOverview' }>;
-  /** The overview's own path. */
+  /** The overview's path. */
   readonly path: string;
   readonly school: SchoolKind | null;
   readonly counts: readonly SchoolCount[];
 }
 
-/** The title on pink, and under it the kinds of school, each the way to its own list. */
+/** The cover: the title, and links to the list of each kind of school. */
 export function EducationCover({ page, path, school, counts }: EducationCoverProps) {
   const t = useWords();
   const Link = useLink();
   const theme = page.theme ?? 'pink';
-  const [own] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
-  const addressOf = (wanted: SchoolKind | null) =>
-    `${path}${queryString(educationParams.write({ school: wanted }))}`;
+  const [visitorKind] = useSchoolTags().flatMap((tag) => schoolKindOf(tag) ?? []);
+  const toAddress = (kind: SchoolKind | null) =>
+    `${path}${queryString(educationParams.write({ school: kind }))}`;
   const choices = [{ school: null, count: page.productions.length }, ...counts] as const;
   return (
     <div className={styles.cover} data-theme={theme} data-surface="cover">
@@ -48,12 +48,12 @@ export function EducationCover({ page, path, school, counts }: EducationCoverPro
             <li key={choice.school}>
               <Link
                 way="refine"
-                href={addressOf(choice.school)}
+                href={toAddress(choice.school)}
                 aria-current={choice.school === school ? 'true' : undefined}
               >
                 <b>{t(choice.school ? `education.school.${choice.school}` : 'education.all')}</b>
                 <small>
-                  {own && choice.school === own && <i>{t('education.yours')} </i>}
+                  {visitorKind && choice.school === visitorKind && <i>{t('education.yours')} </i>}
                   {t('education.count', { count: choice.count })}
                 </small>
               </Link>

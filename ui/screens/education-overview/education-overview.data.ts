@@ -1,8 +1,8 @@
 import type { EducationListingState } from '#domain/listing/education-listing-state.ts';
 
-/** What the address of the education overview says. */
+/** The data of the education overview, parsed from its address. */
 export interface EducationOverviewData {
-  /** The overview's own path, without query. */
+  /** The overview's path, without query. */
   readonly path: string;
   readonly state: EducationListingState;
 }

@@ -16,7 +16,7 @@ interface EducationOverviewScreenProps {
   readonly data: EducationOverviewData;
 }
 
-/** What classes can come to, by kind of school (TPL-6). */
+/** The productions for schools, by kind of school (TPL-6). */
 export function EducationOverviewScreen({ page, data }: EducationOverviewScreenProps) {
   const t = useWords();
   const { path, state } = data;

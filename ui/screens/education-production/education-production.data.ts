@@ -1,16 +1,16 @@
 import type { EducationCard, Page } from '#domain/page/page.ts';
 
-/** What stands beside a school production on its page. */
+/** The data of a production for schools, apart from its page. */
 export interface EducationProductionData {
-  /** The event a teacher chose in the school ticketing, by its number there (ROUTE-5); null: none. */
+  /** The event that a teacher chose in the school ticketing, by its ticketing ID (ROUTE-5); null if none. */
   readonly chosen: number | null;
-  /** The production as the overview shows it, with its age group; null where the overview cannot be had. */
+  /** The production's card in the overview, with its age group; null if the overview is unavailable. */
   readonly card: EducationCard | null;
-  /** Others that the same classes could come to. */
+  /** Other productions for the same classes. */
   readonly alike: readonly EducationCard[];
 }
 
-/** What every part of the screen is drawn from. */
+/** The properties of every part of the screen. */
 export interface OfProduction {
   readonly page: Extract<Page, { kind: 'educationProduction' }>;
   readonly data: EducationProductionData;

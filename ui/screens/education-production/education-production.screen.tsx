@@ -16,7 +16,7 @@ import { ProductionSheet } from '#ui/screens/education-production/production-she
 import { SchoolDates } from '#ui/screens/education-production/school-dates.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** A production for schools: what it is, when a class can come and book it, and the lesson that goes with it (TPL-7). */
+/** A production for schools: description, bookable dates, and the lesson that belongs to it (TPL-7). */
 export function EducationProductionScreen({ page, data }: OfProduction) {
   const t = useWords();
   const Link = useLink();
@@ -60,7 +60,7 @@ export function EducationProductionScreen({ page, data }: OfProduction) {
   );
 }
 
-/** As whom one books: the school that is logged in, or how to become one. */
+/** The school that is logged in, or how to log in. */
 function HowToBook() {
   const t = useWords();
   const Link = useLink();

@@ -17,12 +17,12 @@ import { Booking } from '#ui/screens/education-production/school-dates.tsx';
 import { useSchoolOffer } from '#ui/screens/education-production/use-school-offer.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The production as a worksheet on the teacher's desk: what it is, ruled lines with the facts, and the morning already chosen. */
+/** The head of a production as a worksheet: title, introduction, facts, and the chosen date. */
 export function ProductionSheet({ page, data }: OfProduction) {
   const t = useWords();
   const theme = page.theme ?? 'pink';
-  const place = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
-  const chosen = page.events[place];
+  const chosenIndex = page.events.findIndex(({ tixEventId }) => tixEventId === data.chosen);
+  const chosen = page.events[chosenIndex];
   return (
     <div className={styles.desk}>
       <Breadcrumbs label={t('breadcrumbs.label')} steps={useCrumbs(page)} />
@@ -38,7 +38,7 @@ export function ProductionSheet({ page, data }: OfProduction) {
           <Prose text={page.introduction} />
         </div>
         <Facts page={page} data={data} />
-        {chosen && <Chosen event={chosen} index={place + 1} />}
+        {chosen && <Chosen event={chosen} index={chosenIndex + 1} />}
       </div>
     </div>
   );
@@ -51,7 +51,7 @@ function Facts({ page, data }: OfProduction) {
   const schools = schoolsOf({ schoolTags: events.flatMap(schoolTagsOf) });
   const [first] = events;
   const length = first?.ends && minutesBetween(first.starts, first.ends);
-  const pupil = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
+  const pupilPrices = events.flatMap(({ prices }) => prices.map(({ euros }) => euros));
   return (
     <FactList
       className={styles.facts ?? ''}
@@ -59,9 +59,9 @@ function Facts({ page, data }: OfProduction) {
         {
           term: t('education.forWhom'),
           detail: schools
-            .map((school, place) => {
+            .map((school, index) => {
               const name = t(`education.school.${school}`);
-              return place === 0 ? name : name.toLowerCase();
+              return index === 0 ? name : name.toLowerCase();
             })
             .join(', '),
           note: data.card?.ageGroup,
@@ -69,7 +69,7 @@ function Facts({ page, data }: OfProduction) {
         { term: t('education.length'), detail: length && t('education.minutes', { count: length }) },
         {
           term: t('education.price'),
-          detail: pupil.length > 0 && formats.euros(Math.min(...pupil)),
+          detail: pupilPrices.length > 0 && formats.euros(Math.min(...pupilPrices)),
           note: t('education.perPupil'),
         },
         {
@@ -81,7 +81,7 @@ function Facts({ page, data }: OfProduction) {
   );
 }
 
-/** What was chosen where schools order, at once in reach (ROUTE-5). */
+/** The date chosen in the school ticketing, with its booking button (ROUTE-5). */
 function Chosen({ event, index }: { readonly event: EducationEvent; readonly index: number }) {
   const t = useWords();
   const formats = useFormats();

@@ -16,21 +16,21 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface SchoolDatesProps {
   readonly events: readonly EducationEvent[];
-  /** The one a teacher chose, by its number in the school ticketing. */
+  /** The one that a teacher chose, by its ticketing ID. */
   readonly chosen: number | null;
 }
 
-/** The mornings a class can come, each with what it costs and whether it can be booked; the chosen one stands out. */
+/** The dates of a production, each with its price and whether it can be booked; the chosen one is highlighted. */
 export function SchoolDates({ events, chosen }: SchoolDatesProps) {
   const t = useWords();
   if (events.length === 0) return <p>{t('education.noMoments')}</p>;
   return (
     <ol className={styles.dates}>
-      {events.map((event, place) => (
+      {events.map((event, index) => (
         <SchoolDate
           key={event.tixEventId}
           event={event}
-          index={place + 1}
+          index={index + 1}
           isChosen={event.tixEventId === chosen}
         />
       ))}
@@ -40,7 +40,7 @@ export function SchoolDates({ events, chosen }: SchoolDatesProps) {
 
 interface SchoolDateProps {
   readonly event: EducationEvent;
-  /** Its place among the dates, from 1. */
+  /** Its position among the dates, from 1. */
   readonly index: number;
   readonly isChosen: boolean;
 }
@@ -88,7 +88,7 @@ interface BookingProps extends SchoolDateProps {
   readonly tickets: SchoolTickets;
 }
 
-/** The way to book at the school ticketing, or first to log in there; none for schools it is not meant for (SALE-8). */
+/** The button to book at the school ticketing, or to log in there first; nothing for other kinds of schools (SALE-8). */
 export function Booking({
   event,
   index,

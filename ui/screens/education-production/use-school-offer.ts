@@ -11,16 +11,16 @@ import { useSchoolTags } from '#ui/kit/use-school-tags.ts';
 import { useMoment } from '#ui/kit/visitor-context.tsx';
 
 export interface SchoolTickets extends SchoolOffer {
-  /** What a pupil pays; null where no price is known. */
+  /** The price per pupil; null if unknown. */
   readonly prices: PriceRange | null;
 }
 
-/** What a morning offers this visitor now; to a visitor who is no school, what it offers schools (SALE-8). */
+/** What a date offers this visitor now; to a visitor who is not a school, what it offers schools (SALE-8). */
 export function useSchoolOffer(event: EducationEvent): SchoolTickets {
   const schoolTags = useSchoolTags();
-  const followed = useMemo(() => schoolEvent(event), [event]);
+  const offeredEvent = useMemo(() => schoolEvent(event), [event]);
   const audience = useMemo(() => schoolAudienceOf(event, schoolTags), [event, schoolTags]);
-  const now = useMoment(followed, audience.tags, event.prices);
+  const now = useMoment(offeredEvent, audience.tags, event.prices);
   return {
     ...schoolOfferOf(event, audience, now),
     prices: priceRange(offeredPrices(event.prices, audience.tags, now)),

@@ -13,11 +13,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface EducationUserScreenProps {
   readonly page: PlainPage;
-  /** Null on the server, and until the visitor's own code has arrived. */
+  /** Null on the server, and until the visitor layer has been loaded. */
   readonly viewModel: EducationUserViewModel | null;
 }
 
-/** What ticketing knows of a school, for the school to put right (TIX-8, ROUTE-4). */
+/** The details that ticketing has of a school, as a form (TIX-8, ROUTE-4). */
 export function EducationUserScreen({ page, viewModel }: EducationUserScreenProps) {
   const t = useWords();
   return (
@@ -32,7 +32,7 @@ export function EducationUserScreen({ page, viewModel }: EducationUserScreenProp
   );
 }
 
-/** The form, or why there is none and what to do about it. */
+/** The form, or the reason why it cannot be shown. */
 const School = observer(function School({ viewModel }: { readonly viewModel: EducationUserViewModel }) {
   const t = useWords();
   useLatestData(viewModel, useSession());
@@ -62,7 +62,7 @@ const School = observer(function School({ viewModel }: { readonly viewModel: Edu
   }
 });
 
-/** Without scripts nobody ever says who is there, so that logging in is all there is. */
+/** The session is pending. Without scripts it stays so; then the login is shown. */
 function Waiting() {
   const t = useWords();
   return (

@@ -17,56 +17,56 @@ import type { FormMessage } from '#domain/form/messages.ts';
 import type { TixPort } from '#ports/tix.port.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
-/** What is known of the school that is logged in. */
+/** The state of the school's details. */
 type EducationUserState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'notLoggedIn' }
-  /** Somebody is logged in who is no school. */
+  /** The visitor is logged in, but not as a school. */
   | { readonly kind: 'noSchool' }
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'known'; readonly form: Form<EducationUserField> };
 
-/** The form in which a school changes what ticketing knows of it (TIX-8). */
+/** The form in which a school edits its details at ticketing (TIX-8). */
 export class EducationUserViewModel {
   state: EducationUserState = { kind: 'waiting' };
-  /** Ticketing would not have the last sending, because nobody is logged in any more. */
+  /** Ticketing refused the last submit, because the visitor is no longer logged in. */
   needsLogin = false;
 
   readonly #tix: TixPort;
-  #isAlive = true;
-  /** Whose school was asked for. */
-  #asked: number | null = null;
+  #isActive = true;
+  /** The user whose school was requested. */
+  #userId: number | null = null;
 
   constructor(tix: TixPort) {
     this.#tix = tix;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Nothing runs until a session is shown; an answer that comes after the end changes nothing. */
+  /** Nothing runs until a session is received; answers after the end are ignored. */
   start(): () => void {
-    this.#isAlive = true;
+    this.#isActive = true;
     return () => {
-      this.#isAlive = false;
-      this.#asked = null;
+      this.#isActive = false;
+      this.#userId = null;
     };
   }
 
   /**
-   * Who is there: their school is asked for once, and what they have typed stays while they are, also while ticketing says nothing
-   * of them.
+   * Receives the session. The school of a user is requested once; the draft stays while the user does, even if ticketing is
+   * unavailable.
    */
   receive({ status, session }: Pick<SessionView, 'status' | 'session'>): void {
     const id = session.user?.id ?? null;
-    if (id !== null && id === this.#asked) return;
+    if (id !== null && id === this.#userId) return;
     if (status === 'unavailable' && this.state.kind === 'known') return;
-    this.#asked = id;
+    this.#userId = id;
     if (id !== null) void this.#load(id);
-    else this.#become({ kind: whileNobody[status] });
+    else this.#setState({ kind: stateWithoutUser[status] });
   }
 
-  /** Asks once more, where ticketing did not answer. */
+  /** Requests the school again after ticketing did not answer. */
   async retry(): Promise<void> {
-    if (this.#asked !== null) await this.#load(this.#asked);
+    if (this.#userId !== null) await this.#load(this.#userId);
     else await this.#tix.session().catch(() => {});
   }
 
@@ -74,7 +74,7 @@ export class EducationUserViewModel {
     return this.state.kind === 'known' ? errorsOf(this.state.form) : {};
   }
 
-  /** What is said aloud of the last sending. */
+  /** The result of the last submit, for the live region. */
   get outcome(): FormMessage | null {
     if (this.state.kind !== 'known') return null;
     const { form } = this.state;
@@ -90,15 +90,15 @@ export class EducationUserViewModel {
     this.#dispatch({ kind: 'changed', field, value });
   }
 
-  /** Sends the fields where nothing is wrong with them. A second press meanwhile sends nothing. */
+  /** Sends the fields if they are valid. Ignored while a submit is pending. */
   async send(): Promise<void> {
     if (this.isSending) return;
     this.needsLogin = false;
     this.#dispatch({ kind: 'submitted' });
     if (!this.isSending || this.state.kind !== 'known') return;
-    const sender = this.#asked;
+    const sender = this.#userId;
     const answer = await this.#tix.updateEducationUser(normalizeEducationUser(this.state.form.draft));
-    if (!this.#isAlive || this.#asked !== sender) return;
+    if (!this.#isActive || this.#userId !== sender) return;
     if (answer.kind === 'accepted') return this.#dispatch({ kind: 'accepted' });
     runInAction(() => {
       this.needsLogin = answer.kind === 'notLoggedIn';
@@ -108,26 +108,26 @@ export class EducationUserViewModel {
   }
 
   async #load(id: number): Promise<void> {
-    this.#become({ kind: 'waiting' });
+    this.#setState({ kind: 'waiting' });
     const answer = await this.#tix.educationUser();
-    if (!this.#isAlive || this.#asked !== id) return;
-    this.#become(answer.kind === 'known' ? formOf(answer.user) : { kind: answer.kind });
+    if (!this.#isActive || this.#userId !== id) return;
+    this.#setState(answer.kind === 'known' ? toFormState(answer.user) : { kind: answer.kind });
   }
 
   #dispatch(event: FormEvent<EducationUserField>): void {
     if (this.state.kind !== 'known') return;
-    this.#become({ kind: 'known', form: reduceForm(this.state.form, event, educationUserErrors) });
+    this.#setState({ kind: 'known', form: reduceForm(this.state.form, event, educationUserErrors) });
   }
 
-  #become(state: EducationUserState): void {
+  #setState(state: EducationUserState): void {
     runInAction(() => {
       this.state = state;
     });
   }
 }
 
-const whileNobody = { pending: 'waiting', ready: 'notLoggedIn', unavailable: 'unanswered' } as const;
+const stateWithoutUser = { pending: 'waiting', ready: 'notLoggedIn', unavailable: 'unanswered' } as const;
 
-function formOf(user: EducationUser): EducationUserState {
+function toFormState(user: EducationUser): EducationUserState {
   return { kind: 'known', form: createForm(user) };
 }

@@ -17,8 +17,8 @@ interface SchoolFormProps {
   readonly viewModel: EducationUserViewModel;
 }
 
-/** How each field is written: what browsers may fill in, and how wide it stands. */
-const lines = {
+/** Each field's autocomplete token and width. */
+const fieldLayouts = {
   schoolName: { autoComplete: 'organization', width: 'wide' },
   schoolPlace: { autoComplete: 'off', width: 'half' },
   street: { autoComplete: 'address-line1', width: 'half' },
@@ -29,14 +29,14 @@ const lines = {
   email: { autoComplete: 'email', width: 'wide' },
 } as const;
 
-/** Nine fields in three groups, as a card for a school's drawer in the archive (TIX-8). */
+/** Nine fields in three groups (TIX-8). */
 export const SchoolForm = observer(function SchoolForm({ form, viewModel }: SchoolFormProps) {
   const t = useWords();
   const { errors, isSending, outcome } = viewModel;
   const area = useRef<HTMLFormElement>(null);
-  const focusOnWrong = useFocusOnWrong(area);
-  const line = (field: keyof typeof lines) => {
-    const { autoComplete, width } = lines[field];
+  const focusOnInvalid = useFocusOnInvalid(area);
+  const renderField = (field: keyof typeof fieldLayouts) => {
+    const { autoComplete, width } = fieldLayouts[field];
     const error = errors[field];
     return (
       <div data-width={width}>
@@ -60,13 +60,13 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
       onSubmit={(event) => {
         event.preventDefault();
         void viewModel.send();
-        focusOnWrong();
+        focusOnInvalid();
       }}
     >
       <Section title={t('educationUser.group.school')}>
         <div className={styles.fields}>
-          {line('schoolName')}
-          {line('schoolPlace')}
+          {renderField('schoolName')}
+          {renderField('schoolPlace')}
           <div data-width="half">
             <SchoolTypeField form={form} viewModel={viewModel} />
           </div>
@@ -74,15 +74,15 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
       </Section>
       <Section title={t('educationUser.group.address')}>
         <div className={styles.fields}>
-          {line('street')}
-          {line('houseNumber')}
-          {line('addition')}
-          {line('zipCode')}
-          {line('city')}
+          {renderField('street')}
+          {renderField('houseNumber')}
+          {renderField('addition')}
+          {renderField('zipCode')}
+          {renderField('city')}
         </div>
       </Section>
       <Section title={t('educationUser.group.contact')}>
-        <div className={styles.fields}>{line('email')}</div>
+        <div className={styles.fields}>{renderField('email')}</div>
         <div className={styles.send}>
           <Button type="submit" aria-disabled={isSending}>
             {t(isSending ? 'form.sending' : 'educationUser.send')}
@@ -101,7 +101,7 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
   );
 });
 
-/** One of the types of school; one that ticketing knows and this list does not is kept as it is. */
+/** The type of school. A type that ticketing has and the list has not stays selected. */
 const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: SchoolFormProps) {
   const t = useWords();
   const { schoolType } = form.draft;
@@ -124,11 +124,11 @@ const SchoolTypeField = observer(function SchoolTypeField({ form, viewModel }: S
   );
 });
 
-/** Puts the focus on the first field of a form that is marked wrong, once the drawing that follows a sending is done. */
-function useFocusOnWrong(area: RefObject<HTMLElement | null>): () => void {
-  const [sendings, setSendings] = useState(0);
+/** Returns a function that moves the focus to the first invalid field after the next render. */
+function useFocusOnInvalid(area: RefObject<HTMLElement | null>): () => void {
+  const [submitCount, setSubmitCount] = useState(0);
   useEffect(() => {
-    if (sendings > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [area, sendings]);
-  return () => setSendings((before) => before + 1);
+    if (submitCount > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [area, submitCount]);
+  return () => setSubmitCount((count) => count + 1);
 }

@@ -19,23 +19,23 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ErrorScreenProps {
   readonly status: number;
-  /** What the CMS says about this error; null where it says nothing, and bundled words stand in (ERROR-1). */
+  /** The CMS page of this error; null if it has none, then bundled texts are shown (ERROR-1). */
   readonly page: ErrorPage | null;
-  /** The next concerts, where they are known. */
+  /** The next concerts, if they could be loaded. */
   readonly coming: readonly EventCard[];
 }
 
-/** A page that helps: what happened, and the ways on (ERROR-1). */
+/** An error page: what happened, and where to go on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
   const { global, locale } = useSite();
   const { pathname, key } = useLocation();
   const offlineWords = useOfflineWords(key);
   const offline = status >= 500 ? offlineWords : null;
-  const said = offline ? null : page;
-  const ofCode = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
-  const title = offline?.title ?? ofCode;
-  const lead = errorLead(said?.title, title);
+  const cmsPage = offline ? null : page;
+  const statusTitle = t(errorTitleOf(status) === 'notAvailable' ? 'error.404.title' : 'error.other.title');
+  const title = offline?.title ?? statusTitle;
+  const lead = errorLead(cmsPage?.title, title);
   return (
     <article>
       <div className={styles.error} data-theme="petrol">
@@ -52,12 +52,12 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.words}>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {said && said.introduction.length > 0 ? (
-            <Prose text={said.introduction} />
+          {cmsPage && cmsPage.introduction.length > 0 ? (
+            <Prose text={cmsPage.introduction} />
           ) : (
-            <p>{offline?.text ?? t(textOf(status))}</p>
+            <p>{offline?.text ?? t(toTextKey(status))}</p>
           )}
-          {said && <Prose text={said.description} />}
+          {cmsPage && <Prose text={cmsPage.description} />}
         </div>
         {global && (
           <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">
@@ -103,7 +103,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   );
 }
 
-function textOf(status: number) {
+function toTextKey(status: number) {
   if (status === 404) return 'error.404.text';
   return status === 410 ? 'error.410.text' : 'error.other.text';
 }

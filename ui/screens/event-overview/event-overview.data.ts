@@ -10,7 +10,7 @@ import type { HallMonth } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
 
-/** What the loader hands to the calendar. */
+/** The data that the loader returns for the calendar. */
 export interface EventOverviewData extends ListData<EventFacetName, EventListingState, EventFilter> {
   readonly locale: Locale;
   readonly listing: EventListing;
@@ -26,13 +26,13 @@ export interface MonthDays {
   readonly days: readonly EventDay[];
 }
 
-/** A facet as it is laid out. */
+/** A facet as it is displayed. */
 export interface FacetGroup extends FirstAndRest {
   readonly name: EventFacetName;
   readonly isLong: boolean;
 }
 
-/** A concert in the list, and the banners before it. */
+/** A concert in the list, with the banners before it. */
 export interface ListedEvent {
   readonly starts: Instant;
   readonly event: EventCard;

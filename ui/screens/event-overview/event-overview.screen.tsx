@@ -12,7 +12,7 @@ interface EventOverviewScreenProps {
   readonly viewModel: EventOverviewViewModel;
 }
 
-/** The calendar: a month and filters beside the list, or behind one button (LIST-13). */
+/** The calendar: month picker and filters beside the list, or behind one button (LIST-13). */
 export const EventOverviewScreen = observer(function EventOverviewScreen({
   page,
   viewModel,

@@ -19,12 +19,12 @@ import { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.vi
 import { ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { PrefetchedData } from '#ui/stores/list-query.ts';
 
-/** How many concerts fill most screens. */
+/** The number of concerts that fill most screens. */
 const rowsInView = 5;
-/** A facet with more values than this can be searched. */
-const longFacet = 15;
+/** A facet with more values than this has a search field. */
+const longFacetSize = 15;
 
-/** The calendar: the list of concerts by day, the month picker beside it, and the values of its long facets (TPL-10). */
+/** The calendar: the list of concerts by day, the month picker, and the search in long facets (TPL-10). */
 export class EventOverviewViewModel {
   readonly list: EventList;
   readonly monthPicker: MonthPickerViewModel;
@@ -52,7 +52,7 @@ export class EventOverviewViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Takes data of the loader. */
+  /** Receives data of the loader. */
   receive(data: EventOverviewData): void {
     this.list.receive(data);
     this.monthPicker.receive(data);
@@ -62,27 +62,27 @@ export class EventOverviewViewModel {
     return this.list.data;
   }
 
-  /** The concerts of the page under their days, each with the banners before it (LIST-18). */
+  /** The concerts of the page, grouped by day, each with the banners before it (LIST-18). */
   get days(): readonly DayProgramme<ListedEvent>[] {
-    return groupByDay(this.#listed);
+    return groupByDay(this.#listedEvents);
   }
 
-  /** Those of them that can be seen without scrolling. */
+  /** The first of them, visible without scrolling. */
   get daysInView(): readonly DayProgramme<ListedEvent>[] {
-    return groupByDay(this.#listed.slice(0, rowsInView));
+    return groupByDay(this.#listedEvents.slice(0, rowsInView));
   }
 
-  /** The banners after the last concert, because cards of the page are missing (LIST-18). */
+  /** The banners after the last concert, for concerts of the page that have no card (LIST-18). */
   get closingBanners(): readonly Banner[] {
     return this.list.query.isResetting ? [] : this.#bannersBefore(this.data.listing.events.length);
   }
 
-  /** Every facet that has values: the first few and the chosen ones, and the rest to unfold. */
+  /** Every facet that has values, split into those shown and those collapsed. */
   get facets(): readonly FacetGroup[] {
     const { facets } = this.list;
     return eventFacetNames
       .filter((name) => facets[name].length > 0)
-      .map((name) => this.#groupOf(name, facets[name]));
+      .map((name) => this.#toGroup(name, facets[name]));
   }
 
   /** The text that a facet's values are filtered by. */
@@ -94,7 +94,7 @@ export class EventOverviewViewModel {
     this.valueFilters = { ...this.valueFilters, [name]: text };
   }
 
-  get #listed(): readonly ListedEvent[] {
+  get #listedEvents(): readonly ListedEvent[] {
     if (this.list.query.isResetting) return [];
     return this.data.listing.events.map((event, index) => ({
       starts: event.starts,
@@ -110,9 +110,9 @@ export class EventOverviewViewModel {
       .map(({ banner }) => banner);
   }
 
-  #groupOf(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {
+  #toGroup(name: EventFacetName, values: readonly ShownValue[]): FacetGroup {
     const text = this.valueFilter(name);
     const matching = text === '' ? values : valuesMatching(values, text);
-    return { name, ...firstAndRest(matching), isLong: values.length > longFacet };
+    return { name, ...firstAndRest(matching), isLong: values.length > longFacetSize };
   }
 }

@@ -9,42 +9,42 @@ import type { FacetGroup } from '#ui/screens/event-overview/event-overview.data.
 import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-overview.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfCalendar {
+interface CalendarProps {
   readonly viewModel: EventOverviewViewModel;
 }
 
 /**
- * The filters as groups of checkboxes, each with how many it leaves (LIST-8). The group somebody chooses in answers at once, and
- * the counts of the others follow.
+ * The filters as groups of checkboxes, with the number of results of each (LIST-8). The group that the visitor changes
+ * renders immediately; the counts of the others are deferred.
  */
-export const FacetFilters = observer(function FacetFilters({ viewModel }: OfCalendar) {
-  const press = useFilterPress(viewModel.list.filterAddress);
+export const FacetFilters = observer(function FacetFilters({ viewModel }: CalendarProps) {
+  const pressHandlers = useFilterPress(viewModel.list.filterAddress);
   const groups = viewModel.facets;
-  const settled = useDeferredValue(groups);
+  const deferredGroups = useDeferredValue(groups);
   return (
-    <div className={styles.facets} {...press}>
+    <div className={styles.facets} {...pressHandlers}>
       {groups.map((group) => (
-        <Group key={group.name} group={settledOf(group, settled)} viewModel={viewModel} />
+        <Group key={group.name} group={deferGroup(group, deferredGroups)} viewModel={viewModel} />
       ))}
     </div>
   );
 });
 
-/** The same group as it was before, as long as nothing else is chosen in it. */
-function settledOf(group: FacetGroup, settled: readonly FacetGroup[]): FacetGroup {
-  const before = settled.find(({ name }) => name === group.name);
-  return before && ticksOf(before) === ticksOf(group) ? before : group;
+/** The deferred group, unless its chosen values have changed. */
+function deferGroup(group: FacetGroup, deferredGroups: readonly FacetGroup[]): FacetGroup {
+  const deferred = deferredGroups.find(({ name }) => name === group.name);
+  return deferred && chosenValues(deferred) === chosenValues(group) ? deferred : group;
 }
 
-/** What is chosen in a group; that is always among the first. */
-function ticksOf({ first }: FacetGroup): string {
+/** The chosen values of a group; they are always in `first`. */
+function chosenValues({ first }: FacetGroup): string {
   return first.flatMap(({ value, active }) => (active ? value : [])).join('\n');
 }
 
 const Group = memo(function Group({
   group: { name, first, rest, isLong },
   viewModel,
-}: OfCalendar & { readonly group: FacetGroup }) {
+}: CalendarProps & { readonly group: FacetGroup }) {
   const t = useWords();
   const title = t(`events.facet.${name}`);
   return (
@@ -59,11 +59,14 @@ const Group = memo(function Group({
   );
 });
 
-/** Finding one of very many values; it filters the list of values, not the concerts. Its place is there before it can work, so that nothing moves when it does. */
+/**
+ * A search field for the values of a long facet; it filters the values, not the concerts. It is rendered before hydration,
+ * read-only, to avoid layout shift.
+ */
 const FacetSearch = observer(function FacetSearch({
   name,
   viewModel,
-}: OfCalendar & { readonly name: EventFacetName }) {
+}: CalendarProps & { readonly name: EventFacetName }) {
   const t = useWords();
   const label = t('events.facet.find', { facet: t(`events.facet.${name}`).toLowerCase() });
   return (

@@ -10,14 +10,14 @@ import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-ov
 import type { MonthPickerViewModel } from '#ui/screens/event-overview/month-picker.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The month, with the days that have concerts marked; choosing one shows the list from there (LIST-9). */
+/** A month whose days with concerts are marked; choosing a day shows the list from that day (LIST-9). */
 export const MonthPicker = observer(function MonthPicker({
   viewModel: { data, monthPicker },
 }: {
   readonly viewModel: EventOverviewViewModel;
 }) {
   const { chosenDay, focusedDay, month } = monthPicker;
-  // The addresses of the days may follow: whoever chooses a filter waits for the list.
+  // The days' links may render later than the list.
   const state = useDeferredValue(data.state);
   return (
     <Month
@@ -44,15 +44,15 @@ interface MonthProps {
 const Month = memo(function Month({ monthPicker, state, month, today, chosen, focused }: MonthProps) {
   const t = useWords();
   const formats = useFormats();
-  const turn = (months: number, label: string) => {
-    const other = monthsAfter(month.month, months);
+  const toMonthLink = (months: number, label: string) => {
+    const otherMonth = monthsAfter(month.month, months);
     return {
-      href: monthPicker.dayAddress(firstDayOf(other), state),
+      href: monthPicker.dayAddress(firstDayOf(otherMonth), state),
       label,
-      onTurn: () => void monthPicker.showMonth(other),
+      onTurn: () => void monthPicker.showMonth(otherMonth),
     };
   };
-  const cell = (day: MonthDay): MonthGridDay => ({
+  const toCell = (day: MonthDay): MonthGridDay => ({
     key: day.day,
     number: Number(day.day.slice(8)),
     name: t(day.count > 0 ? 'month.day' : 'month.none', {
@@ -69,9 +69,9 @@ const Month = memo(function Month({ monthPicker, state, month, today, chosen, fo
     <MonthGrid
       title={formats.month(firstDayOf(month.month))}
       weekdays={formats.weekdays}
-      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(cell))}
-      previous={month.month > monthOf(today) ? turn(-1, t('month.previous')) : null}
-      next={turn(1, t('month.next'))}
+      weeks={monthGrid(month.month, today, month.days).map((week) => week.map(toCell))}
+      previous={month.month > monthOf(today) ? toMonthLink(-1, t('month.previous')) : null}
+      next={toMonthLink(1, t('month.next'))}
       current={focused}
       onStep={monthPicker.moveFocus}
       onChoose={(key) => monthPicker.chooseDay(hallDayOf(key) ?? null)}

@@ -9,10 +9,10 @@ import type {
   MonthDays,
 } from '#ui/screens/event-overview/event-overview.data.ts';
 
-/** The month beside the list: which month it shows, and which day has the focus (LIST-9). */
+/** The month picker: which month it shows, and which day has the focus (LIST-9). */
 export class MonthPickerViewModel {
   month: MonthDays;
-  /** The day the keyboard moved to; null until it has. */
+  /** The day to which the keyboard focus was moved; null before. */
   movedTo: HallDay | null = null;
   readonly #search: Pick<SearchPort, 'eventDays'>;
   readonly #list: EventList;
@@ -31,7 +31,7 @@ export class MonthPickerViewModel {
     return () => this.#request.abort();
   }
 
-  /** Shows the month of new data, where that is another month than the data before had. */
+  /** Shows the month of new data if it differs from that of the previous data. */
   receive({ month }: EventOverviewData): void {
     if (month.month === this.#loadedMonth) return;
     this.#request.abort();
@@ -43,12 +43,12 @@ export class MonthPickerViewModel {
     return this.#list.data.today;
   }
 
-  /** The day the list begins at. */
+  /** The first day of the list. */
   get chosenDay(): HallDay {
     return this.#list.query.requestedState.date ?? this.today;
   }
 
-  /** The day the Tab key reaches: where the keyboard moved to, else the chosen one, else the first of the month shown. */
+  /** The tab stop: the day the focus was moved to, else the chosen day, else the first of the month. */
   get focusedDay(): HallDay {
     const { month } = this.month;
     const days = [this.movedTo, this.chosenDay];
@@ -60,12 +60,12 @@ export class MonthPickerViewModel {
     return this.#list.query.addressOf(withDate(state, day));
   }
 
-  /** Shows the list from a day on; null is from today on. */
+  /** Shows the list from a day on; null means from today on. */
   chooseDay(day: HallDay | null): void {
     this.#list.query.request(withDate(this.#list.query.requestedState, day));
   }
 
-  /** Shows another month. The last one requested wins. */
+  /** Shows another month. The latest request wins. */
   async showMonth(month: HallMonth): Promise<void> {
     this.#request.abort();
     const request = new AbortController();
@@ -73,20 +73,20 @@ export class MonthPickerViewModel {
     const { locale } = this.#list.data;
     try {
       const days = await this.#search.eventDays({ locale, month }, request.signal);
-      if (!request.signal.aborted) this.#show({ month, days });
+      if (!request.signal.aborted) this.#setMonth({ month, days });
     } catch (cause) {
       if (!request.signal.aborted) throw cause;
     }
   }
 
-  /** Moves the focus by keyboard, to another month where the step leads out of this one. */
+  /** Moves the focus, and shows another month if the step leaves this one. */
   moveFocus(step: CalendarStep): void {
     this.movedTo = stepFrom(this.focusedDay, step);
     const month = monthOf(this.movedTo);
     if (month !== this.month.month) void this.showMonth(month);
   }
 
-  #show(month: MonthDays): void {
+  #setMonth(month: MonthDays): void {
     runInAction(() => {
       this.month = month;
     });

@@ -14,7 +14,7 @@ import type { EventOverviewViewModel } from '#ui/screens/event-overview/event-ov
 import styles from '#ui/screens/event-overview/results.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The list: the best matches where a keyword was given, then the concerts day by day (LIST-5). */
+/** The list: the best matches if there is a keyword, then the concerts by day (LIST-5). */
 export const Results = observer(function Results({
   viewModel,
 }: {
@@ -25,10 +25,10 @@ export const Results = observer(function Results({
   const { query } = viewModel.list;
   const { isBusy, isResetting, pageAddress } = query;
   const { listing } = viewModel.data;
-  // Whoever chooses sees the rows in sight at once; the others follow before anybody can scroll to them.
-  const hasJustCome = useDeferredValue(listing) !== listing;
-  // Of what is typed with a slip, or not to its end, these are all there is.
-  const best = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
+  // After a filter change the visible rows render first; the others follow deferred.
+  const isDeferred = useDeferredValue(listing) !== listing;
+  // A misspelled or incomplete keyword may have only these results.
+  const topEvents = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
     <section className={styles.top}>
       <h2>{t('events.top', { count: listing.topHits })}</h2>
       <ul>
@@ -44,10 +44,10 @@ export const Results = observer(function Results({
     return (
       <>
         <NothingFound list={viewModel.list} words="events" all={t('events.empty.all')} />
-        {best}
+        {topEvents}
       </>
     );
-  const isInViewOnly = query.isFromRequest && hasJustCome;
+  const isInViewOnly = query.isFromRequest && isDeferred;
   const days = isInViewOnly ? viewModel.daysInView : viewModel.days;
   return (
     <div
@@ -57,8 +57,8 @@ export const Results = observer(function Results({
       data-state={isResetting ? 'resetting' : isBusy ? 'asking' : 'settled'}
       id="results"
     >
-      {best}
-      {days.map(({ day, events }, place) => (
+      {topEvents}
+      {days.map(({ day, events }, index) => (
         <section key={day} className={styles.day}>
           <DayHeading day={day} />
           <ul>
@@ -67,7 +67,7 @@ export const Results = observer(function Results({
                 {banners.map((banner) => (
                   <BannerCard key={banner.id} banner={banner} />
                 ))}
-                <ConcertRow event={event} isFirst={place === 0 && row < 3} />
+                <ConcertRow event={event} isFirst={index === 0 && row < 3} />
               </li>
             ))}
           </ul>
@@ -83,12 +83,12 @@ export const Results = observer(function Results({
   );
 });
 
-/** A day as a diary heads it; it stays in sight while its concerts pass. */
+/** The heading of a day; it sticks while its concerts scroll. */
 function DayHeading({ day }: { readonly day: HallDay }) {
   const t = useWords();
   const formats = useFormats();
   const today = hallDayAt(useSite().now);
-  const near =
+  const relativeDay =
     day === today
       ? t('events.day.today')
       : day === daysAfter(today, 1)
@@ -97,7 +97,7 @@ function DayHeading({ day }: { readonly day: HallDay }) {
   return (
     <h2 className={headingStyles.heading}>
       <time dateTime={day}>{formats.dayAndMonth(day)}</time>
-      {near && <i> {near}</i>}
+      {relativeDay && <i> {relativeDay}</i>}
     </h2>
   );
 }

@@ -7,8 +7,8 @@ import styles from '#ui/screens/event/event-about.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 /**
- * What there is to know beforehand, beside the concert's picture: its own, or the figure of its number. What is said of
- * that figure is as much an ornament as the figure, and silent to screen readers.
+ * The introduction and description, beside the concert's picture or its figure. The figure and its caption are decorative,
+ * hidden from screen readers.
  */
 export function EventAbout({ page }: { readonly page: EventPage }) {
   const t = useWords();

@@ -13,7 +13,7 @@ import { useEventFacts } from '#ui/screens/event/event-facts.tsx';
 import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Printed on the theme's stock: the title over the plate, the ticket line under it. */
+/** The cover in the concert's theme: the title over the figure, the facts below it. */
 export function EventCover({ page, tickets }: OfTickets) {
   const t = useWords();
   const formats = useFormats();

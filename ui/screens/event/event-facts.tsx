@@ -6,7 +6,7 @@ import { useFormats } from '#ui/kit/use-formats.ts';
 import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What every version of the page says first: when, where and for how much, as the visitor's own prices are. */
+/** The key facts that every version of the page begins with: when, where, and the visitor's price. */
 export function useEventFacts({ page: { event }, tickets }: OfTickets): readonly Fact[] {
   const t = useWords();
   const formats = useFormats();

@@ -13,7 +13,7 @@ interface EventOrderBarProps extends OfTickets {
   readonly children: ReactNode;
 }
 
-/** On small windows the way to tickets, or the reason why there is none, is in reach all along what it is laid over. */
+/** On small windows, a bar with the order button, or the reason why there is none, over `children`. */
 export function EventOrderBar({ page: { event }, tickets, children }: EventOrderBarProps) {
   const t = useWords();
   const formats = useFormats();

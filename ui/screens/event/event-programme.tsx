@@ -6,12 +6,12 @@ import { useLink } from '#ui/kit/services-context.tsx';
 import styles from '#ui/screens/event/event-programme.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfEvent {
+interface EventProps {
   readonly page: EventPage;
 }
 
-/** What is played, in order; and where it can be heard beforehand, a part of it. */
-export function EventProgramme({ page }: OfEvent) {
+/** The programme, and clips to listen to. */
+export function EventProgramme({ page }: EventProps) {
   const t = useWords();
   return (
     <div>
@@ -27,8 +27,8 @@ export function EventProgramme({ page }: OfEvent) {
   );
 }
 
-/** Who plays, and the series it is played in. */
-export function EventPlayers({ page: { event, series } }: OfEvent) {
+/** The performers, and the series the concert belongs to. */
+export function EventPlayers({ page: { event, series } }: EventProps) {
   const t = useWords();
   const Link = useLink();
   return (

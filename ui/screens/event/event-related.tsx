@@ -4,7 +4,7 @@ import { Section } from '#ui/components/section.tsx';
 import styles from '#ui/screens/event/event.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What one may like after this. */
+/** Related concerts. */
 export function EventRelated({ page }: { readonly page: EventPage }) {
   const t = useWords();
   if (page.relatedEvents.length === 0) return null;

@@ -16,7 +16,7 @@ import styles from '#ui/screens/event/event-tickets.module.css';
 import type { OfTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Prices by rank, the visitor's own among them, and the way to the ticketing site or the reason why there is none (SALE-6, SALE-7). */
+/** Prices by rank, including the visitor's own, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function EventTickets({ page, tickets }: OfTickets) {
   const t = useWords();
   return (
@@ -24,7 +24,7 @@ export function EventTickets({ page, tickets }: OfTickets) {
       <div className={styles.split}>
         <div className={styles.tickets}>
           <Prices tickets={tickets} />
-          <Ordering page={page} tickets={tickets} />
+          <OrderButton page={page} tickets={tickets} />
         </div>
         {tickets.hasFriendsLottery && <FriendsLottery />}
       </div>
@@ -32,10 +32,10 @@ export function EventTickets({ page, tickets }: OfTickets) {
   );
 }
 
-type Tickets = Pick<OfTickets, 'tickets'>;
+type TicketsProps = Pick<OfTickets, 'tickets'>;
 
-/** Beside the prices: how the sale stands, who comes first, and whose prices these are. */
-function Note({ tickets: { offer, presale, hasOwnPrices } }: Tickets) {
+/** The margin: the sale state, presales, and whether the prices are the visitor's own. */
+function Note({ tickets: { offer, presale, hasOwnPrices } }: TicketsProps) {
   const t = useWords();
   const formats = useFormats();
   const state = offerText(offer, t, formats);
@@ -58,7 +58,7 @@ const insteadOfPrices = {
   free: 'price.free',
 } as const;
 
-function Prices({ tickets }: Tickets) {
+function Prices({ tickets }: TicketsProps) {
   const t = useWords();
   const formats = useFormats();
   const { ticketTypes, rows } = tickets.table;
@@ -79,8 +79,8 @@ function Prices({ tickets }: Tickets) {
   );
 }
 
-/** The way to the ticketing site; where there is none, the button says why it does nothing, and what would help. */
-function Ordering({ page, tickets }: OfTickets) {
+/** The order button. If ordering is impossible, the disabled button states why, and what would help. */
+function OrderButton({ page, tickets }: OfTickets) {
   const t = useWords();
   const { locale, settings } = useSite();
   const tracking = useTracking();
@@ -105,13 +105,13 @@ function Ordering({ page, tickets }: OfTickets) {
         </p>
       );
     case 'refused':
-      return <WhyNot tickets={tickets} />;
+      return <OrderRefused tickets={tickets} />;
     case 'none':
       return null;
   }
 }
 
-function WhyNot({ tickets: { offer, couldLogIn } }: Tickets) {
+function OrderRefused({ tickets: { offer, couldLogIn } }: TicketsProps) {
   const t = useWords();
   const state = offerText(offer, t, useFormats());
   return (
@@ -125,7 +125,7 @@ function WhyNot({ tickets: { offer, couldLogIn } }: Tickets) {
   );
 }
 
-/** What the friends lottery's card is worth here (SALE-9), and where its number is checked (TIX-7). */
+/** The friends lottery: what its card is worth (SALE-9), and the check of its number (TIX-7). */
 function FriendsLottery() {
   const { global } = useSite();
   if (!global) return null;

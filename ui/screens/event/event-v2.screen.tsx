@@ -22,7 +22,7 @@ import styles from '#ui/screens/event/event-v2.module.css';
 import { type OfTickets, useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** A concert with its ticket beside it all the way: the same parts, in another order (TPL-9). */
+/** Version 2 of a concert's page: the same parts in another order, with a sticky ticket (TPL-9). */
 export function EventV2Screen({ page }: { readonly page: EventPage }) {
   const t = useWords();
   const tickets = useEventTickets(page);
@@ -68,7 +68,7 @@ export function EventV2Screen({ page }: { readonly page: EventPage }) {
   );
 }
 
-/** The ticket: the figure, when, where, for how much, and the way in. It stays in sight while the rest passes. */
+/** The ticket: figure, facts and order button. It sticks while the page scrolls. */
 function Stub({ page, tickets }: OfTickets) {
   const t = useWords();
   const formats = useFormats();

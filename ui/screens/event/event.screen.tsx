@@ -14,7 +14,7 @@ import { EventTickets } from '#ui/screens/event/event-tickets.tsx';
 import { useEventTickets } from '#ui/screens/event/use-event-tickets.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** A concert: what, when, where, who plays what, how much (TPL-8). */
+/** A concert's page (TPL-8). */
 export function EventScreen({ page }: { readonly page: EventPage }) {
   const t = useWords();
   const tickets = useEventTickets(page);

@@ -12,14 +12,14 @@ import styles from '#ui/screens/favourites/favourites-states.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
 interface StateProps {
-  /** The sand on the plate: loose where something is to come, grey where nothing answers. */
+  /** The mood of the figure: `waiting` while something is pending or possible, `grey` if nothing answers. */
   readonly figure: 'waiting' | 'grey';
   readonly children: ReactNode;
 }
 
 /**
- * A plate, and beside it why there is no list to see. The plate is there from the beginning and stays while the words change,
- * with room for the longest of them, so that nothing moves when it is known who is there.
+ * A figure, and the reason why there is no list. The layout reserves room for the longest text, to avoid layout shift when
+ * the session is known.
  */
 export function State({ figure, children }: StateProps) {
   const src = figurePath({ identifier: 'favourites', theme: 'purple', mood: figure });
@@ -33,7 +33,7 @@ export function State({ figure, children }: StateProps) {
   );
 }
 
-/** Nobody has said yet who is there. Without scripts nobody ever will, so that logging in is all there is. */
+/** The session is pending. Without scripts it stays so; then the login is shown. */
 export function Waiting() {
   const t = useWords();
   return (
@@ -48,7 +48,7 @@ export function Waiting() {
   );
 }
 
-/** Why one logs in, and where. */
+/** Why to log in, and the login link. */
 export function LoggedOut() {
   const t = useWords();
   return (
@@ -57,13 +57,13 @@ export function LoggedOut() {
       <p>{t('favourites.login.text')}</p>
       <p className={styles.ways}>
         <LoginLink>{t('favourites.login.button')}</LoginLink>
-        <ToCalendar>{t('favourites.login.browse')}</ToCalendar>
+        <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
     </>
   );
 }
 
-/** Ticketing does not answer: nobody can say whose list it would be. */
+/** Ticketing does not answer, so the visitor is unknown. */
 export function NotThere() {
   const t = useWords();
   return (
@@ -72,7 +72,7 @@ export function NotThere() {
       <p>{t('favourites.silent.text')}</p>
       <p className={styles.ways}>
         <LoginLink look="line">{t('favourites.login.button')}</LoginLink>
-        <ToCalendar>{t('favourites.login.browse')}</ToCalendar>
+        <CalendarLink>{t('favourites.login.browse')}</CalendarLink>
       </p>
     </>
   );
@@ -81,7 +81,7 @@ export function NotThere() {
 export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewModel }) {
   const t = useWords();
   const run = useVisitorServices();
-  const again = (): void => {
+  const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
     else run((visitor) => visitor.favourites.ask());
   };
@@ -90,13 +90,13 @@ export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewM
       <h2>{t('favourites.unknown.title')}</h2>
       <p>{t('favourites.unknown.text')}</p>
       <p className={styles.ways}>
-        <Button onClick={again}>{t('favourites.unknown.retry')}</Button>
+        <Button onClick={retry}>{t('favourites.unknown.retry')}</Button>
       </p>
     </>
   );
 }
 
-/** A list with nothing on it yet; the editors say how it begins. */
+/** An empty list, with the editors' text. */
 export function Empty({ text }: { readonly text: RichText }) {
   const t = useWords();
   return (
@@ -104,13 +104,13 @@ export function Empty({ text }: { readonly text: RichText }) {
       <h2>{t('favourites.empty.title')}</h2>
       <Prose text={text} />
       <p className={styles.ways}>
-        <ToCalendar>{t('favourites.empty.browse')}</ToCalendar>
+        <CalendarLink>{t('favourites.empty.browse')}</CalendarLink>
       </p>
     </>
   );
 }
 
-function ToCalendar({ children }: { readonly children: ReactNode }) {
+function CalendarLink({ children }: { readonly children: ReactNode }) {
   const { global } = useSite();
   if (!global) return null;
   return (

@@ -30,7 +30,7 @@ interface FavouritesScreenProps {
   readonly viewModel: FavouritesViewModel;
 }
 
-/** A season of one's own (TPL-11, FAV-4): what a visitor kept, on a cover like a series', and what it comes to. */
+/** The visitor's favourites (TPL-11, FAV-4), with a cover like that of a series, and their total price. */
 export const FavouritesScreen = observer(function FavouritesScreen({
   page,
   viewModel,
@@ -52,27 +52,27 @@ export const FavouritesScreen = observer(function FavouritesScreen({
           <h1 tabIndex={-1}>{page.title}</h1>
           <p>{page.subtitle ?? plainText(page.introduction)}</p>
         </div>
-        <Coming page={page} viewModel={viewModel} />
+        <ComingConcerts page={page} viewModel={viewModel} />
       </div>
       <Content page={page} viewModel={viewModel} />
     </article>
   );
 });
 
-/** The evenings of one's own season: a series nobody else has. */
-const Coming = observer(function Coming({ page, viewModel }: FavouritesScreenProps) {
+/** The figures of the coming concerts. */
+const ComingConcerts = observer(function ComingConcerts({ page, viewModel }: FavouritesScreenProps) {
   const t = useWords();
   const coming = viewModel.season ? comingOf(viewModel.season) : [];
   if (coming.length === 0) return <div className={styles.bare} />;
   return <Frieze label={t('favourites.season')} events={coming} theme={page.theme ?? 'purple'} look="wall" />;
 });
 
-/** What there is to see: the list, or why there is none and what to do about it. */
+/** The list, or the reason why there is none. */
 const Content = observer(function Content({ page, viewModel }: FavouritesScreenProps) {
   const isHydrated = useIsHydrated();
   const { status } = useSession();
   const { favourites, season } = viewModel;
-  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return stillWaiting;
+  if (!isHydrated || (favourites.kind === 'inactive' && status === 'pending')) return waitingState;
   if (favourites.kind === 'inactive')
     return status === 'unavailable' ? (
       <State figure="grey">
@@ -95,11 +95,11 @@ const Content = observer(function Content({ page, viewModel }: FavouritesScreenP
         <Empty text={page.emptyText} />
       </State>
     );
-  if (!season) return stillWaiting;
+  if (!season) return waitingState;
   return <Season season={season} viewModel={viewModel} page={page} />;
 });
 
-const stillWaiting = (
+const waitingState = (
   <State figure="waiting">
     <Waiting />
   </State>

@@ -9,35 +9,35 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { SearchPort } from '#ports/search.port.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
-/** What is known of the concerts behind a list. */
+/** The loading state of the concerts of a list. */
 type FavouritesPageState =
-  /** Nothing has been asked for. */
+  /** Nothing has been requested. */
   | { readonly kind: 'idle' }
-  /** On their way; `events` are those of the list as it was. */
-  | ({ readonly kind: 'loading' } & KnownConcerts)
-  | ({ readonly kind: 'ready' } & KnownConcerts);
+  /** Pending; `events` are those of the previous list. */
+  | ({ readonly kind: 'loading' } & LoadedConcerts)
+  | ({ readonly kind: 'ready' } & LoadedConcerts);
 
-interface KnownConcerts {
+interface LoadedConcerts {
   readonly uris: readonly string[];
   readonly locale: Locale;
   readonly events: readonly EventCard[];
-  /** When they were asked for: what is over then, is past. */
+  /** The time of the request: concerts before it are past. */
   readonly now: Instant;
 }
 
-/** The most tickets an evening that a visitor may count with. */
-const mostPeople = 9;
+/** The maximum number of people. */
+const maxPeople = 9;
 
-/** The page of a visitor's favourites (FAV-4): the concerts of the list, and what they come to. */
+/** The page of a visitor's favourites (FAV-4): their concerts and the total price. */
 export class FavouritesViewModel {
   state: FavouritesPageState = { kind: 'idle' };
-  /** For how many the visitor counts. */
+  /** The number of people for the total price. */
   people = 1;
   favourites: Favourites;
 
   readonly #search: Pick<SearchPort, 'eventsAt'>;
   readonly #clock: Clock;
-  #question = new AbortController();
+  #request = new AbortController();
 
   constructor(search: Pick<SearchPort, 'eventsAt'>, clock: Clock, favourites: Favourites) {
     this.#search = search;
@@ -46,22 +46,24 @@ export class FavouritesViewModel {
     makeAutoObservable(this, { state: observableRef, favourites: observableRef }, { autoBind: true });
   }
 
-  /** Nothing runs until a list is shown; the function returned ends what does. */
+  /** Nothing runs until a list is received; the function returned aborts the request. */
   start(): () => void {
-    return () => this.#question.abort();
+    return () => this.#request.abort();
   }
 
-  /** The list as it is now, in a language: its concerts are fetched where others are wanted than are there, and where an earlier life gave up waiting for them. */
+  /**
+   * Receives the list and the language. Its concerts are requested if some are missing, or if an earlier request was aborted.
+   */
   receive({ favourites, locale }: { readonly favourites: Favourites; readonly locale: Locale }): void {
     this.favourites = favourites;
-    if (favourites.kind === 'inactive') return this.#forget();
+    if (favourites.kind === 'inactive') return this.#reset();
     if (favourites.kind !== 'ready') return;
     const uris = favouriteUris(favourites);
     const { state } = this;
-    const isLost = state.kind === 'loading' && this.#question.signal.aborted;
+    const wasAborted = state.kind === 'loading' && this.#request.signal.aborted;
     const language = languageOfList(favourites, locale);
-    const isThere = state.kind !== 'idle' && state.locale === language && isWithin(uris, state.uris);
-    if (!isThere || isLost) void this.#load(uris, language);
+    const isLoaded = state.kind !== 'idle' && state.locale === language && containsAll(uris, state.uris);
+    if (!isLoaded || wasAborted) void this.#load(uris, language);
   }
 
   get season(): PersonalSeason | null {
@@ -70,14 +72,14 @@ export class FavouritesViewModel {
     return personalSeason(this.state.events, favouriteIds(this.favourites), this.state.now);
   }
 
-  /** How many kept concerts have no page, as far as the service knows. */
+  /** The number of favourites that have no page. */
   get missing(): number {
     if (this.favourites.kind !== 'ready') return 0;
     const { ids, uris } = this.favourites.confirmed;
     return Math.max(0, ids.length - uris.length);
   }
 
-  /** The list has concerts, and none of them could be had. */
+  /** The list has concerts, but none of them could be loaded. */
   get isUnavailable(): boolean {
     return this.state.kind === 'ready' && this.state.uris.length > 0 && this.state.events.length === 0;
   }
@@ -87,47 +89,47 @@ export class FavouritesViewModel {
   }
 
   get mayBeMore(): boolean {
-    return this.people < mostPeople;
+    return this.people < maxPeople;
   }
 
   countFor(people: number): void {
-    this.people = Math.min(mostPeople, Math.max(1, people));
+    this.people = Math.min(maxPeople, Math.max(1, people));
   }
 
-  /** What all concerts come to at their lowest price, for as many as count with. */
+  /** The total of the lowest prices, for the number of people. */
   get total(): number {
     return (this.season?.lowest ?? 0) * this.people;
   }
 
-  /** Asks for the concerts once more, where none could be had. */
+  /** Requests the concerts again after none could be loaded. */
   async retry(): Promise<void> {
     if (this.state.kind !== 'idle') await this.#load(this.state.uris, this.state.locale);
   }
 
   async #load(uris: readonly string[], locale: Locale): Promise<void> {
-    this.#question.abort();
-    const question = new AbortController();
-    this.#question = question;
-    const before = this.state.kind === 'idle' ? [] : this.state.events;
-    const asked = { uris, locale, now: this.#clock.now() };
-    this.#become({ kind: 'loading', ...asked, events: before });
-    const { signal } = question;
+    this.#request.abort();
+    const abortController = new AbortController();
+    this.#request = abortController;
+    const previousEvents = this.state.kind === 'idle' ? [] : this.state.events;
+    const request = { uris, locale, now: this.#clock.now() };
+    this.#setState({ kind: 'loading', ...request, events: previousEvents });
+    const { signal } = abortController;
     const events = await unlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);
-    if (events) this.#become({ kind: 'ready', ...asked, events });
+    if (events) this.#setState({ kind: 'ready', ...request, events });
   }
 
-  #forget(): void {
-    this.#question.abort();
-    if (this.state.kind !== 'idle') this.#become({ kind: 'idle' });
+  #reset(): void {
+    this.#request.abort();
+    if (this.state.kind !== 'idle') this.#setState({ kind: 'idle' });
   }
 
-  #become(state: FavouritesPageState): void {
+  #setState(state: FavouritesPageState): void {
     runInAction(() => {
       this.state = state;
     });
   }
 }
 
-function isWithin(some: readonly string[], all: readonly string[]): boolean {
-  return some.every((uri) => all.includes(uri));
+function containsAll(subset: readonly string[], uris: readonly string[]): boolean {
+  return subset.every((uri) => uris.includes(uri));
 }

@@ -15,11 +15,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface SeasonWaysProps {
   readonly events: readonly EventCard[];
-  /** The page of favourites itself. */
+  /** The page of favourites. */
   readonly page: Pick<Page, 'title' | 'url'>;
 }
 
-/** Where a list can go: into one's own calendar, to somebody else, on paper. It holds concerts, and nothing of who kept them. */
+/** Actions for the list: download a calendar file, share, print. They contain the concerts, and no personal data. */
 export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   const t = useWords();
   const { global, now, settings } = useSite();
@@ -28,12 +28,12 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   const { origin } = settings;
   const [shared, setShared] = useState<ShareOutcome | null>(null);
   const entries = events.map((event) => calendarEntryOf(event, origin));
-  const written = calendarText(
+  const icsText = calendarText(
     { name: title, url: new URL(url, origin).href, entries },
     now,
     calendarWords(t, formats, global),
   );
-  const calendar = useTextFile(written, 'text/calendar');
+  const calendarUrl = useTextFile(icsText, 'text/calendar');
   const lines = events.map((event) =>
     [formats.shortDateTime(event.starts), event.title, event.room?.title, new URL(event.url, origin).href]
       .filter(Boolean)
@@ -46,12 +46,12 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   };
   return (
     <div className={styles.ways}>
-      {calendar && (
+      {calendarUrl && (
         <a
           className={buttonStyles.button}
           data-look="line"
           data-size="small"
-          href={calendar}
+          href={calendarUrl}
           download={`${title}.ics`}
         >
           <Icon name="calendar" /> {t('favourites.calendar')}
@@ -71,13 +71,13 @@ export function SeasonWays({ events, page: { title, url } }: SeasonWaysProps) {
   );
 }
 
-/** The address of a file made of a text, for a link that downloads it; undefined until it is made. It lives as long as the component. */
+/** A blob URL of a text file, for a download link; undefined until it is created, revoked with the component. */
 function useTextFile(text: string, type: string): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [objectUrl, setObjectUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type }));
-    queueMicrotask(() => setAddress(made));
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(new Blob([text], { type }));
+    queueMicrotask(() => setObjectUrl(url));
+    return () => URL.revokeObjectURL(url);
   }, [text, type]);
-  return address;
+  return objectUrl;
 }

@@ -15,11 +15,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 interface SeasonProps {
   readonly season: PersonalSeason;
   readonly viewModel: FavouritesViewModel;
-  /** The page of favourites itself. */
+  /** The page of favourites. */
   readonly page: Pick<Page, 'title' | 'url'>;
 }
 
-/** The list: what it comes to and where it can go, then the concerts month by month. */
+/** The list: its total and actions, then the concerts by month. */
 export const Season = observer(function Season({ season, viewModel, page }: SeasonProps) {
   const t = useWords();
   const formats = useFormats();
@@ -66,7 +66,7 @@ function Concerts({ events }: { readonly events: readonly EventCard[] }) {
   );
 }
 
-/** What all of it costs at least, for as many people as go. */
+/** The minimum total price, for a number of people. */
 const Total = observer(function Total({ season, viewModel }: Omit<SeasonProps, 'page'>) {
   const t = useWords();
   const formats = useFormats();

@@ -1,9 +1,9 @@
 import type { EventCard } from '#domain/event/event.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** What the front page shows beside its own content. */
+/** The data of the home page, apart from its content. */
 export interface HomeData {
   readonly today: HallDay;
-  /** The next concerts, earliest first; empty when the search cannot be asked. */
+  /** The next concerts, earliest first; empty if the search is unavailable. */
   readonly coming: readonly EventCard[];
 }

@@ -20,7 +20,7 @@ interface HomeScreenProps {
   readonly data: HomeData;
 }
 
-/** The front page: what sounds tonight, then the weekend, then the season (TPL-12). */
+/** The home page: tonight, then the coming days, then the season (TPL-12). */
 export function HomeScreen({ page, data }: HomeScreenProps) {
   const t = useWords();
   const { next, soon, isWeekend } = comingDays(data.coming, data.today);
@@ -30,7 +30,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
     [next, ...soon].flatMap((day) => day?.events ?? []),
   );
   const formats = useFormats();
-  const plateOf = (event: EventCard) => ({
+  const toPlate = (event: EventCard) => ({
     href: event.url,
     theme: themeOf(event),
     figure: largeFigure(event, 'press'),
@@ -49,7 +49,7 @@ export function HomeScreen({ page, data }: HomeScreenProps) {
       {soon.length > 0 && <Soon days={soon} isWeekend={isWeekend} />}
       {picks.length > 0 && (
         <Section title={t('home.picks')} note={<p>{t('home.picksText')}</p>}>
-          <PlateGallery plates={picks.slice(0, 3).map(plateOf)} />
+          <PlateGallery plates={picks.slice(0, 3).map(toPlate)} />
           <ul className={styles.picks}>
             {picks.slice(3, 9).map((event) => (
               <li key={event.uri}>

@@ -13,7 +13,7 @@ interface SoonProps {
   readonly isWeekend: boolean;
 }
 
-/** The weekend or the days that come next, day by day, with the way to everything else. */
+/** The concerts of the weekend or the next days, by day, with a link to the calendar. */
 export function Soon({ days, isWeekend }: SoonProps) {
   const t = useWords();
   const formats = useFormats();

@@ -20,11 +20,11 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface TonightProps {
   readonly day: HallDay;
-  /** What is played on the first day that has concerts; never empty. */
+  /** The concerts of the first day that has any; never empty. */
   readonly events: readonly EventCard[];
 }
 
-/** The title page: what is played tonight and how to get in, at one glance; or next, where tonight is silent. */
+/** The opening of the home page: a concert of tonight, or of the next day with concerts, and how to order it. */
 export function Tonight({ day, events }: TonightProps) {
   const t = useWords();
   const { now } = useSite();
@@ -68,7 +68,7 @@ export function Tonight({ day, events }: TonightProps) {
   );
 }
 
-/** Who plays, where, for how much, and the way in. */
+/** Performers, room, price and order button. */
 function Facts({ event }: { readonly event: EventCard }) {
   const t = useWords();
   const formats = useFormats();

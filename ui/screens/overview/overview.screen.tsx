@@ -14,7 +14,7 @@ interface OverviewScreenProps {
   readonly page: Extract<Page, { kind: 'overview' }>;
 }
 
-/** A page that leads to others, in the order its editor chose: pictures where they have them, else a numbered index (TPL-13). */
+/** A page of links in the editor's order: cards if all have pictures, otherwise a numbered index (TPL-13). */
 export function OverviewScreen({ page }: OverviewScreenProps) {
   const t = useWords();
   const hasPictures = page.items.length > 0 && page.items.every(({ image }) => image !== undefined);
@@ -40,7 +40,7 @@ export function OverviewScreen({ page }: OverviewScreenProps) {
   );
 }
 
-/** What there is, numbered as the parts of a book. */
+/** The links as a numbered list. */
 function NumberedIndex({ items }: { readonly items: readonly MenuChild[] }) {
   const Link = useLink();
   return (

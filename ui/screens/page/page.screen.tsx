@@ -9,12 +9,12 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 import styles from '#ui/screens/page/page.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfPage {
+interface PageProps {
   readonly page: Page;
 }
 
-/** A page that is its words: title, introduction, picture, description, blocks (TPL-14); also one whose kind nobody knows (TPL-21). */
-export function PageScreen({ page }: OfPage) {
+/** A plain page: title, introduction, picture, description, blocks (TPL-14); also a page of an unknown kind (TPL-21). */
+export function PageScreen({ page }: PageProps) {
   const t = useWords();
   return (
     <article data-theme={page.theme ?? 'petrol'}>
@@ -43,16 +43,16 @@ export function PageScreen({ page }: OfPage) {
   );
 }
 
-/** Fewer parts are seen at a glance. */
-const leastContents = 3;
+/** The minimum number of parts for a table of contents. */
+const minParts = 3;
 
-/** The parts of a long page, in its margin. */
-function Contents({ page }: OfPage) {
+/** The table of contents of a long page, in its margin. */
+function Contents({ page }: PageProps) {
   const t = useWords();
   const titles = page.content.flatMap((block) =>
     'title' in block && block.kind !== 'video' ? [block.title] : [],
   );
-  if (titles.length < leastContents) return null;
+  if (titles.length < minParts) return null;
   return (
     <nav className={styles.contents} aria-label={t('page.contents')}>
       <ol>

@@ -1,8 +1,8 @@
 import type { PressListing } from '#domain/listing/press-listing.ts';
 
-/** What the press overview's address comes to. */
+/** The data of the press overview. */
 export interface PressOverviewData {
-  /** The overview's own path, without query. */
+  /** The overview's path, without query. */
   readonly path: string;
   readonly listing: PressListing;
 }

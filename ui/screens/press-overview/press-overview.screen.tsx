@@ -24,19 +24,19 @@ interface PressOverviewScreenProps {
   readonly data: PressOverviewData;
 }
 
-/** The front page of the hall's own newspaper: the latest news large, the rest under it by day, twelve a page (TPL-16, LIST-12). */
+/** The press overview: the latest release large, the others below it, twelve per page (TPL-16, LIST-12). */
 export function PressOverviewScreen({ page, data: { path, listing } }: PressOverviewScreenProps) {
   const t = useWords();
-  const addressOf = (number: number) => `${path}${queryString(pressParams.write({ page: number }))}`;
+  const toAddress = (number: number) => `${path}${queryString(pressParams.write({ page: number }))}`;
   const [lead, ...rest] = listing.releases;
   const isFront = listing.page === 1;
   const offline = useOfflineWords(listing);
-  const away = offline?.title ?? t('press.unavailable');
+  const unavailableText = offline?.title ?? t('press.unavailable');
   return (
     <article data-theme={page.theme ?? 'petrol'}>
       <PageHead
         page={page}
-        at={addressOf(listing.page)}
+        at={toAddress(listing.page)}
         {...(!isFront && { detail: t('pages.page', { page: listing.page }) })}
       />
       <header className={styles.head}>
@@ -57,7 +57,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
           {isFront && lead && <Lead card={lead} />}
           {listing.releases.length === 0 && (
             <p className={styles.nothing}>
-              {listing.availability === 'unavailable' ? away : t('press.empty')}
+              {listing.availability === 'unavailable' ? unavailableText : t('press.empty')}
             </p>
           )}
           <ul>
@@ -67,7 +67,7 @@ export function PressOverviewScreen({ page, data: { path, listing } }: PressOver
               </li>
             ))}
           </ul>
-          <Pagination page={listing.page} pages={listing.pages} addressOf={addressOf} />
+          <Pagination page={listing.page} pages={listing.pages} addressOf={toAddress} />
         </section>
       </div>
       <Blocks blocks={page.content} />

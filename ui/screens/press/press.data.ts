@@ -1,7 +1,7 @@
 import type { PressCard } from '#domain/listing/posted-card.ts';
 
-/** What stands under a press release. */
+/** The data of a press release, apart from its page. */
 export interface PressData {
-  /** The latest others, latest first. */
+  /** Other releases, latest first. */
   readonly others: readonly PressCard[];
 }

@@ -21,7 +21,7 @@ interface PressScreenProps {
   readonly data: PressData;
 }
 
-/** A press release as it goes to a newspaper: dateline, headline, the news first, whom to ring in the margin (TPL-15). */
+/** A press release: dateline, headline, text, and the press contact in the margin (TPL-15). */
 export function PressScreen({ page, data }: PressScreenProps) {
   const t = useWords();
   const { global } = useSite();
@@ -72,7 +72,7 @@ export function PressScreen({ page, data }: PressScreenProps) {
   );
 }
 
-/** What it is, where it was written and when. */
+/** The dateline: place and date. */
 function Dateline({ page }: Pick<PressScreenProps, 'page'>) {
   const t = useWords();
   const formats = useFormats();

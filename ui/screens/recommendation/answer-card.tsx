@@ -14,36 +14,36 @@ import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendati
 interface AnswerCardProps {
   readonly offered: OfferedAnswer;
   readonly isMultiple: boolean;
-  /** How many answers there are: of few the figures are larger, of many they stand beside the words, so that all are seen at once. */
+  /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
   readonly company: 'few' | 'some' | 'many';
-  /** Listens to a sound, for the figure that moves with it. */
+  /** Measures the loudness of a clip, for the figure that moves with it. */
   readonly ears: (element: HTMLAudioElement) => Loudness;
   readonly viewModel: KeuzehulpViewModel;
 }
 
-const silent: Loudness = () => 0;
+const silence: Loudness = () => 0;
 
-/** An answer with its figure: chosen, it is printed the other way round; sounding, the sand leaps. */
+/** An answer with its figure, which is inverted when chosen and moves while the answer's clip plays. */
 export const AnswerCard = observer(function AnswerCard({
-  offered: { answer, isChosen, place },
+  offered: { answer, isChosen, place: index },
   isMultiple,
   company,
   ears,
   viewModel,
 }: AnswerCardProps) {
   const { locale } = useSite();
-  const [sound, setSound] = useState<Loudness | null>(null);
-  const figure = useMemo(() => answerFigure(answer.tag, place), [answer.tag, place]);
+  const [loudness, setLoudness] = useState<Loudness | null>(null);
+  const figure = useMemo(() => answerFigure(answer.tag, index), [answer.tag, index]);
   const title = textIn(locale, answer.answer);
-  const [name, note] = [`answer-${answer.tag}`, `about-${answer.tag}`];
+  const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
     <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-company={company}>
       <label>
         <span className={styles.figure}>
           <SandPlate
             figure={figure}
-            isSounding={sound !== null}
-            loudness={sound ?? silent}
+            isSounding={loudness !== null}
+            loudness={loudness ?? silence}
             ink={isChosen ? 'chosen' : 'offered'}
           />
         </span>
@@ -52,15 +52,15 @@ export const AnswerCard = observer(function AnswerCard({
           name="answer"
           value={answer.tag}
           checked={isChosen}
-          aria-labelledby={name}
-          aria-describedby={answer.description ? note : undefined}
+          aria-labelledby={titleId}
+          aria-describedby={answer.description ? descriptionId : undefined}
           onChange={() => viewModel.answer(answer.tag)}
         />
-        <span className={styles.title} id={name}>
+        <span className={styles.title} id={titleId}>
           {title}
         </span>
         {answer.description && (
-          <span className={styles.description} id={note}>
+          <span className={styles.description} id={descriptionId}>
             {textIn(locale, answer.description)}
           </span>
         )}
@@ -69,7 +69,7 @@ export const AnswerCard = observer(function AnswerCard({
         <Listen
           clip={{ id: `sound-${answer.tag}`, title, url: answer.soundUrl }}
           onHeard={(action, element) => {
-            setSound(() => (action === 'play' ? ears(element) : null));
+            setLoudness(() => (action === 'play' ? ears(element) : null));
             viewModel.heard(action, answer.tag);
           }}
         />
@@ -78,8 +78,8 @@ export const AnswerCard = observer(function AnswerCard({
   );
 });
 
-/** The figures of a question's answers, from the calmest to the liveliest. */
-const calmToLively = [
+/** The wave numbers of the figures of a question's answers, from the calmest to the liveliest. */
+const wavesByLiveliness = [
   [1, 4],
   [2, 4],
   [1, 5],
@@ -90,8 +90,8 @@ const calmToLively = [
   [5, 7],
 ] as const;
 
-/** The sand of an answer: its place among the others says how lively it lies. */
-function answerFigure(tag: string, place: number): SquareFigure {
-  const waves = calmToLively[place % calmToLively.length] ?? calmToLively[0];
-  return { waves, sign: place % 2 === 0 ? -1 : 1, seed: seedOf(tag) };
+/** The figure of an answer; its position among the answers decides how lively it is. */
+function answerFigure(tag: string, index: number): SquareFigure {
+  const waves = wavesByLiveliness[index % wavesByLiveliness.length] ?? wavesByLiveliness[0];
+  return { waves, sign: index % 2 === 0 ? -1 : 1, seed: seedOf(tag) };
 }

@@ -3,30 +3,30 @@ import { type Keuzehulp, questionOf, treeOf } from '#domain/recommendation/keuze
 import type { Answer, Question, RecommendationData } from '#domain/recommendation/recommendation-data.ts';
 import { currentStep, nodeAt, onward, progressOf } from '#domain/recommendation/selection.ts';
 
-/** A question as it is asked: its answers in the order of this run, and how far along it is. */
+/** The current question of a run, with its answers in the order of this run and the progress. */
 export interface Asked {
-  /** Names this place in the run: the same question may be asked at two. */
+  /** Identifies this step of the run: the same question may occur twice. */
   readonly key: string;
   readonly question: Question;
   readonly answers: readonly OfferedAnswer[];
   readonly step: number;
-  /** How many questions there are on the longest way from here. */
+  /** The number of questions on the longest path from here. */
   readonly of: number;
-  /** What was answered to the questions before. */
+  /** The answers to the previous questions. */
   readonly earlier: readonly Answer[];
   readonly hasAnswer: boolean;
-  /** With what is chosen now, this was the last question. */
+  /** Whether this is the last question, given the chosen answer. */
   readonly isLast: boolean;
 }
 
 export interface OfferedAnswer {
   readonly answer: Answer;
   readonly isChosen: boolean;
-  /** Its place among the answers as the editors wrote them, from 0. */
+  /** Its index in the editors' order. */
   readonly place: number;
 }
 
-/** The question a run is at; null where the editors have taken it away meanwhile. */
+/** The current question of a run; null if the editors have removed it in the meantime. */
 export function askedBy(
   { draw, path }: Extract<Keuzehulp, { kind: 'questionnaire' }>,
   data: RecommendationData,
@@ -36,18 +36,18 @@ export function askedBy(
   const chosen = currentStep(path);
   const question = questionOf(data, chosen.question);
   if (!tree || !node || !question) return null;
-  const answersOf = (tags: readonly string[]): readonly Answer[] =>
+  const findAnswers = (tags: readonly string[]): readonly Answer[] =>
     tags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     key: `${path.length}-${question.tag}`,
     question,
-    answers: answersOf(shownAnswers(node, draw)).map((answer) => ({
+    answers: findAnswers(shownAnswers(node, draw)).map((answer) => ({
       answer,
       isChosen: chosen.answers.includes(answer.tag),
       place: node.answers.indexOf(answer.tag),
     })),
     ...progressOf(tree, path),
-    earlier: answersOf(path.slice(0, -1).flatMap(({ answers }) => answers)),
+    earlier: findAnswers(path.slice(0, -1).flatMap(({ answers }) => answers)),
     hasAnswer: chosen.answers.length > 0,
     isLast: onward(tree, path).kind === 'leaf',
   };

@@ -11,22 +11,25 @@ interface ListenProps {
 }
 
 /**
- * A sound in one line: how long it is, or how much is left. One at a time in the whole tab (AUDIO-1). It is fetched so that
- * the page may listen along; where its server does not allow that, it is fetched to be heard alone.
+ * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
+ * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
  */
 export const Listen = observer(function Listen({ clip: { id, title, url }, onHeard }: ListenProps) {
   const element = useRef<HTMLAudioElement>(null);
-  const [isShared, setShared] = useState(true);
+  const [hasCors, setHasCors] = useState(true);
   const [isMissing, setMissing] = useState(false);
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   const audio = usePlayer(
     element,
     id,
     useCallback(() => setMissing(true), []),
   );
   const isPlaying = audio.isPlaying(id) && !isMissing;
-  const look = ({ currentTarget: { currentTime, duration } }: { currentTarget: HTMLAudioElement }): void =>
-    setLeft(Number.isFinite(duration) ? Math.ceil(duration - currentTime) : 0);
+  const updateSecondsLeft = ({
+    currentTarget: { currentTime, duration },
+  }: {
+    currentTarget: HTMLAudioElement;
+  }): void => setSecondsLeft(Number.isFinite(duration) ? Math.ceil(duration - currentTime) : 0);
   return (
     <span className={styles.listen}>
       <button
@@ -37,18 +40,18 @@ export const Listen = observer(function Listen({ clip: { id, title, url }, onHea
           audio.toggle(id);
         }}
       >
-        <Said isMissing={isMissing} isPlaying={isPlaying} left={left} />
+        <ListenLabel isMissing={isMissing} isPlaying={isPlaying} secondsLeft={secondsLeft} />
         <span className="visually-hidden">: {title}</span>
       </button>
       <audio
-        key={isShared ? 'shared' : 'alone'}
+        key={hasCors ? 'cors' : 'noCors'}
         ref={element}
         preload="metadata"
         src={url}
-        {...(isShared && { crossOrigin: 'anonymous' })}
-        onError={() => (isShared ? setShared(false) : setMissing(true))}
-        onDurationChange={look}
-        onTimeUpdate={look}
+        {...(hasCors && { crossOrigin: 'anonymous' })}
+        onError={() => (hasCors ? setHasCors(false) : setMissing(true))}
+        onDurationChange={updateSecondsLeft}
+        onTimeUpdate={updateSecondsLeft}
         onPlay={({ currentTarget }) => onHeard('play', currentTarget)}
         onPause={({ currentTarget }) => currentTarget.ended || onHeard('pause', currentTarget)}
         onEnded={({ currentTarget }) => {
@@ -60,15 +63,15 @@ export const Listen = observer(function Listen({ clip: { id, title, url }, onHea
   );
 });
 
-interface SaidProps {
+interface ListenLabelProps {
   readonly isMissing: boolean;
   readonly isPlaying: boolean;
-  readonly left: number;
+  readonly secondsLeft: number;
 }
 
-function Said({ isMissing, isPlaying, left }: SaidProps) {
+function ListenLabel({ isMissing, isPlaying, secondsLeft }: ListenLabelProps) {
   const t = useWords();
   if (isMissing) return t('keuzehulp.mute');
-  if (left === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
-  return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: left });
+  if (secondsLeft === 0) return t(isPlaying ? 'keuzehulp.sounding' : 'keuzehulp.listen');
+  return t(isPlaying ? 'keuzehulp.soundingFor' : 'keuzehulp.listenFor', { seconds: secondsLeft });
 }

@@ -11,14 +11,14 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 const figure = { waves: [3, 5], sign: 1, seed: 1787 } as const;
 
-/** A plate that hums as long as it takes. */
-const humming = () => 0.55;
+/** A constant loudness, for an animation without sound. */
+const constantLoudness = () => 0.55;
 
-/** The moment between the last answer and the suggestions: a plate coming to rest, over what was answered. */
+/** The wait between the last answer and the suggestions: an animated figure, and the answers given. */
 export const LoadingView = observer(function LoadingView({ viewModel }: RunProps) {
   const t = useWords();
   const { locale } = useSite();
-  const said = useMemo(
+  const answerText = useMemo(
     () => viewModel.given.map(({ answer }) => textIn(locale, answer)).join(', '),
     [viewModel, locale],
   );
@@ -26,14 +26,14 @@ export const LoadingView = observer(function LoadingView({ viewModel }: RunProps
     <div className={styles.stage} data-surface="cover">
       <StageHead stop={t('keuzehulp.stop')} onStop={viewModel.restart} />
       <div className={styles.plate}>
-        <SandPlate figure={figure} grains={4200} isSounding loudness={humming} />
+        <SandPlate figure={figure} grains={4200} isSounding loudness={constantLoudness} />
       </div>
       <div className={styles.words}>
         <h1 tabIndex={-1} data-key="loading">
           {t('keuzehulp.loading.title')}
         </h1>
         <p role="status">{t('keuzehulp.loading.text')}</p>
-        <p className={styles.said}>{said}</p>
+        <p className={styles.said}>{answerText}</p>
         <Button look="text" onClick={viewModel.goBack}>
           {t('keuzehulp.loading.back')}
         </Button>

@@ -10,12 +10,12 @@ import {
 } from '#domain/form/form.ts';
 import type { MailBlock } from '#domain/recommendation/keuzehulp.ts';
 
-/** The line beside the suggestions for an address to mail them to (KEUZE-7). */
+/** The form that mails the suggestions (KEUZE-7). */
 export class MailForm {
   form: Form<EmailField> = createForm({ email: '' });
   readonly #send: (email: string) => void;
 
-  /** `send` is given an address that has been found to be one. */
+  /** `send` is called with a valid address. */
   constructor(send: (email: string) => void) {
     this.#send = send;
     makeAutoObservable(this, { form: observableRef }, { autoBind: true });
@@ -43,15 +43,16 @@ export class MailForm {
     if (this.isSending) this.#send(this.email.trim());
   }
 
-  /** What became of the mail, as the run knows it. Other suggestions have not been mailed yet; the address stays. */
+  /** Follows the state of the mail in the run. For other suggestions the form is reset, but the address stays. */
   follow({ kind }: MailBlock): void {
-    const isOver = this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
-    if (kind === 'idle' && isOver) this.form = createForm(this.form.draft);
+    const wasSubmitted =
+      this.form.kind === 'sending' || this.form.kind === 'sent' || this.form.kind === 'failed';
+    if (kind === 'idle' && wasSubmitted) this.form = createForm(this.form.draft);
     if (kind === 'sent') this.#dispatch({ kind: 'accepted' });
     if (kind === 'failed') this.#dispatch({ kind: 'refused', message: 'form.sending.failed' });
   }
 
-  /** Somebody else is there: what was typed is gone, and what became of it. */
+  /** Resets the form, because the visitor has changed. */
   forget(): void {
     this.form = createForm({ email: '' });
   }

@@ -10,26 +10,29 @@ import styles from '#ui/screens/recommendation/outcome-actions.module.css';
 import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What can be done with the suggestions: kept, mailed, shared, asked for anew. */
+/** Actions for the suggestions: save, mail, share. */
 export function OutcomeActions({ viewModel }: RunProps) {
   const t = useWords();
   return (
     <aside className={styles.take} aria-label={t('keuzehulp.take')}>
-      <KeepAll viewModel={viewModel} />
+      <SaveAll viewModel={viewModel} />
       <Mail viewModel={viewModel} />
       <Share />
     </aside>
   );
 }
 
-/** Puts every suggestion on the visitor's own list; somebody unknown is asked to log in, and has them there then (FAV-1, FAV-2). */
-const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
+/**
+ * Adds all suggestions to the visitor's favourites; an anonymous visitor is invited to log in, after which they are added
+ * (FAV-1, FAV-2).
+ */
+const SaveAll = observer(function SaveAll({ viewModel }: RunProps) {
   const t = useWords();
   const { favourites } = useFavourites();
   const run = useVisitorServices();
   const events = viewModel.concerts.shown;
   const isDone = events.length > 0 && events.every(({ id }) => isFavourite(favourites, id));
-  const keep = (): void => {
+  const saveAll = (): void => {
     const concerts = events.map(({ id, title }) => ({ id, title }));
     if (concerts.length > 0) run((visitor) => visitor.favourites.addAll(concerts));
   };
@@ -38,7 +41,7 @@ const KeepAll = observer(function KeepAll({ viewModel }: RunProps) {
       <h2>{t('keuzehulp.keep.title')}</h2>
       <p role="status">{t(isDone ? 'keuzehulp.keep.done' : 'keuzehulp.keep.text')}</p>
       {!isDone && (
-        <Button onClick={keep} aria-disabled={events.length === 0}>
+        <Button onClick={saveAll} aria-disabled={events.length === 0}>
           <Icon name="bookmark" /> {t('keuzehulp.keep.all')}
         </Button>
       )}

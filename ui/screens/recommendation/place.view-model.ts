@@ -1,38 +1,38 @@
 import type { Navigator } from '#ports/navigator.port.ts';
 
-/** What an address means to a run: the first one, one the run has sent the browser to itself, or a step of the visitor's. */
+/** Who caused an address: it is the first one, the run itself navigated, or the visitor did. */
 type Arrival = 'first' | 'ours' | 'theirs';
 
-/** Where in the run the address is, and where it has been sent. The browser may come there late. */
+/** The position of a run in the address, as its fragment. Navigations of the run itself may arrive late. */
 export class Place {
   readonly #navigator: Navigator;
   readonly #path: string;
-  /** What stands behind the page's path, or will as soon as the browser is there; null before the page has said. */
+  /** The current fragment, or the one being navigated to; null before the first address. */
   #fragment: string | null = null;
-  /** Where the browser was sent, as far as it has not arrived. */
-  #underWay: readonly string[] = [];
+  /** The fragments navigated to that have not arrived yet. */
+  #pending: readonly string[] = [];
 
-  /** `path` is the page's own, with its query. */
+  /** `path` is the page's path and query. */
   constructor(navigator: Navigator, path: string) {
     this.#navigator = navigator;
     this.#path = path;
   }
 
   arrivesAt(fragment: string): Arrival {
-    const arrived = this.#underWay.indexOf(fragment);
-    this.#underWay = arrived < 0 ? [] : this.#underWay.slice(arrived + 1);
-    if (arrived >= 0) return 'ours';
+    const index = this.#pending.indexOf(fragment);
+    this.#pending = index < 0 ? [] : this.#pending.slice(index + 1);
+    if (index >= 0) return 'ours';
     const isFirst = this.#fragment === null;
     this.#fragment = fragment;
     return isFirst ? 'first' : 'theirs';
   }
 
-  /** Sends the browser to a fragment, where it is not there already. */
-  go(fragment: string, way: 'step' | 'refine'): void {
+  /** Navigates to a fragment, unless it is the current one. */
+  go(fragment: string, mode: 'step' | 'refine'): void {
     if (fragment === this.#fragment) return;
     this.#fragment = fragment;
-    this.#underWay = [...this.#underWay, fragment];
-    this.#navigator.go(this.addressOf(fragment), way);
+    this.#pending = [...this.#pending, fragment];
+    this.#navigator.go(this.addressOf(fragment), mode);
   }
 
   addressOf(fragment: string): string {

@@ -12,7 +12,7 @@ import type { RunProps } from '#ui/screens/recommendation/screen-props.ts';
 import { Progress, StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** One question at a time, its answers as large as the window allows (KEUZE-2, KEUZE-3). */
+/** One question at a time, with its answers as large as the window allows (KEUZE-2, KEUZE-3). */
 export const QuestionView = observer(function QuestionView({ viewModel }: RunProps) {
   const t = useWords();
   const { asked } = viewModel;
@@ -26,26 +26,26 @@ export const QuestionView = observer(function QuestionView({ viewModel }: RunPro
   );
 });
 
-/** The second press of a double click was meant for the question that is gone. */
-function leaveOutEcho(event: MouseEvent): void {
+/** Ignores the second click of a double click, which would answer the next question. */
+function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
 const Question = observer(function Question({ asked, viewModel }: RunProps & { readonly asked: Asked }) {
   const t = useWords();
   const { locale } = useSite();
-  const ears = useAudioLevel();
-  const [isHurried, setHurried] = useState(false);
+  const measureLoudness = useAudioLevel();
+  const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { question, answers } = asked;
   const title = textIn(locale, question.content);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setHurried(!asked.hasAnswer);
+    setAnswerMissing(!asked.hasAnswer);
     viewModel.moveOn();
   };
   const hint = viewModel.isOffline
     ? t('keuzehulp.offline')
-    : isHurried && !asked.hasAnswer
+    : isAnswerMissing && !asked.hasAnswer
       ? t('keuzehulp.choose')
       : '';
   return (
@@ -72,7 +72,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
             offered={offered}
             isMultiple={question.multiple}
             company={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
-            ears={ears}
+            ears={measureLoudness}
             viewModel={viewModel}
           />
         ))}
@@ -90,7 +90,12 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
         <p className={styles.earlier} role="status">
           {hint || <Earlier asked={asked} />}
         </p>
-        <Button type="submit" aria-disabled={!asked.hasAnswer} className={styles.next} onClick={leaveOutEcho}>
+        <Button
+          type="submit"
+          aria-disabled={!asked.hasAnswer}
+          className={styles.next}
+          onClick={ignoreDoubleClick}
+        >
           {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
         </Button>
       </div>
@@ -98,15 +103,15 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
   );
 });
 
-/** What was answered so far, in a line. */
+/** The previous answers on one line. */
 function Earlier({ asked }: { readonly asked: Asked }) {
   const t = useWords();
   const { locale } = useSite();
   if (asked.earlier.length === 0) return null;
-  const said = asked.earlier.map(({ answer }) => textIn(locale, answer)).join(', ');
+  const answerText = asked.earlier.map(({ answer }) => textIn(locale, answer)).join(', ');
   return (
     <>
-      <i>{t('keuzehulp.earlier')}</i> {said}
+      <i>{t('keuzehulp.earlier')}</i> {answerText}
     </>
   );
 }

@@ -6,34 +6,34 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
-type Effect<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
+type EffectByKind<Kind extends KeuzehulpEffect['kind']> = Extract<KeuzehulpEffect, { kind: Kind }>;
 
-/** What a run has done at the Bridge. What comes of it is told as an event, unless the signal says that nobody waits any more. */
+/** Runs the effects of a run at the Bridge and the search. Results are reported as events, unless the signal is aborted. */
 export class RecommendationEffects {
-  readonly #advice: RecommendationService;
+  readonly #service: RecommendationService;
   readonly #logger: Logger;
-  readonly #tell: (event: KeuzehulpEvent) => void;
-  /** Undefined while nobody can say who is there. */
+  readonly #dispatch: (event: KeuzehulpEvent) => void;
+  /** Undefined while the session is pending. */
   #user: FavouritesUser | null | undefined;
-  /** What is saved as soon as it is known for whom. */
-  #waiting: readonly (() => void)[] = [];
+  /** Saves that wait for the session. */
+  #waitingSaves: readonly (() => void)[] = [];
 
-  constructor(advice: RecommendationService, logger: Logger, tell: (event: KeuzehulpEvent) => void) {
-    this.#advice = advice;
+  constructor(service: RecommendationService, logger: Logger, dispatch: (event: KeuzehulpEvent) => void) {
+    this.#service = service;
     this.#logger = logger;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
   }
 
-  /** Who is there, for whom is saved: what waited to know that goes out. Undefined while nobody can say. */
+  /** Sets the user for whom scores are saved, and runs the waiting saves. Undefined while the session is pending. */
   setUser(user: FavouritesUser | null | undefined): void {
     this.#user = user;
     if (user === undefined) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const save of waiting) save();
+    const waitingSaves = this.#waitingSaves;
+    this.#waitingSaves = [];
+    for (const save of waitingSaves) save();
   }
 
-  /** Asks what fits (CALL-28, CALL-26). Failing is logged and told; the run begins anew (KEUZE-4). */
+  /** Requests suggestions (CALL-28, CALL-26). A failure is logged and reported; the run restarts (KEUZE-4). */
   async recommend(
     { path }: Extract<Keuzehulp, { kind: 'loading' }>,
     locale: Locale,
@@ -41,54 +41,54 @@ export class RecommendationEffects {
   ): Promise<void> {
     const key = selectionKey(path);
     try {
-      const lookup = await this.#advice.recommended(locale, path, signal);
-      if (!signal.aborted) this.#tell({ kind: 'recommended', key, lookup });
+      const lookup = await this.#service.recommended(locale, path, signal);
+      if (!signal.aborted) this.#dispatch({ kind: 'recommended', key, lookup });
     } catch (cause) {
       if (signal.aborted) return;
       this.#logger.error('keuzehulp.failed', {}, cause);
-      this.#tell({ kind: 'failed', key });
+      this.#dispatch({ kind: 'failed', key });
     }
   }
 
-  /** Asks the search about the concerts behind the scores, where they are waited for (CALL-26). */
+  /** Looks up the scored concerts in the search, if that is pending (CALL-26). */
   async lookUp(
     { path, lookup }: Extract<Keuzehulp, { kind: 'suggestions' }>,
     locale: Locale,
     signal: AbortSignal,
   ): Promise<void> {
     if (lookup.kind !== 'asking') return;
-    const found = await unlessAborted(this.#advice.lookUp(locale, path, lookup.scores, signal), signal);
-    if (found) this.#tell({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
+    const found = await unlessAborted(this.#service.lookUp(locale, path, lookup.scores, signal), signal);
+    if (found) this.#dispatch({ kind: 'lookedUp', key: selectionKey(path), lookup: found });
   }
 
-  /** Saves a score, for whoever is logged in: where that is not known yet, as soon as it is (KEUZE-7, CALL-29). */
-  async save(effect: Effect<'saveScore'>, signal: AbortSignal): Promise<void> {
+  /** Saves a score for the logged-in user, once the session is known (KEUZE-7, CALL-29). */
+  async save(effect: EffectByKind<'saveScore'>, signal: AbortSignal): Promise<void> {
     const { key, body, email } = effect;
     const user = this.#user;
     if (user === undefined) {
-      this.#waiting = [...this.#waiting, () => void this.save(effect, signal)];
+      this.#waitingSaves = [...this.#waitingSaves, () => void this.save(effect, signal)];
       return;
     }
     if (signal.aborted) return;
     try {
-      const score = await this.#advice.save({ answers: body, email, user }, signal);
-      if (!signal.aborted) this.#tell({ kind: 'scoreSaved', key, score });
+      const score = await this.#service.save({ answers: body, email, user }, signal);
+      if (!signal.aborted) this.#dispatch({ kind: 'scoreSaved', key, score });
     } catch (cause) {
       if (signal.aborted) return;
       this.#logger.error('keuzehulp.save-failed', {}, cause);
-      this.#tell({ kind: 'scoreNotSaved', key });
+      this.#dispatch({ kind: 'scoreNotSaved', key });
     }
   }
 
   /** Adds an address to a saved score (KEUZE-7, CALL-30). */
-  async mail({ score, email }: Effect<'updateScore'>, signal: AbortSignal): Promise<void> {
+  async mail({ score, email }: EffectByKind<'updateScore'>, signal: AbortSignal): Promise<void> {
     try {
-      await this.#advice.mail(score, email, signal);
-      if (!signal.aborted) this.#tell({ kind: 'scoreUpdated' });
+      await this.#service.mail(score, email, signal);
+      if (!signal.aborted) this.#dispatch({ kind: 'scoreUpdated' });
     } catch (cause) {
       if (signal.aborted) return;
       this.#logger.error('keuzehulp.mail-failed', {}, cause);
-      this.#tell({ kind: 'scoreNotUpdated' });
+      this.#dispatch({ kind: 'scoreNotUpdated' });
     }
   }
 }

@@ -9,7 +9,7 @@ import type { RecommendationScreenProps } from '#ui/screens/recommendation/scree
 import { StartView } from '#ui/screens/recommendation/start-view.tsx';
 import { SuggestionsView } from '#ui/screens/recommendation/suggestions-view.tsx';
 
-/** A guided way to the right concert (TPL-17): four states, each a whole stage of its own (KEUZE-1). */
+/** The keuzehulp (TPL-17): four states, each a full screen (KEUZE-1). */
 export const RecommendationScreen = observer(function RecommendationScreen({
   page,
   viewModel,
@@ -20,9 +20,9 @@ export const RecommendationScreen = observer(function RecommendationScreen({
   const state = viewModel?.keuzehulp?.kind ?? 'start';
   const area = useRef<HTMLElement>(null);
   useFocusFollows(area, viewModel?.asked?.key ?? state);
-  const stage = state === 'start' ? styles.start : styles.full;
+  const className = state === 'start' ? styles.start : styles.full;
   return (
-    <article ref={area} className={stage} data-theme={theme} data-keuzehulp={state}>
+    <article ref={area} className={className} data-theme={theme} data-keuzehulp={state}>
       <PageHead page={page} />
       {viewModel && state === 'questionnaire' && <QuestionView viewModel={viewModel} />}
       {viewModel && state === 'loading' && <LoadingView viewModel={viewModel} />}

@@ -28,88 +28,91 @@ import { SuggestedConcerts } from '#ui/screens/recommendation/suggested-concerts
 import type { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
 /**
- * A run through the keuzehulp. The domain's machine decides what follows from what; this keeps the address, the tab's storage
- * and the Bridge in step with it (KEUZE-1 to KEUZE-8).
+ * A run of the keuzehulp. The domain's state machine decides; the view model synchronizes the address, session storage and
+ * the Bridge with it (KEUZE-1 to KEUZE-8).
  */
 export class KeuzehulpViewModel {
-  /** Null until it has been opened in a browser, where chance decides. */
+  /** Null on the server, because opening a run needs chance. */
   keuzehulp: Keuzehulp | null = null;
-  /** There is nothing to ask: the editors have no tree that can be walked. */
+  /** The editors have provided no usable tree. */
   isRefused = false;
-  /** Somebody asked for suggestions without a network; their answers stand as they are. */
+  /** The visitor finished without a network; the answers stay. */
   isOffline = false;
   readonly concerts: SuggestedConcerts;
   readonly mail = new MailForm((email) => this.#dispatch({ kind: 'mailAsked', email }));
 
-  readonly #advice: RecommendationService;
+  readonly #service: RecommendationService;
   readonly #storage: StoragePort;
   readonly #random: Random;
-  readonly #place: Place;
+  readonly #location: Place;
   readonly #logger: Logger;
-  readonly #given: KeuzehulpGiven;
+  readonly #options: KeuzehulpGiven;
   readonly #effects: RecommendationEffects;
-  #life = new AbortController();
-  /** The suggestions that were there last, for whoever steps back and forth. */
-  #last: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
+  #lifetime = new AbortController();
+  /** The latest suggestions, for steps back and forward. */
+  #lastSuggestions: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
 
   constructor(
-    advice: RecommendationService,
+    service: RecommendationService,
     storage: StoragePort,
     random: Random,
     navigator: Navigator,
     logger: Logger,
-    given: KeuzehulpGiven,
+    options: KeuzehulpGiven,
   ) {
-    this.#advice = advice;
+    this.#service = service;
     this.#storage = storage;
     this.#random = random;
-    this.#place = new Place(navigator, given.path);
+    this.#location = new Place(navigator, options.path);
     this.#logger = logger;
-    this.#given = given;
-    this.concerts = new SuggestedConcerts(advice, given);
-    this.#effects = new RecommendationEffects(advice, logger, (event) => this.#dispatch(event));
+    this.#options = options;
+    this.concerts = new SuggestedConcerts(service, options);
+    this.#effects = new RecommendationEffects(service, logger, (event) => this.#dispatch(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
   }
 
-  /** Asks again for what an earlier life was waiting for; the function returned ends what is on its way. */
+  /** Repeats requests that an earlier stop aborted; the function returned aborts them. */
   start(): () => void {
-    if (this.#life.signal.aborted) {
-      this.#life = new AbortController();
+    if (this.#lifetime.signal.aborted) {
+      this.#lifetime = new AbortController();
       this.#request();
     }
     const endConcerts = this.concerts.start();
     return () => {
       endConcerts();
-      this.#life.abort();
+      this.#lifetime.abort();
     };
   }
 
   /**
-   * The address as it is now: the first one begins or takes up a run, later ones are steps back and forth in it. Where this
-   * run has sent the browser itself is no news, also when the browser comes there late, nor is a part of the page.
+   * Receives the address: the first one starts or resumes a run, later ones are steps in it. The run's own navigations are
+   * ignored, even late ones, and so are fragments of the page.
    */
   receive(address: string): void {
     if (this.keuzehulp && !isPlace(address)) return;
     const fragment = isPlace(address) ? address : '';
-    const arrival = this.#place.arrivesAt(fragment);
+    const arrival = this.#location.arrivesAt(fragment);
     if (arrival === 'ours') return;
-    const isArriving = arrival === 'first';
-    if (isArriving) this.#open();
+    const isFirst = arrival === 'first';
+    if (isFirst) this.#open();
     if (!this.keuzehulp) return;
-    const kept = isArriving ? this.#kept() : undefined;
-    if (kept && (fragment === '' || fragmentOf(kept.keuzehulp) === fragment))
-      return this.#become(kept, 'refine');
-    if (fragmentOf(this.keuzehulp) !== fragment) this.#become(this.#stepAt(fragment, this.keuzehulp));
+    const persisted = isFirst ? this.#readPersisted() : undefined;
+    if (persisted && (fragment === '' || fragmentOf(persisted.keuzehulp) === fragment))
+      return this.#setStep(persisted, 'refine');
+    if (fragmentOf(this.keuzehulp) !== fragment) this.#setStep(this.#stepAt(fragment, this.keuzehulp));
   }
 
-  /** A sound was played, stopped or heard to its end; `clip` is the tag of its question or answer. */
+  /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
   heard(action: 'play' | 'pause' | 'end', clip: string): void {
-    this.#given.track({ event: 'keuzehulp_audio', action, clip });
+    this.#options.track({ event: 'keuzehulp_audio', action, clip });
   }
 
-  /** Who is logged in, for whom the run is saved; undefined while nobody can say. Where what was kept is gone, its visitor has left. */
+  /**
+   * Sets the user for whom the run is saved; undefined while the session is pending. If the persisted run has been removed,
+   * its visitor has left, and the run is reset.
+   */
   setUser(user: FavouritesUser | null | undefined): void {
-    if (this.#isTouched && this.#storage.session.read(keuzehulpKey) === null) this.#forget();
+    if (this.#hasVisitorData && this.#storage.session.read(keuzehulpKey) === null) this.#reset();
     this.#effects.setUser(user);
   }
 
@@ -121,9 +124,9 @@ export class KeuzehulpViewModel {
     this.#dispatch({ kind: 'answered', answer: tag });
   }
 
-  /** On to the next question, or to the suggestions. Without a network the last step waits, and says so. */
+  /** Goes to the next question, or to the suggestions. The last step needs a network. */
   moveOn(): void {
-    this.isOffline = this.asked?.isLast === true && !this.#advice.isOnline;
+    this.isOffline = this.asked?.isLast === true && !this.#service.isOnline;
     if (!this.isOffline) this.#dispatch({ kind: 'movedOn' });
   }
 
@@ -132,63 +135,63 @@ export class KeuzehulpViewModel {
   }
 
   restart(): void {
-    this.#last = null;
+    this.#lastSuggestions = null;
     this.#dispatch({ kind: 'restarted' });
   }
 
-  /** The question being asked; null where none is. */
+  /** The current question, if there is one. */
   get asked(): Asked | null {
-    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#given.data) : null;
+    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#options.data) : null;
   }
 
-  /** The suggestions; null before they are there. */
+  /** The suggestions; null before they are known. */
   get suggestions(): readonly Suggestion[] | null {
     const lookup = this.keuzehulp?.kind === 'suggestions' ? this.keuzehulp.lookup : null;
     return lookup?.kind === 'known' ? lookup.suggestions : null;
   }
 
-  /** Asks once more for what could not be had: what the search knows, or the pages. */
+  /** Repeats the failed lookup: in the search, or of the concerts' pages. */
   retryLookup(): void {
     if (this.suggestions) void this.concerts.load();
     else this.#dispatch({ kind: 'lookupAsked' });
   }
 
-  /** Where the answers stand that no suggestions came for, to ask once more; null where none failed. */
+  /** The address that retries failed suggestions; null if none failed. */
   get failedAt(): string | null {
     if (this.keuzehulp?.kind !== 'start' || !this.keuzehulp.notice) return null;
     const { draw, notice } = this.keuzehulp;
-    return this.#place.addressOf(fragmentOf({ kind: 'loading', draw, path: notice.path }));
+    return this.#location.addressOf(fragmentOf({ kind: 'loading', draw, path: notice.path }));
   }
 
-  /** All answers of the run, in the order given. */
+  /** All answers of the run, in order. */
   get given(): readonly Answer[] {
     if (!this.keuzehulp || this.keuzehulp.kind === 'start') return [];
     const tags = this.keuzehulp.path.flatMap(({ answers }) => answers);
-    return tags.flatMap((tag) => this.#given.data.answers.find((answer) => answer.tag === tag) ?? []);
+    return tags.flatMap((tag) => this.#options.data.answers.find((answer) => answer.tag === tag) ?? []);
   }
 
   /** The answers a concert was suggested for. */
   whyFits({ tags }: TaggedEvent): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
-    return whyItFits(this.keuzehulp.path, tags, this.#given.data.answers);
+    return whyItFits(this.keuzehulp.path, tags, this.#options.data.answers);
   }
 
-  /** Whether there is anything of a visitor's here. */
-  get #isTouched(): boolean {
+  /** Whether the run contains anything of a visitor. */
+  get #hasVisitorData(): boolean {
     const isFresh = this.keuzehulp?.kind === 'start' && this.keuzehulp.notice === null;
-    return this.#last !== null || (this.keuzehulp !== null && !isFresh);
+    return this.#lastSuggestions !== null || (this.keuzehulp !== null && !isFresh);
   }
 
-  /** What was on its way to somebody who has left, and what they typed, is not for the next one (E12). */
-  #forget(): void {
-    this.#life.abort();
-    this.#life = new AbortController();
+  /** Resets the run for another visitor: aborts requests and clears the form (E12). */
+  #reset(): void {
+    this.#lifetime.abort();
+    this.#lifetime = new AbortController();
     this.mail.forget();
     this.restart();
   }
 
   #open(): void {
-    const opening = openKeuzehulp(this.#given.data, this.#fractions());
+    const opening = openKeuzehulp(this.#options.data, this.#fractions());
     runInAction(() => {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.isRefused = true;
@@ -196,56 +199,62 @@ export class KeuzehulpViewModel {
     if (opening.kind === 'refused') this.#logger.error('keuzehulp.rejected', { why: opening.message });
   }
 
-  #kept(): KeuzehulpStep | undefined {
-    const { data, locale } = this.#given;
+  #readPersisted(): KeuzehulpStep | undefined {
+    const { data, locale } = this.#options;
     return readKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
   }
 
-  /** What an address says, with the order its answers have had in this run; the start, where it says nothing. */
+  /** The state at an address, with the answer order of this run; the start if the address has none. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
-    if (this.#last && this.#isLast(fragment)) return { keuzehulp: this.#last, effects: [] };
-    const step = keuzehulpAt(fragment, this.#given.data, this.#fractions());
+    if (this.#lastSuggestions && this.#isLastSuggestions(fragment))
+      return { keuzehulp: this.#lastSuggestions, effects: [] };
+    const step = keuzehulpAt(fragment, this.#options.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
   }
 
   #fractions(): readonly number[] {
-    return Array.from({ length: fractionsFor(this.#given.data) }, () => this.#random.fraction());
+    return Array.from({ length: fractionsFor(this.#options.data) }, () => this.#random.fraction());
   }
 
   #dispatch(event: KeuzehulpEvent): void {
     if (!this.keuzehulp) return;
-    const { data, track } = this.#given;
-    if (isOfSuggestions(event) && this.keuzehulp.kind !== 'suggestions') return this.#happensBehind(event);
+    const { data, track } = this.#options;
+    if (concernsSuggestions(event) && this.keuzehulp.kind !== 'suggestions')
+      return this.#dispatchToLast(event);
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    const isAnsweredAlready = step.keuzehulp.kind === 'loading' && this.#isLast(fragmentOf(step.keuzehulp));
-    this.#become(isAnsweredAlready && this.#last ? { keuzehulp: this.#last, effects: [] } : step);
+    const hasSuggestions =
+      step.keuzehulp.kind === 'loading' && this.#isLastSuggestions(fragmentOf(step.keuzehulp));
+    this.#setStep(
+      hasSuggestions && this.#lastSuggestions ? { keuzehulp: this.#lastSuggestions, effects: [] } : step,
+    );
   }
 
-  /** What becomes of the lookup, the score and the mail of suggestions that somebody has stepped back from. */
-  #happensBehind(event: KeuzehulpEvent): void {
-    if (!this.#last) return;
-    const { keuzehulp, effects } = reduceKeuzehulp(this.#last, event, this.#given.data);
+  /** Applies an event to suggestions that the visitor has stepped back from. */
+  #dispatchToLast(event: KeuzehulpEvent): void {
+    if (!this.#lastSuggestions) return;
+    const { keuzehulp, effects } = reduceKeuzehulp(this.#lastSuggestions, event, this.#options.data);
     if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
-    for (const effect of effects) this.#perform(effect);
+    for (const effect of effects) this.#runEffect(effect);
   }
 
   #remember(shown: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
-    // Where nothing fits, asking once more may find what the hall has planned since.
-    this.#last = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
+    // An empty result is not remembered: the hall may have planned concerts since.
+    this.#lastSuggestions =
+      shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
     this.mail.follow(shown.mail);
   }
 
-  #isLast(fragment: string): boolean {
-    return this.#last !== null && fragmentOf(this.#last) === fragment;
+  #isLastSuggestions(fragment: string): boolean {
+    return this.#lastSuggestions !== null && fragmentOf(this.#lastSuggestions) === fragment;
   }
 
-  #become({ keuzehulp, effects }: KeuzehulpStep, taken?: 'refine'): void {
-    const before = this.keuzehulp;
-    const way = taken ?? (isForward(before, keuzehulp) ? 'step' : 'refine');
+  #setStep({ keuzehulp, effects }: KeuzehulpStep, forcedMode?: 'refine'): void {
+    const previous = this.keuzehulp;
+    const mode = forcedMode ?? (isForward(previous, keuzehulp) ? 'step' : 'refine');
     runInAction(() => {
       this.keuzehulp = keuzehulp;
       this.isOffline = false;
@@ -254,13 +263,13 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#given.locale));
-    this.#place.go(fragmentOf(keuzehulp), way);
-    for (const effect of effects) this.#perform(effect);
+    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#options.locale));
+    this.#location.go(fragmentOf(keuzehulp), mode);
+    for (const effect of effects) this.#runEffect(effect);
   }
 
-  #perform(effect: KeuzehulpEffect): void {
-    const { signal } = this.#life;
+  #runEffect(effect: KeuzehulpEffect): void {
+    const { signal } = this.#lifetime;
     switch (effect.kind) {
       case 'request':
         return this.#request();
@@ -274,22 +283,23 @@ export class KeuzehulpViewModel {
   /** Requests what the state waits for. */
   #request(): void {
     const { keuzehulp } = this;
-    const [{ locale }, { signal }] = [this.#given, this.#life];
+    const [{ locale }, { signal }] = [this.#options, this.#lifetime];
     if (keuzehulp?.kind === 'loading') void this.#effects.recommend(keuzehulp, locale, signal);
     if (keuzehulp?.kind === 'suggestions') void this.#effects.lookUp(keuzehulp, locale, signal);
   }
 }
 
-/** Whether somebody who steps back from here wants to come to where they were. */
-function isForward(before: Keuzehulp | null, after: Keuzehulp): boolean {
-  if (after.kind === 'start' || before === null) return false;
-  if (after.kind !== 'questionnaire') return before.kind === 'questionnaire';
+/** Whether the change adds a history entry: whether stepping back should lead to the previous state. */
+function isForward(previous: Keuzehulp | null, next: Keuzehulp): boolean {
+  if (next.kind === 'start' || previous === null) return false;
+  if (next.kind !== 'questionnaire') return previous.kind === 'questionnaire';
   return (
-    before.kind === 'start' || (before.kind === 'questionnaire' && after.path.length > before.path.length)
+    previous.kind === 'start' ||
+    (previous.kind === 'questionnaire' && next.path.length > previous.path.length)
   );
 }
 
-/** What is said of suggestions and their score, which may be long after somebody has gone on. */
-function isOfSuggestions({ kind }: KeuzehulpEvent): boolean {
+/** Whether an event concerns suggestions and their score, which may arrive after the visitor has gone on. */
+function concernsSuggestions({ kind }: KeuzehulpEvent): boolean {
   return ['lookedUp', 'scoreSaved', 'scoreNotSaved', 'scoreUpdated', 'scoreNotUpdated'].includes(kind);
 }

@@ -3,14 +3,14 @@ import type { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendati
 
 export interface RecommendationScreenProps {
   readonly page: Extract<Page, { kind: 'recommendation' }>;
-  /** The run; null on the server, and until what it needs has arrived. */
+  /** The run; null on the server, and until its code and data are loaded. */
   readonly viewModel: KeuzehulpViewModel | null;
-  /** Somebody has pressed, and what it takes is not there yet. */
+  /** The visitor clicked start before the run was loaded. */
   readonly isBeginning: boolean;
   readonly onBegin: () => void;
 }
 
-/** A part of a run under way. */
+/** The properties of a view of a running keuzehulp. */
 export interface RunProps {
   readonly viewModel: KeuzehulpViewModel;
 }

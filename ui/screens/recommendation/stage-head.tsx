@@ -11,7 +11,7 @@ interface StageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The running head while the keuzehulp has the whole window: the hall's name, how far one is, and the way out. */
+/** The header of the full-window keuzehulp: the hall's name, the progress, and a button to stop. */
 export function StageHead({ onStop, stop, children }: StageHeadProps) {
   const t = useWords();
   const { locale } = useSite();
@@ -28,7 +28,7 @@ export function StageHead({ onStop, stop, children }: StageHeadProps) {
   );
 }
 
-/** The questions as a row of numbers: those answered, the one asked, those that may still come. */
+/** The progress as a row of numbers. */
 export function Progress({ step, of }: { readonly step: number; readonly of: number }) {
   const t = useWords();
   return (
@@ -37,7 +37,7 @@ export function Progress({ step, of }: { readonly step: number; readonly of: num
         {t('keuzehulp.progress', { step, of })}
       </p>
       <ol aria-hidden="true">
-        {Array.from({ length: of }, (_, place) => place + 1).map((number) => (
+        {Array.from({ length: of }, (_, index) => index + 1).map((number) => (
           <li key={number} data-place={number === step ? 'here' : number < step ? 'done' : 'ahead'}>
             {number}
           </li>

@@ -10,7 +10,7 @@ import type { RecommendationScreenProps } from '#ui/screens/recommendation/scree
 import styles from '#ui/screens/recommendation/start-view.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What it is, what it takes, and how it begins. The same from the server for everybody, and all there is without scripts. */
+/** The start of the keuzehulp. Rendered on the server, the same for all visitors, and all there is without scripts. */
 export const StartView = observer(function StartView({
   page,
   viewModel,
@@ -58,7 +58,7 @@ export const StartView = observer(function StartView({
           <p className={styles.without}>{t('keuzehulp.withoutScript')}</p>
         </noscript>
         <p className={styles.browse}>
-          <ToCalendar>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</ToCalendar>
+          <CalendarLink>{t(isRefused ? 'keuzehulp.calendar' : 'keuzehulp.browse')}</CalendarLink>
         </p>
       </div>
     </div>
@@ -90,7 +90,7 @@ function Notice({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function ToCalendar({ children }: { readonly children: ReactNode }) {
+function CalendarLink({ children }: { readonly children: ReactNode }) {
   const { global } = useSite();
   const Link = useLink();
   return global && <Link href={global.globalPages.eventOverview.url}>{children}</Link>;

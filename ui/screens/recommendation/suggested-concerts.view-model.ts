@@ -8,72 +8,72 @@ import type { RecommendationService } from '#ui/stores/recommendation.service.ts
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
 /**
- * What is known of the concerts behind suggestions; `missing` where the search could not be asked, or there are suggestions and
- * no page of theirs came; `lookingUp` while the search is asked once more.
+ * The loading state of the suggested concerts. `missing`: the search is unavailable, or no suggestion has a page.
+ * `lookingUp`: the search is requested again.
  */
-type Listed = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingUp' } | Found;
+type ConcertsState = { readonly kind: 'none' | 'loading' | 'missing' | 'lookingUp' } | LoadedConcerts;
 
-interface Found {
+interface LoadedConcerts {
   readonly kind: 'ready';
   readonly events: readonly TaggedEvent[];
 }
 
-const notLookedUp: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
-/** More than these at once do not make choosing easier. */
-const shownAtFirst = 8;
+/** The number of concerts shown at first; more would make choosing harder. */
+const initialCount = 8;
 
-/** The concerts behind a run's suggestions, best first (KEUZE-6). Each set of suggestions is looked up and counted once. */
+/** The suggested concerts of a run, best first (KEUZE-6). Each set of suggestions is looked up and tracked once. */
 export class SuggestedConcerts {
-  listed: Listed = { kind: 'none' };
-  /** Every suggestion is shown, and not the best alone. */
+  listed: ConcertsState = { kind: 'none' };
+  /** All suggestions are shown, not only the first. */
   isWhole = false;
 
-  readonly #advice: RecommendationService;
-  readonly #given: KeuzehulpGiven;
+  readonly #service: RecommendationService;
+  readonly #options: KeuzehulpGiven;
   #suggestions: readonly Suggestion[] = [];
-  #life = new AbortController();
+  #lifetime = new AbortController();
 
-  constructor(advice: RecommendationService, given: KeuzehulpGiven) {
-    this.#advice = advice;
-    this.#given = given;
+  constructor(service: RecommendationService, options: KeuzehulpGiven) {
+    this.#service = service;
+    this.#options = options;
     makeAutoObservable(this, { listed: observableRef }, { autoBind: true });
   }
 
-  /** Asks again for what an earlier life was waiting for; the function returned ends what is on its way. */
+  /** Repeats a request that an earlier stop aborted; the function returned aborts it. */
   start(): () => void {
-    if (this.#life.signal.aborted) {
-      this.#life = new AbortController();
+    if (this.#lifetime.signal.aborted) {
+      this.#lifetime = new AbortController();
       if (this.listed.kind === 'loading') void this.load();
     }
-    return () => this.#life.abort();
+    return () => this.#lifetime.abort();
   }
 
-  /** Lists the suggestions there are; nothing happens where they are listed already. */
+  /** Loads the concerts of the suggestions, unless they are loaded already. */
   show(lookup: ConcertLookup): void {
-    const suggestions = lookup.kind === 'known' ? lookup.suggestions : notLookedUp;
+    const suggestions = lookup.kind === 'known' ? lookup.suggestions : noSuggestions;
     const isListed = this.listed.kind === 'ready' || this.listed.kind === 'loading';
     if (isListed && suggestions === this.#suggestions) return;
     this.#suggestions = suggestions;
     this.isWhole = false;
     if (lookup.kind === 'known') void this.load();
-    else this.#become({ kind: lookup.kind === 'asking' ? 'lookingUp' : 'missing' });
+    else this.#setState({ kind: lookup.kind === 'asking' ? 'lookingUp' : 'missing' });
   }
 
-  /** Asks for the concerts, once more where they were missing. */
+  /** Requests the concerts. */
   async load(): Promise<void> {
     const suggestions = this.#suggestions;
-    const { signal } = this.#life;
-    const { locale, track } = this.#given;
-    this.#become({ kind: 'loading' });
-    const events = await unlessAborted(this.#advice.concerts(locale, suggestions, signal), signal);
+    const { signal } = this.#lifetime;
+    const { locale, track } = this.#options;
+    this.#setState({ kind: 'loading' });
+    const events = await unlessAborted(this.#service.concerts(locale, suggestions, signal), signal);
     if (!events || suggestions !== this.#suggestions) return;
     const isMissing = events.length === 0 && suggestions.length > 0;
-    this.#become(isMissing ? { kind: 'missing' } : { kind: 'ready', events });
+    this.#setState(isMissing ? { kind: 'missing' } : { kind: 'ready', events });
     if (events.length > 0) track(recommendationView(eventItems(events)));
   }
 
-  get kind(): Listed['kind'] {
+  get kind(): ConcertsState['kind'] {
     return this.listed.kind;
   }
 
@@ -81,16 +81,16 @@ export class SuggestedConcerts {
     return this.listed.kind === 'ready' ? this.listed.events : [];
   }
 
-  /** The concerts on the screen: the best at first, all of them for whoever wants to see more. */
+  /** The concerts shown: the first, or all. */
   get shown(): readonly TaggedEvent[] {
-    return this.isWhole ? this.events : this.events.slice(0, shownAtFirst);
+    return this.isWhole ? this.events : this.events.slice(0, initialCount);
   }
 
   showAll(): void {
     this.isWhole = true;
   }
 
-  #become(listed: Listed): void {
+  #setState(listed: ConcertsState): void {
     runInAction(() => {
       this.listed = listed;
     });

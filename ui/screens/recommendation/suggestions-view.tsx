@@ -12,7 +12,7 @@ import { StageHead } from '#ui/screens/recommendation/stage-head.tsx';
 import styles from '#ui/screens/recommendation/suggestions-view.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** What fits, best first, each with the answers it fits, and the ways to take it along (KEUZE-6, KEUZE-7). */
+/** The suggested concerts, best first, each with the answers it fits, and actions (KEUZE-6, KEUZE-7). */
 export const SuggestionsView = observer(function SuggestionsView({ viewModel }: RunProps) {
   const t = useWords();
   const { locale } = useSite();
@@ -40,14 +40,16 @@ export const SuggestionsView = observer(function SuggestionsView({ viewModel }: 
         </div>
       </div>
       {isMissing ? (
-        <Nothing text={concerts.kind === 'missing' ? t('keuzehulp.missing.text') : t('keuzehulp.looking')}>
+        <EmptyResult
+          text={concerts.kind === 'missing' ? t('keuzehulp.missing.text') : t('keuzehulp.looking')}
+        >
           <Button onClick={viewModel.retryLookup}>{t('keuzehulp.missing.retry')}</Button>
-        </Nothing>
+        </EmptyResult>
       ) : count === 0 ? (
-        <Nothing text={t('keuzehulp.none.text')}>
+        <EmptyResult text={t('keuzehulp.none.text')}>
           <Button onClick={viewModel.goBack}>{t('keuzehulp.none.change')}</Button>
-          <ToCalendar />
-        </Nothing>
+          <CalendarLink />
+        </EmptyResult>
       ) : (
         <div className={styles.sheet}>
           <Concerts viewModel={viewModel} />
@@ -66,14 +68,14 @@ const Concerts = observer(function Concerts({ viewModel }: RunProps) {
   return (
     <div className={styles.list}>
       <ol className={styles.concerts}>
-        {concerts.shown.map((event, place) => (
-          <li key={event.uri} data-best={place === 0 ? 'yes' : undefined}>
+        {concerts.shown.map((event, index) => (
+          <li key={event.uri} data-best={index === 0 ? 'yes' : undefined}>
             <span className={styles.rank} aria-hidden="true">
-              {place + 1}
+              {index + 1}
             </span>
             <div>
-              <ConcertRow event={event} isDated isFirst={place < 4} />
-              <Why event={event} viewModel={viewModel} />
+              <ConcertRow event={event} isDated isFirst={index < 4} />
+              <MatchingAnswers event={event} viewModel={viewModel} />
             </div>
           </li>
         ))}
@@ -89,8 +91,8 @@ const Concerts = observer(function Concerts({ viewModel }: RunProps) {
   );
 });
 
-/** The answers that led here. */
-function Why({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
+/** The answers that the concert fits. */
+function MatchingAnswers({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
   const t = useWords();
   const { locale } = useSite();
   const answers = viewModel.whyFits(event);
@@ -102,7 +104,7 @@ function Why({ event, viewModel }: RunProps & { readonly event: TaggedEvent }) {
   );
 }
 
-function Nothing({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function EmptyResult({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <div className={styles.nothing}>
       <p role="status">{text}</p>
@@ -111,7 +113,7 @@ function Nothing({ text, children }: { readonly text: string; readonly children:
   );
 }
 
-function ToCalendar() {
+function CalendarLink() {
   const t = useWords();
   const { global } = useSite();
   return (

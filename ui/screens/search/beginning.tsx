@@ -16,19 +16,22 @@ interface BeginningProps {
   readonly viewModel: SearchViewModel;
 }
 
-/** Nothing to show: not asked yet, not found, or not to be had. Each says so, and leads on (LIST-14). */
+/**
+ * The search page without results: no keyword, nothing found, or unavailable. Each case states the reason and links on
+ * (LIST-14).
+ */
 export const Beginning = observer(function Beginning({ introduction, viewModel }: BeginningProps) {
   const t = useWords();
   const { data, outcome } = viewModel;
   const offline = useOfflineWords(data.listing);
-  const away = offline?.text ?? t('search.away.text');
+  const unavailableText = offline?.text ?? t('search.away.text');
   return (
     <>
       <div className={styles.word}>
         {outcome === 'noKeyword' ? (
           <Prose text={introduction} />
         ) : (
-          <p>{outcome === 'unavailable' ? away : t('search.nothing.text')}</p>
+          <p>{outcome === 'unavailable' ? unavailableText : t('search.nothing.text')}</p>
         )}
         {viewModel.relaxations.length > 0 && (
           <ul className={styles.chips}>
@@ -56,13 +59,13 @@ export const Beginning = observer(function Beginning({ introduction, viewModel }
           </ul>
         </Section>
       )}
-      <Ways />
+      <ListLinks />
     </>
   );
 });
 
-/** The lists of the hall, for those who would rather leaf through. */
-function Ways() {
+/** Links to the hall's lists. */
+function ListLinks() {
   const t = useWords();
   const { global } = useSite();
   if (!global) return null;

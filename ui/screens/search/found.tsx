@@ -11,12 +11,12 @@ import styles from '#ui/screens/search/search.module.css';
 import type { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 import { useWords } from '#ui/words/use-words.tsx';
 
-interface OfSearch {
+interface SearchProps {
   readonly viewModel: SearchViewModel;
 }
 
-/** What was found, kind by kind: three concerts, three series, then the pages (LIST-12). */
-export function Found({ viewModel }: OfSearch) {
+/** The results by kind: three concerts, three series, then the pages (LIST-12). */
+export function Found({ viewModel }: SearchProps) {
   return (
     <>
       <FoundConcerts viewModel={viewModel} />
@@ -26,7 +26,7 @@ export function Found({ viewModel }: OfSearch) {
   );
 }
 
-const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
+const FoundConcerts = observer(function FoundConcerts({ viewModel }: SearchProps) {
   const t = useWords();
   const Link = useLink();
   const { global } = useSite();
@@ -55,7 +55,7 @@ const FoundConcerts = observer(function FoundConcerts({ viewModel }: OfSearch) {
   );
 });
 
-const FoundSeries = observer(function FoundSeries({ viewModel }: OfSearch) {
+const FoundSeries = observer(function FoundSeries({ viewModel }: SearchProps) {
   const t = useWords();
   const Link = useLink();
   const { global } = useSite();
@@ -85,7 +85,7 @@ const FoundSeries = observer(function FoundSeries({ viewModel }: OfSearch) {
   );
 });
 
-const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
+const FoundPages = observer(function FoundPages({ viewModel }: SearchProps) {
   const t = useWords();
   const { listing } = viewModel.data;
   if (listing.hits.length === 0) return null;
@@ -101,7 +101,7 @@ const FoundPages = observer(function FoundPages({ viewModel }: OfSearch) {
   );
 });
 
-/** A page with all that is known of it, the words that were found marked in their passages (LIST-20). */
+/** A page found, with the matches marked in its passages (LIST-20). */
 function FoundPage({ hit }: { readonly hit: PageHit }) {
   const Link = useLink();
   const { subtitle, introduction } = textsBeside(hit);

@@ -3,14 +3,14 @@ import type { RelaxedFilter } from '#domain/listing/list-filter.ts';
 import type { SiteListing } from '#domain/listing/site-search-params.ts';
 import type { SiteSearchState } from '#domain/listing/site-search-state.ts';
 
-/** What the address of the site's search comes to. */
+/** The data of the site search. */
 export interface SearchData {
-  /** The page's own path, without query. */
+  /** The page's path, without query. */
   readonly path: string;
   readonly state: SiteSearchState;
   readonly listing: SiteListing;
-  /** Those most played, to begin with where nothing has been asked; empty otherwise. */
+  /** The most played composers, shown if there is no keyword; empty otherwise. */
   readonly composers: readonly FacetValue[];
-  /** Where nothing was found for several words: what would be found without one of them. */
+  /** If nothing was found for several words: the results without one of them. */
   readonly relaxations: readonly RelaxedFilter<string>[];
 }

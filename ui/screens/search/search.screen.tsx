@@ -14,7 +14,7 @@ interface SearchScreenProps {
   readonly viewModel: SearchViewModel;
 }
 
-/** One large line to write on; under it what the site has for it, kind by kind (TPL-18). */
+/** The site search: a large field, with results by kind (TPL-18). */
 export const SearchScreen = observer(function SearchScreen({ page, viewModel }: SearchScreenProps) {
   const t = useWords();
   const { data, query } = viewModel;
@@ -54,7 +54,7 @@ export const SearchScreen = observer(function SearchScreen({ page, viewModel }: 
   );
 });
 
-/** What the search came to, in one sentence, for eyes and ears. */
+/** The result in one sentence, also for the live region. */
 const Outcome = observer(function Outcome({ viewModel }: Pick<SearchScreenProps, 'viewModel'>) {
   const t = useWords();
   const { listing, state } = viewModel.data;

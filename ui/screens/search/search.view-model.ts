@@ -13,17 +13,17 @@ import type { Timer } from '#ports/timer.port.ts';
 import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { ListQuery } from '#ui/stores/list-query.ts';
 
-/** What a search has come to. */
+/** The outcome of a search. */
 type SearchOutcome = 'noKeyword' | 'found' | 'nothing' | 'unavailable';
 
-/** A word of the keyword that can be left out, how much that finds, and its address. */
+/** A word of the keyword that can be left out, with the number of results and the address without it. */
 interface RelaxedWord {
   readonly word: string;
   readonly count: number;
   readonly address: string;
 }
 
-/** The search of the whole site (LIST-12). */
+/** The site search (LIST-12). */
 export class SearchViewModel {
   readonly query: ListQuery<SiteSearchState, SearchData>;
 
@@ -36,7 +36,7 @@ export class SearchViewModel {
     return this.query.start();
   }
 
-  /** Takes data of the loader. */
+  /** Receives data of the loader. */
   receive(data: SearchData): void {
     this.query.receive(data);
   }
@@ -52,7 +52,7 @@ export class SearchViewModel {
     return countFound(listing) > 0 ? 'found' : 'nothing';
   }
 
-  /** The words to leave out where nothing was found (LIST-14). */
+  /** The words that can be left out if nothing was found (LIST-14). */
   get relaxations(): readonly RelaxedWord[] {
     const { state, relaxations } = this.data;
     return relaxations.map(({ filter, count }) => ({

@@ -16,7 +16,7 @@ interface SeriesOverviewScreenProps {
   readonly list: FacetedList<SeriesOverviewData>;
 }
 
-/** The series as the index of a book, fifteen a page (TPL-20, LIST-11). */
+/** The series overview, fifteen per page (TPL-20, LIST-11). */
 export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   page,
   list,
@@ -49,7 +49,7 @@ export const SeriesOverviewScreen = observer(function SeriesOverviewScreen({
   );
 });
 
-/** Who makes the series that are shown. */
+/** The organizer of the series shown. */
 function Introduction({ organizer }: { readonly organizer: Organizer }) {
   const t = useWords();
   const { title, subtitle, image, introduction } = organizer;

@@ -19,7 +19,7 @@ import type { OfSeries } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-cover.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** Printed on the series' own stock: its title, and under it a frieze of its evenings, each with its figure. */
+/** The cover in the series' theme: its title, and a frieze of the figures of its concerts. */
 export function SeriesCover({ page }: OfSeries) {
   const t = useWords();
   return (
@@ -39,7 +39,7 @@ export function SeriesCover({ page }: OfSeries) {
   );
 }
 
-/** When, where, for how much, from when on it is sold, and the way to order it (TPL-24). */
+/** When, where, price, start of sale, and the order button (TPL-24). */
 function Facts({ page }: OfSeries) {
   const t = useWords();
   const formats = useFormats();
@@ -84,7 +84,7 @@ function Facts({ page }: OfSeries) {
   );
 }
 
-/** `oktober 2026 tot maart 2027`, or the one month it is all played in. */
+/** `oktober 2026 tot maart 2027`, or one month if all concerts are in it. */
 function Span({ span }: { readonly span: SeriesSpan | null }) {
   const t = useWords();
   const formats = useFormats();

@@ -20,7 +20,7 @@ import type { OfSeries } from '#ui/screens/series/series.data.ts';
 import styles from '#ui/screens/series/series-tickets.module.css';
 import { useWords } from '#ui/words/use-words.tsx';
 
-/** The whole series by rank, what it brings, and the way to order it or the reason why there is none (SALE-6, SALE-7). */
+/** The subscription: prices by rank, description, and the order button or the reason why there is none (SALE-6, SALE-7). */
 export function SeriesTickets({ page }: OfSeries) {
   const t = useWords();
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function SeriesTickets({ page }: OfSeries) {
   );
 }
 
-/** For whom it will be sold from when (TPL-24); what has begun is told no more. */
+/** The starts of sale that are still to come, by audience (TPL-24). */
 function SaleStarts({ page, now }: OfSeries & { readonly now: Instant }) {
   const t = useWords();
   const formats = useFormats();

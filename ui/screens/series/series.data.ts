@@ -1,13 +1,13 @@
 import type { Page } from '#domain/page/page.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 
-/** What stands under a series. */
+/** The data of a series, apart from its page. */
 export interface SeriesData {
-  /** Others of the same kind, the nearest first. */
+  /** Similar series, the most similar first. */
   readonly others: readonly SeriesCard[];
 }
 
-/** What every part of the screen is drawn from. */
+/** The properties of every part of the screen. */
 export interface OfSeries {
   readonly page: Extract<Page, { kind: 'series' }>;
 }

@@ -17,7 +17,7 @@ interface SeriesScreenProps extends OfSeries {
   readonly data: SeriesData;
 }
 
-/** A series: its evenings, what they are together, and what the whole costs (TPL-19, TPL-24). */
+/** A series: its concerts, subscription and related series (TPL-19, TPL-24). */
 export function SeriesScreen({ page, data }: SeriesScreenProps) {
   const t = useWords();
   const { global } = useSite();
@@ -34,7 +34,7 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
         </div>
       )}
       {page.events.length > 0 && (
-        <Section title={t('series.concerts')} note={<Maker page={page} />}>
+        <Section title={t('series.concerts')} note={<Organizer page={page} />}>
           <ul className={styles.concerts}>
             {page.events.map((event) => (
               <li key={event.uri}>
@@ -64,8 +64,8 @@ export function SeriesScreen({ page, data }: SeriesScreenProps) {
   );
 }
 
-/** Who makes it, what it is, and the way to the rest of what they make. */
-function Maker({ page: { organizer, genres } }: OfSeries) {
+/** The genres and the organizer, with a link to the organizer's other series. */
+function Organizer({ page: { organizer, genres } }: OfSeries) {
   const t = useWords();
   const { global } = useSite();
   const Link = useLink();

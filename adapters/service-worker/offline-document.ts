@@ -38,7 +38,7 @@ export function markAsCopy(
   { words }: OfflineDocumentOptions,
 ): string {
   const text = words[localeOfPath(path)].since(storedAt);
-  const mark = `<aside data-kept-copy role="status">${escaped(text)}</aside>`;
+  const mark = `<aside data-offline-copy role="status">${escaped(text)}</aside>`;
   return html.replace('</body>', () => `${mark}</body>`);
 }
 

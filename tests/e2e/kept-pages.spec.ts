@@ -29,9 +29,9 @@ test.describe('without a connection', () => {
       await context.setOffline(true);
       await page.reload();
       await expect(page.locator('main h1')).toHaveText(title);
-      await expect(page.locator('[data-kept-copy]')).toBeVisible();
+      await expect(page.locator('[data-offline-copy]')).toBeVisible();
       await awake(page);
-      await expect(page.locator('[data-kept-copy]')).toBeVisible();
+      await expect(page.locator('[data-offline-copy]')).toBeVisible();
 
       // A link is followed by the program, which then leaves the address to the worker.
       await page.locator(`header a[href="${way.calendar}"]`).filter({ visible: true }).first().click();
@@ -41,7 +41,7 @@ test.describe('without a connection', () => {
       await context.setOffline(false);
       await page.goto(address);
       await expect(page.locator('main h1')).toHaveText(title);
-      await expect(page.locator('[data-kept-copy]')).toHaveCount(0);
+      await expect(page.locator('[data-offline-copy]')).toHaveCount(0);
     });
   }
 });

@@ -104,5 +104,5 @@ test.describe('the demo without a server', () => {
 /** The first visit lays everything in store; it is over when the site is drawn. */
 async function enter(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-awake] main h1').waitFor();
+  await page.locator('html[data-hydrated] main h1').waitFor();
 }

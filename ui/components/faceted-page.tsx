@@ -82,7 +82,7 @@ const Results = observer(function Results({
       className={styles.results}
       id="results"
       aria-busy={isBusy}
-      data-state={isResetting ? 'resetting' : isBusy ? 'asking' : 'settled'}
+      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
     >
       {!isResetting && children}
       <Pagination page={page} pages={pages} addressOf={pageAddress} />

@@ -30,7 +30,7 @@ export const Suggestions = observer(function Suggestions({ viewModel, searchPath
   const unavailableText = offline?.title ?? t('suggestions.away');
   const isUnavailable = found.availability === 'unavailable';
   return (
-    <div className={styles.found} data-state={kind} aria-busy={kind === 'asking'}>
+    <div className={styles.found} data-state={kind} aria-busy={kind === 'loading'}>
       <p className={styles.count} role="status">
         {kind === 'answered' && (isUnavailable ? unavailableText : count)}
       </p>

@@ -11,7 +11,7 @@ const searchDelayMs = 500;
 
 /** The suggestions below the header's search field. Old ones stay until new ones arrive. */
 interface SuggestionsState {
-  readonly kind: 'idle' | 'asking' | 'answered';
+  readonly kind: 'idle' | 'loading' | 'answered';
   /** The keyword of `found`; empty before the first answer. */
   readonly keyword: string;
   readonly found: SiteListing;
@@ -56,7 +56,7 @@ export class SuggestionsViewModel {
 
   async #fetch(keyword: string): Promise<void> {
     const { signal } = (this.#request = new AbortController());
-    this.#setState({ ...this.state, kind: 'asking' });
+    this.#setState({ ...this.state, kind: 'loading' });
     const query = { locale: this.#locale, keyword, now: this.#clock.now() };
     try {
       const found = await this.#search.find({ ...query, page: 1 }, signal);

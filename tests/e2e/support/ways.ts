@@ -47,7 +47,7 @@ export const ways = {
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 /** Waits until the visitor's own code has come, too: from then on what is sold is judged by the clock. */

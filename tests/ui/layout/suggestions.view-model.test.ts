@@ -81,7 +81,7 @@ describe('what the site has for what is being typed', () => {
     await search.letGo('bach', 9);
     field.lookFor('bartók');
     timer.advance(rest);
-    expect([field.state.kind, field.state.found.total]).toEqual(['asking', 9]);
+    expect([field.state.kind, field.state.found.total]).toEqual(['loading', 9]);
   });
 
   it('LAYOUT-3 asks nothing for nothing, nor twice for the same', async () => {

@@ -54,7 +54,7 @@ export const Results = observer(function Results({
       className={styles.results}
       aria-busy={isBusy}
       data-refined={query.isRefined ? 'yes' : undefined}
-      data-state={isResetting ? 'resetting' : isBusy ? 'asking' : 'settled'}
+      data-state={isResetting ? 'resetting' : isBusy ? 'loading' : 'settled'}
       id="results"
     >
       {topEvents}

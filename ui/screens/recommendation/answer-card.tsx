@@ -15,7 +15,7 @@ interface AnswerCardProps {
   readonly offered: OfferedAnswer;
   readonly isMultiple: boolean;
   /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
-  readonly company: 'few' | 'some' | 'many';
+  readonly amount: 'few' | 'some' | 'many';
   /** Measures the loudness of a clip, for the figure that moves with it. */
   readonly ears: (element: HTMLAudioElement) => Loudness;
   readonly viewModel: KeuzehulpViewModel;
@@ -27,7 +27,7 @@ const silence: Loudness = () => 0;
 export const AnswerCard = observer(function AnswerCard({
   offered: { answer, isChosen, place: index },
   isMultiple,
-  company,
+  amount,
   ears,
   viewModel,
 }: AnswerCardProps) {
@@ -37,7 +37,7 @@ export const AnswerCard = observer(function AnswerCard({
   const title = textIn(locale, answer.answer);
   const [titleId, descriptionId] = [`answer-${answer.tag}`, `about-${answer.tag}`];
   return (
-    <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-company={company}>
+    <div className={styles.card} data-chosen={isChosen ? 'yes' : undefined} data-amount={amount}>
       <label>
         <span className={styles.figure}>
           <SandPlate

@@ -71,7 +71,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
             key={offered.answer.tag}
             offered={offered}
             isMultiple={question.multiple}
-            company={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
+            amount={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
             ears={measureLoudness}
             viewModel={viewModel}
           />

@@ -46,11 +46,11 @@ export class KeuzehulpViewModel {
   readonly #random: Random;
   readonly #location: Place;
   readonly #logger: Logger;
-  readonly #options: KeuzehulpGiven;
+  readonly #run: KeuzehulpGiven;
   readonly #effects: RecommendationEffects;
   #lifetime = new AbortController();
   /** The latest suggestions, for steps back and forward. */
-  #lastSuggestions: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
+  #latest: Extract<Keuzehulp, { kind: 'suggestions' }> | null = null;
 
   constructor(
     service: RecommendationService,
@@ -65,7 +65,7 @@ export class KeuzehulpViewModel {
     this.#random = random;
     this.#location = new Place(navigator, options.path);
     this.#logger = logger;
-    this.#options = options;
+    this.#run = options;
     this.concerts = new SuggestedConcerts(service, options);
     this.#effects = new RecommendationEffects(service, logger, (event) => this.#dispatch(event));
     makeAutoObservable(this, { keuzehulp: observableRef, concerts: false, mail: false }, { autoBind: true });
@@ -104,7 +104,7 @@ export class KeuzehulpViewModel {
 
   /** Tracks playback of a clip; `clip` is the tag of its question or answer. */
   heard(action: 'play' | 'pause' | 'end', clip: string): void {
-    this.#options.track({ event: 'keuzehulp_audio', action, clip });
+    this.#run.track({ event: 'keuzehulp_audio', action, clip });
   }
 
   /**
@@ -135,13 +135,13 @@ export class KeuzehulpViewModel {
   }
 
   restart(): void {
-    this.#lastSuggestions = null;
+    this.#latest = null;
     this.#dispatch({ kind: 'restarted' });
   }
 
   /** The current question, if there is one. */
   get asked(): Asked | null {
-    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#options.data) : null;
+    return this.keuzehulp?.kind === 'questionnaire' ? askedBy(this.keuzehulp, this.#run.data) : null;
   }
 
   /** The suggestions; null before they are known. */
@@ -167,19 +167,19 @@ export class KeuzehulpViewModel {
   get given(): readonly Answer[] {
     if (!this.keuzehulp || this.keuzehulp.kind === 'start') return [];
     const tags = this.keuzehulp.path.flatMap(({ answers }) => answers);
-    return tags.flatMap((tag) => this.#options.data.answers.find((answer) => answer.tag === tag) ?? []);
+    return tags.flatMap((tag) => this.#run.data.answers.find((answer) => answer.tag === tag) ?? []);
   }
 
   /** The answers a concert was suggested for. */
   whyFits({ tags }: TaggedEvent): readonly Answer[] {
     if (this.keuzehulp?.kind !== 'suggestions') return [];
-    return whyItFits(this.keuzehulp.path, tags, this.#options.data.answers);
+    return whyItFits(this.keuzehulp.path, tags, this.#run.data.answers);
   }
 
   /** Whether the run contains anything of a visitor. */
   get #hasVisitorData(): boolean {
     const isFresh = this.keuzehulp?.kind === 'start' && this.keuzehulp.notice === null;
-    return this.#lastSuggestions !== null || (this.keuzehulp !== null && !isFresh);
+    return this.#latest !== null || (this.keuzehulp !== null && !isFresh);
   }
 
   /** Resets the run for another visitor: aborts requests and clears the form (E12). */
@@ -191,7 +191,7 @@ export class KeuzehulpViewModel {
   }
 
   #open(): void {
-    const opening = openKeuzehulp(this.#options.data, this.#fractions());
+    const opening = openKeuzehulp(this.#run.data, this.#fractions());
     runInAction(() => {
       if (opening.kind === 'opened') this.keuzehulp = opening.keuzehulp;
       else this.isRefused = true;
@@ -200,56 +200,51 @@ export class KeuzehulpViewModel {
   }
 
   #readPersisted(): KeuzehulpStep | undefined {
-    const { data, locale } = this.#options;
+    const { data, locale } = this.#run;
     return readKeuzehulp(this.#storage.session.read(keuzehulpKey), data, locale);
   }
 
   /** The state at an address, with the answer order of this run; the start if the address has none. */
   #stepAt(fragment: string, { draw }: Keuzehulp): KeuzehulpStep {
-    if (this.#lastSuggestions && this.#isLastSuggestions(fragment))
-      return { keuzehulp: this.#lastSuggestions, effects: [] };
-    const step = keuzehulpAt(fragment, this.#options.data, this.#fractions());
+    if (this.#latest && this.#isLatest(fragment)) return { keuzehulp: this.#latest, effects: [] };
+    const step = keuzehulpAt(fragment, this.#run.data, this.#fractions());
     if (!step) return { keuzehulp: { kind: 'start', draw, notice: null }, effects: [] };
     const isSameRun = step.keuzehulp.draw.treeId === draw.treeId;
     return isSameRun ? { ...step, keuzehulp: { ...step.keuzehulp, draw } } : step;
   }
 
   #fractions(): readonly number[] {
-    return Array.from({ length: fractionsFor(this.#options.data) }, () => this.#random.fraction());
+    return Array.from({ length: fractionsFor(this.#run.data) }, () => this.#random.fraction());
   }
 
   #dispatch(event: KeuzehulpEvent): void {
     if (!this.keuzehulp) return;
-    const { data, track } = this.#options;
+    const { data, track } = this.#run;
     if (concernsSuggestions(event) && this.keuzehulp.kind !== 'suggestions')
-      return this.#dispatchToLast(event);
+      return this.#dispatchToLatest(event);
     const step = reduceKeuzehulp(this.keuzehulp, event, data);
     const tracked = keuzehulpTracked(this.keuzehulp, event, step.keuzehulp, data);
     if (tracked) track(tracked);
-    const hasSuggestions =
-      step.keuzehulp.kind === 'loading' && this.#isLastSuggestions(fragmentOf(step.keuzehulp));
-    this.#setStep(
-      hasSuggestions && this.#lastSuggestions ? { keuzehulp: this.#lastSuggestions, effects: [] } : step,
-    );
+    const hasSuggestions = step.keuzehulp.kind === 'loading' && this.#isLatest(fragmentOf(step.keuzehulp));
+    this.#setStep(hasSuggestions && this.#latest ? { keuzehulp: this.#latest, effects: [] } : step);
   }
 
   /** Applies an event to suggestions that the visitor has stepped back from. */
-  #dispatchToLast(event: KeuzehulpEvent): void {
-    if (!this.#lastSuggestions) return;
-    const { keuzehulp, effects } = reduceKeuzehulp(this.#lastSuggestions, event, this.#options.data);
+  #dispatchToLatest(event: KeuzehulpEvent): void {
+    if (!this.#latest) return;
+    const { keuzehulp, effects } = reduceKeuzehulp(this.#latest, event, this.#run.data);
     if (keuzehulp.kind === 'suggestions') this.#remember(keuzehulp);
     for (const effect of effects) this.#runEffect(effect);
   }
 
   #remember(shown: Extract<Keuzehulp, { kind: 'suggestions' }>): void {
     // An empty result is not remembered: the hall may have planned concerts since.
-    this.#lastSuggestions =
-      shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
+    this.#latest = shown.lookup.kind === 'known' && shown.lookup.suggestions.length === 0 ? null : shown;
     this.mail.follow(shown.mail);
   }
 
-  #isLastSuggestions(fragment: string): boolean {
-    return this.#lastSuggestions !== null && fragmentOf(this.#lastSuggestions) === fragment;
+  #isLatest(fragment: string): boolean {
+    return this.#latest !== null && fragmentOf(this.#latest) === fragment;
   }
 
   #setStep({ keuzehulp, effects }: KeuzehulpStep, forcedMode?: 'refine'): void {
@@ -263,7 +258,7 @@ export class KeuzehulpViewModel {
       this.#remember(keuzehulp);
       this.concerts.show(keuzehulp.lookup);
     }
-    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#options.locale));
+    this.#storage.session.write(keuzehulpKey, writtenKeuzehulp(keuzehulp, this.#run.locale));
     this.#location.go(fragmentOf(keuzehulp), mode);
     for (const effect of effects) this.#runEffect(effect);
   }
@@ -283,7 +278,7 @@ export class KeuzehulpViewModel {
   /** Requests what the state waits for. */
   #request(): void {
     const { keuzehulp } = this;
-    const [{ locale }, { signal }] = [this.#options, this.#lifetime];
+    const [{ locale }, { signal }] = [this.#run, this.#lifetime];
     if (keuzehulp?.kind === 'loading') void this.#effects.recommend(keuzehulp, locale, signal);
     if (keuzehulp?.kind === 'suggestions') void this.#effects.lookUp(keuzehulp, locale, signal);
   }

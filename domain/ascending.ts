@@ -1,4 +1,4 @@
-/** For sorting from low to high, by `<` alone: numbers, infinite ones too, and texts by their characters, in no language's order. */
+/** Compares two values for an ascending sort with `<` alone: numbers, including infinite ones, and texts by code unit, independent of language. */
 export function ascending<Value extends number | string>(one: Value, other: Value): number {
   return Number(one > other) - Number(one < other);
 }

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A plain value that only its own parser may make: an id is not just any string, an instant not just any number. */
+/** A branded primitive that only its own parser creates, so that an id cannot be confused with any other string or number. */
 export type Brand<Value, Name extends string> = Value & { readonly [brand]: Name };

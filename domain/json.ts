@@ -1,26 +1,26 @@
 import { wellFormed } from '#domain/link/well-formed.ts';
 
-/** The value that a text of JSON holds; undefined where there is no text, or it is no JSON, which itself has no undefined. */
+/** Parses JSON; undefined where the text is null or not valid JSON (JSON itself has no undefined). */
 export function parsedJson(text: string | null): unknown {
-  return parsedBy(undefined, text);
+  return parseWith(undefined, text);
 }
 
-/** A surrogate that is written by its number: half a character, or one of the two halves of a whole one. */
-const writtenSurrogate = /\\ud[89a-f]/i;
+/** An escaped surrogate: a lone half of a character, or one half of a valid pair. */
+const escapedSurrogate = /\\ud[89a-f]/i;
 
 /**
- * The same of another system's answer, whose texts hold no half characters: HTML cannot carry a lone surrogate, so the browser
- * would find another text in the page than in its data, and render the whole page again.
+ * Parses the JSON of an external system's response and replaces lone surrogates. HTML cannot carry a lone surrogate: the page's
+ * text would differ from its data, and hydration would render the page again.
  */
 export function parsedAnswer(text: string): unknown {
-  return parsedBy(writtenSurrogate.test(text) ? withWholeCharacters : undefined, text);
+  return parseWith(escapedSurrogate.test(text) ? replaceLoneSurrogates : undefined, text);
 }
 
-function withWholeCharacters(_key: string, value: unknown): unknown {
+function replaceLoneSurrogates(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
 
-function parsedBy(
+function parseWith(
   reviver: ((key: string, value: unknown) => unknown) | undefined,
   text: string | null,
 ): unknown {
@@ -31,7 +31,7 @@ function parsedBy(
   }
 }
 
-/** The members of a value whose shape nobody knows, by name; none where it has none. */
+/** The members of a value of unknown shape, by name; an empty record for a primitive or null. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

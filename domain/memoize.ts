@@ -1,32 +1,32 @@
-/** How many answers are kept where nothing else is said: a page of a hall asks for a few hundred. */
-const usual = 2000;
+/** Default maximum of memoized results; one page needs a few hundred. */
+const defaultBound = 2000;
 
 /**
- * A pure function that keeps its latest answers, at most `bound` of them; the oldest goes first. For what a page asks again
- * and again: names of days, formatted prices, classified links. `keyOf` must differ wherever the answer may.
+ * Memoizes a pure function for at most `bound` results and evicts the oldest first. For values that a page computes repeatedly:
+ * names of days, formatted prices, classified links. `keyOf` must return different keys for inputs with different results.
  */
 export function memoizeBy<In, Out>(
-  keyOf: (asked: In) => string | number,
-  answer: (asked: In) => Out,
-  bound = usual,
-): (asked: In) => Out {
-  const known = new Map<string | number, Out>();
-  return (asked) => {
-    const key = keyOf(asked);
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
-    const fresh = answer(asked);
-    const [oldest] = known.size < bound ? [] : known.keys();
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(key, fresh);
+  keyOf: (input: In) => string | number,
+  compute: (input: In) => Out,
+  bound = defaultBound,
+): (input: In) => Out {
+  const results = new Map<string | number, Out>();
+  return (input) => {
+    const key = keyOf(input);
+    const memoized = results.get(key);
+    if (memoized !== undefined) return memoized;
+    const fresh = compute(input);
+    const [oldest] = results.size < bound ? [] : results.keys();
+    if (oldest !== undefined) results.delete(oldest);
+    results.set(key, fresh);
     return fresh;
   };
 }
 
-/** The same for a function of one text or number. */
+/** `memoizeBy` for a function of one text or number. */
 export function memoize<In extends string | number, Out>(
-  answer: (asked: In) => Out,
-  bound = usual,
-): (asked: In) => Out {
-  return memoizeBy<In, Out>((asked) => asked, answer, bound);
+  compute: (input: In) => Out,
+  bound = defaultBound,
+): (input: In) => Out {
+  return memoizeBy<In, Out>((input) => input, compute, bound);
 }

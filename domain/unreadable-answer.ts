@@ -1,13 +1,13 @@
-/** The name of errors that say: a system answered, and what it said cannot be read. */
-const name = 'UnreadableAnswer';
+/** The `name` of errors for a response that arrived but cannot be parsed. */
+const errorName = 'UnreadableAnswer';
 
-/** An error, or the cause of one, for an answer that cannot be read: to ask again changes nothing until somebody mends it. */
+/** Creates an error, or the cause of one, for a response that cannot be parsed. Retrying does not help until the other system is fixed. */
 export function unreadableAnswer(message: string): Error {
-  return Object.assign(new Error(message), { name });
+  return Object.assign(new Error(message), { name: errorName });
 }
 
-/** Whether a failure, or what caused it, is an answer that cannot be read. */
+/** Whether a failure, or one of its causes, is a response that cannot be parsed. */
 export function isUnreadable(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
-  return failure.name === name || isUnreadable(failure.cause);
+  return failure.name === errorName || isUnreadable(failure.cause);
 }

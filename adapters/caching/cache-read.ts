@@ -16,9 +16,9 @@ export function toCacheRead(key: string, entry: CacheEntry<unknown>, now: Instan
     case 'success':
       return { key, expires: entry.expires, isGood: true };
     case 'error':
-      return { key, expires: entry.expires, isGood: entry.kept.kind === 'good' };
+      return { key, expires: entry.expires, isGood: entry.cached.kind === 'good' };
     case 'refreshing':
-      return { key, expires: now, isGood: entry.kept.kind === 'good' };
+      return { key, expires: now, isGood: entry.cached.kind === 'good' };
     case 'loading':
     case 'unavailable':
       return { key, expires: now, isGood: true };

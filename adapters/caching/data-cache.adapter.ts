@@ -238,7 +238,7 @@ export class DataCache {
     const entry =
       this.#settle({ ...question, ttl: ttl }, fetchId, failed) ?? this.#store.entry(key, partition);
     this.#causes.set(entry, cause);
-    const kept = entry.kind === 'error' && entry.kept.kind !== 'nothing' ? entry.kept : undefined;
+    const kept = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
     if (!(cause instanceof NotAsked)) {
       this.#dependencies.logger.error(
         'cache.fetch-failed',

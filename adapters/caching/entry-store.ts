@@ -64,7 +64,7 @@ export class EntryStore {
         return this.#inTheAir;
       case 'success':
       case 'error':
-        return isNegative || entry.kept.kind === 'nothing'
+        return isNegative || entry.cached.kind === 'nothing'
           ? this.#withoutValue
           : this.#partitions.get(partition);
     }

@@ -100,6 +100,6 @@ function weightOf({ entry }: StoredEntry, key: string): number {
 }
 
 function bytesOf(entry: CacheEntry<unknown>): number {
-  const kept = 'kept' in entry && 'value' in entry.kept ? entry.kept.value : undefined;
+  const kept = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
   return Math.max(leastBytes, JSON.stringify(kept)?.length ?? 0);
 }

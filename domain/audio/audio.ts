@@ -1,7 +1,7 @@
-/** How a clip stands; one that was never touched has no state. */
+/** The state of one clip; a clip that never played has no state. */
 type PlayerState = 'playing' | 'paused';
 
-/** The sound of a page: states by element id, and the clip that was played last (AUDIO-1). At most that one plays. */
+/** The clips of a page: their states by element id, and the clip that was played last (AUDIO-1). At most one clip plays. */
 export interface Audio {
   readonly playerStates: Readonly<Record<string, PlayerState>>;
   readonly currentAudioId: string | null;
@@ -11,10 +11,10 @@ export type AudioEvent =
   | { readonly kind: 'play'; readonly id: string }
   | { readonly kind: 'pause'; readonly id: string }
   | { readonly kind: 'ended'; readonly id: string }
-  /** The clip is no longer on the page. */
+  /** The clip was removed from the page. */
   | { readonly kind: 'removed'; readonly id: string };
 
-/** What the players are to do, in this order. */
+/** A command for the players; executed in order. */
 type AudioEffect = { readonly kind: 'play' | 'pause' | 'rewind'; readonly id: string };
 
 interface AudioStep {
@@ -24,31 +24,31 @@ interface AudioStep {
 
 export const silence: Audio = { playerStates: {}, currentAudioId: null };
 
-/** Playing a clip pauses and rewinds the one before; a clip that ends pauses itself (AUDIO-1). */
+/** Computes the next state and the commands. Playing a clip pauses and rewinds the previous one; a clip that ends is paused (AUDIO-1). */
 export function reduceAudio(audio: Audio, { kind, id }: AudioEvent): AudioStep {
   switch (kind) {
     case 'play':
-      return played(audio, id);
+      return playClip(audio, id);
     case 'pause':
     case 'ended':
       return isPlaying(audio, id)
-        ? { audio: withState(audio, id, 'paused'), effects: [{ kind: 'pause', id }] }
+        ? { audio: setState(audio, id, 'paused'), effects: [{ kind: 'pause', id }] }
         : { audio, effects: [] };
     case 'removed':
-      return { audio: without(audio, id), effects: [] };
+      return { audio: removeClip(audio, id), effects: [] };
   }
 }
 
-/** Whether a clip is the one that sounds; false for one that was never touched (AUDIO-1). */
+/** Whether a clip is playing; false for a clip that never played (AUDIO-1). */
 export function isPlaying(audio: Audio, id: string): boolean {
   return audio.currentAudioId === id && audio.playerStates[id] === 'playing';
 }
 
-function played(audio: Audio, id: string): AudioStep {
+function playClip(audio: Audio, id: string): AudioStep {
   if (isPlaying(audio, id)) return { audio, effects: [] };
   const other = audio.currentAudioId === id ? null : audio.currentAudioId;
-  const silenced = other === null ? audio : withState(audio, other, 'paused');
-  const quiet: readonly AudioEffect[] =
+  const paused = other === null ? audio : setState(audio, other, 'paused');
+  const stopEffects: readonly AudioEffect[] =
     other === null
       ? []
       : [
@@ -56,16 +56,16 @@ function played(audio: Audio, id: string): AudioStep {
           { kind: 'rewind', id: other },
         ];
   return {
-    audio: { ...withState(silenced, id, 'playing'), currentAudioId: id },
-    effects: [...quiet, { kind: 'play', id }],
+    audio: { ...setState(paused, id, 'playing'), currentAudioId: id },
+    effects: [...stopEffects, { kind: 'play', id }],
   };
 }
 
-function withState(audio: Audio, id: string, state: PlayerState): Audio {
+function setState(audio: Audio, id: string, state: PlayerState): Audio {
   return { ...audio, playerStates: { ...audio.playerStates, [id]: state } };
 }
 
-function without(audio: Audio, id: string): Audio {
+function removeClip(audio: Audio, id: string): Audio {
   const others = Object.entries(audio.playerStates).filter(([other]) => other !== id);
   return {
     playerStates: Object.fromEntries(others),

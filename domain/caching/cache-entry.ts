@@ -7,10 +7,10 @@ import {
 } from '#domain/caching/lifetimes.ts';
 import { type Instant, later, second } from '#domain/time/instant.ts';
 
-/** One fetch, numbered in the order they began. An answer counts only while its own flight is the one awaited. */
+/** The number of a fetch, in the order fetches start. A result counts only while the entry waits for that fetch. */
 export type FetchId = number;
 
-/** What is known about one question (CACHE-1). Every change is a function of the entry, what happened, and when. */
+/** The cache state of one key (CACHE-1). Every transition is a pure function of the entry, the event and the time. */
 export type CacheEntry<Value> =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'loading'; readonly fetchId: FetchId; readonly expires: Instant }
@@ -18,59 +18,63 @@ export type CacheEntry<Value> =
       readonly kind: 'refreshing';
       readonly fetchId: FetchId;
       readonly expires: Instant;
-      readonly kept: Kept<Value>;
+      readonly cached: CachedValue<Value>;
     }
-  | { readonly kind: 'success'; readonly expires: Instant; readonly kept: Good<Value> }
-  | { readonly kind: 'error'; readonly expires: Instant; readonly kept: Kept<Value> | Nothing };
+  | { readonly kind: 'success'; readonly expires: Instant; readonly cached: FetchedValue<Value> }
+  | { readonly kind: 'error'; readonly expires: Instant; readonly cached: CachedValue<Value> | NoValue };
 
-/** An answer that came. */
-interface Good<Value> {
+/** A successful answer. */
+interface FetchedValue<Value> {
   readonly kind: 'good';
   readonly value: Value;
-  /** Until then it is given while a new one is fetched. */
+  /** Until then the value is served while a new one is fetched (stale-while-revalidate). */
   readonly servedUntil: Instant;
-  /** Until then it stands in where fetching a new one fails. */
+  /** Until then the value is served if a fetch fails (stale-if-error). */
   readonly fallbackUntil: Instant;
 }
 
-/** What is given where no answer came. */
-interface Fallback<Value> {
+/** The fallback that is served when no fetch succeeded. */
+interface FallbackValue<Value> {
   readonly kind: 'fallback';
   readonly value: Value;
   readonly servedUntil: Instant;
 }
 
-/** No answer came and there is nothing to give instead. */
-interface Nothing {
+/** No fetch succeeded and there is no fallback. */
+interface NoValue {
   readonly kind: 'nothing';
   readonly reason: string;
 }
 
-type Kept<Value> = Good<Value> | Fallback<Value>;
+type CachedValue<Value> = FetchedValue<Value> | FallbackValue<Value>;
 
-/** How a flight ended. `negative`: the answer is that there is nothing (404, 410). */
+/** How a fetch ended. `negative`: the system answered that the resource does not exist (404, 410). */
 export type FetchResult<Value> =
   | { readonly kind: 'answered'; readonly value: Value; readonly negative: boolean }
   | { readonly kind: 'failed'; readonly reason: string; readonly fallback?: { readonly value: Value } };
 
-/** What whoever asks is told: a value, to wait for the flight, or why there is nothing. */
+/** The reply to a read: a value, an instruction to wait for the fetch, or a failure. */
 export type CacheReply<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'wait' }
   | { readonly kind: 'failure'; readonly reason: string };
 
-interface Asked<Value> {
+interface ReadResult<Value> {
   readonly entry: CacheEntry<Value>;
   readonly reply: CacheReply<Value>;
-  /** Whether the flight offered has to start now. */
+  /** Whether the caller must start the fetch with the offered id. */
   readonly starts: boolean;
 }
 
 export const emptyEntry: CacheEntry<never> = { kind: 'unavailable' };
 
-/** Asks an entry at a moment, offering a flight of a number never used before; it starts only where the entry needs it. */
-export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): Asked<Value> {
-  const entry = withoutOverdueFlight(before, now);
+/** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
+export function readEntry<Value>(
+  before: CacheEntry<Value>,
+  now: Instant,
+  fetchId: FetchId,
+): ReadResult<Value> {
+  const entry = discardOverdueFetch(before, now);
   const expires = later(now, fetchTimeoutSeconds * second);
   switch (entry.kind) {
     case 'unavailable':
@@ -78,59 +82,59 @@ export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchI
     case 'loading':
       return { entry, reply: { kind: 'wait' }, starts: false };
     case 'refreshing':
-      return { entry, reply: replyDuringRefresh(entry.kept, now), starts: false };
+      return { entry, reply: toReplyDuringRefresh(entry.cached, now), starts: false };
     case 'success':
     case 'error':
-      if (now < entry.expires) return { entry, reply: replyFrom(entry.kept), starts: false };
-      return entry.kept.kind === 'nothing'
+      if (now < entry.expires) return { entry, reply: toReply(entry.cached), starts: false };
+      return entry.cached.kind === 'nothing'
         ? { entry: { kind: 'loading', fetchId: fetchId, expires }, reply: { kind: 'wait' }, starts: true }
         : {
-            entry: { kind: 'refreshing', fetchId: fetchId, expires, kept: entry.kept },
-            reply: replyDuringRefresh(entry.kept, now),
+            entry: { kind: 'refreshing', fetchId: fetchId, expires, cached: entry.cached },
+            reply: toReplyDuringRefresh(entry.cached, now),
             starts: true,
           };
   }
 }
 
-/** The entry after a flight has ended. An answer nobody awaits any more, because it is late or was purged, changes nothing. */
+/** The entry after a fetch ended. A result that is late, or that was purged meanwhile, changes nothing. */
 export function settleFetch<Value>(
   before: CacheEntry<Value>,
   fetchId: FetchId,
-  landing: FetchResult<Value>,
+  result: FetchResult<Value>,
   now: Instant,
   ttl: CacheTtl,
 ): CacheEntry<Value> {
-  const entry = withoutOverdueFlight(before, now);
+  const entry = discardOverdueFetch(before, now);
   if ((entry.kind !== 'loading' && entry.kind !== 'refreshing') || entry.fetchId !== fetchId) return entry;
-  switch (landing.kind) {
+  switch (result.kind) {
     case 'answered':
-      return answered(landing.value, now, landing.negative ? negativeTtl(ttl) : ttl);
+      return toSuccess(result.value, now, result.negative ? negativeTtl(ttl) : ttl);
     case 'failed':
-      return failed(entry.kind === 'refreshing' ? entry.kept : undefined, landing, now, ttl);
+      return toError(entry.kind === 'refreshing' ? entry.cached : undefined, result, now, ttl);
   }
 }
 
-/** The entry after a purge. `soft`: what is kept may still be given, and the next question fetches anew; `hard`: it is as if never asked. A flight on its way is not awaited any more. */
+/** The entry after a purge. `soft`: the cached value may still be served, and the next read fetches again; `hard`: the entry is empty. A fetch in flight is discarded. */
 export function purgeEntry<Value>(
   before: CacheEntry<Value>,
-  how: 'soft' | 'hard',
+  mode: 'soft' | 'hard',
   now: Instant,
 ): CacheEntry<Value> {
-  if (how === 'hard') return emptyEntry;
-  const entry = withoutFlight(before, now);
+  if (mode === 'hard') return emptyEntry;
+  const entry = discardFetch(before, now);
   return entry.kind === 'success' || entry.kind === 'error' ? { ...entry, expires: now } : entry;
 }
 
-/** The entry after its value proved unusable. The next question waits for a new fetch; the old value is given only where that fails. A flight on its way is not awaited any more. */
+/** The entry after its value proved unusable. The next read waits for a new fetch; the old value is served only if that fails. A fetch in flight is discarded. */
 export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
-  const entry = withoutFlight(before, now);
+  const entry = discardFetch(before, now);
   switch (entry.kind) {
     case 'success':
-      return { ...entry, expires: now, kept: { ...entry.kept, servedUntil: now } };
+      return { ...entry, expires: now, cached: { ...entry.cached, servedUntil: now } };
     case 'error':
-      return entry.kept.kind === 'nothing'
+      return entry.cached.kind === 'nothing'
         ? { ...entry, expires: now }
-        : { ...entry, expires: now, kept: { ...entry.kept, servedUntil: now } };
+        : { ...entry, expires: now, cached: { ...entry.cached, servedUntil: now } };
     case 'unavailable':
     case 'loading':
     case 'refreshing':
@@ -138,55 +142,55 @@ export function invalidateEntry<Value>(before: CacheEntry<Value>, now: Instant):
   }
 }
 
-function answered<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry<Value> {
+function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry<Value> {
   const expires = later(now, ttl.lifetime * second);
   const servedUntil = later(expires, staleSeconds(ttl) * second);
   const fallbackUntil = later(now, ttl.staleIfError * second);
   return {
     kind: 'success',
     expires,
-    kept: { kind: 'good', value, servedUntil: servedUntil, fallbackUntil: fallbackUntil },
+    cached: { kind: 'good', value, servedUntil: servedUntil, fallbackUntil: fallbackUntil },
   };
 }
 
-function failed<Value>(
-  kept: Kept<Value> | undefined,
+function toError<Value>(
+  cached: CachedValue<Value> | undefined,
   { reason, fallback }: Extract<FetchResult<Value>, { kind: 'failed' }>,
   now: Instant,
   ttl: CacheTtl,
 ): CacheEntry<Value> {
   const expires = later(now, failureTtlSeconds(ttl) * second);
   const servedUntil = later(expires, staleSeconds(ttl) * second);
-  if (kept?.kind === 'good' && now < kept.fallbackUntil) {
-    const { fallbackUntil } = kept;
+  if (cached?.kind === 'good' && now < cached.fallbackUntil) {
+    const { fallbackUntil } = cached;
     return {
       kind: 'error',
       expires: earliest(expires, fallbackUntil),
-      kept: { ...kept, servedUntil: earliest(servedUntil, fallbackUntil) },
+      cached: { ...cached, servedUntil: earliest(servedUntil, fallbackUntil) },
     };
   }
-  if (!fallback) return { kind: 'error', expires, kept: { kind: 'nothing', reason } };
+  if (!fallback) return { kind: 'error', expires, cached: { kind: 'nothing', reason } };
   return {
     kind: 'error',
     expires,
-    kept: { kind: 'fallback', value: fallback.value, servedUntil: servedUntil },
+    cached: { kind: 'fallback', value: fallback.value, servedUntil: servedUntil },
   };
 }
 
-/** A flight that has not ended in time is given up: what was kept before it stands, expired. */
-function withoutOverdueFlight<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
-  const isInFlight = entry.kind === 'loading' || entry.kind === 'refreshing';
-  return isInFlight && now >= entry.expires ? withoutFlight(entry, now) : entry;
+/** Discards a fetch that exceeded its timeout; the value cached before it remains, expired. */
+function discardOverdueFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+  const isFetching = entry.kind === 'loading' || entry.kind === 'refreshing';
+  return isFetching && now >= entry.expires ? discardFetch(entry, now) : entry;
 }
 
-function withoutFlight<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
+function discardFetch<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntry<Value> {
   switch (entry.kind) {
     case 'loading':
       return emptyEntry;
     case 'refreshing':
-      return entry.kept.kind === 'good'
-        ? { kind: 'success', expires: now, kept: entry.kept }
-        : { kind: 'error', expires: now, kept: entry.kept };
+      return entry.cached.kind === 'good'
+        ? { kind: 'success', expires: now, cached: entry.cached }
+        : { kind: 'error', expires: now, cached: entry.cached };
     case 'unavailable':
     case 'success':
     case 'error':
@@ -194,14 +198,14 @@ function withoutFlight<Value>(entry: CacheEntry<Value>, now: Instant): CacheEntr
   }
 }
 
-function replyFrom<Value>(kept: Kept<Value> | Nothing): CacheReply<Value> {
-  return kept.kind === 'nothing'
-    ? { kind: 'failure', reason: kept.reason }
-    : { kind: 'value', value: kept.value };
+function toReply<Value>(cached: CachedValue<Value> | NoValue): CacheReply<Value> {
+  return cached.kind === 'nothing'
+    ? { kind: 'failure', reason: cached.reason }
+    : { kind: 'value', value: cached.value };
 }
 
-function replyDuringRefresh<Value>(kept: Kept<Value>, now: Instant): CacheReply<Value> {
-  return now < kept.servedUntil ? replyFrom(kept) : { kind: 'wait' };
+function toReplyDuringRefresh<Value>(cached: CachedValue<Value>, now: Instant): CacheReply<Value> {
+  return now < cached.servedUntil ? toReply(cached) : { kind: 'wait' };
 }
 
 function earliest(one: Instant, other: Instant): Instant {

@@ -1,5 +1,5 @@
-/** Whether the answer under a key is to be forgotten: the key is one of the beginnings, or begins with one and a space; none of them means all. */
+/** Whether a cache key matches one of the prefixes exactly or up to a space. An empty list matches every key. */
 export function isInvalidated(key: string, keyPrefixes: readonly string[]): boolean {
   if (keyPrefixes.length === 0) return true;
-  return keyPrefixes.some((beginning) => key === beginning || key.startsWith(`${beginning} `));
+  return keyPrefixes.some((prefix) => key === prefix || key.startsWith(`${prefix} `));
 }

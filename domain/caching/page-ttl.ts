@@ -2,60 +2,60 @@ import type { CacheTtl } from '#domain/caching/lifetimes.ts';
 import { daysAfter, hallDayAt, momentAt } from '#domain/time/hall-day.ts';
 import { type Instant, second } from '#domain/time/instant.ts';
 
-/** What a drawn page says of how long it may be shown. */
+/** The facts of a rendered page that limit how long it may be cached. */
 export interface RenderedPageFacts {
   readonly renderedAt: Instant;
-  /** The HTTP status it is answered with. */
+  /** The HTTP status of the response. */
   readonly status: number;
-  /** When the first of the answers it was drawn from expires; null where it was drawn from none. */
+  /** When the first query result used on the page expires; null if it used none. */
   readonly answersExpire: Instant | null;
-  /** When something on it changes by itself, as a sale that opens; null where nothing does. */
+  /** When the page's content changes with time, for example when a sale opens; null if it never does. */
   readonly changesAt: Instant | null;
-  /** It was drawn with something missing. */
+  /** Some data failed to load, so the page was rendered without it. */
   readonly isIncomplete: boolean;
 }
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-/** In seconds. */
-const longest = { page: 60, missing: 60, redirect: 300, incomplete: 10 };
+/** Maximum lifetimes in seconds. */
+const maxSeconds = { page: 60, missing: 60, redirect: 300, incomplete: 10 };
 
-/** So long an old page is shown while it is drawn anew, in seconds. */
-const grace = 300;
+/** How long a stale page is served while it is rendered again, in seconds. */
+const staleServedSeconds = 300;
 
 /**
- * How long a drawn page may be shown to everyone.
+ * How long a rendered page may be cached for all visitors.
  *
- * It is as good as new for a minute at most, and never beyond the answers it was drawn from. Beyond midnight, or the moment a
- * sale on it opens or closes, it is not shown at all, unless a new one cannot be drawn.
+ * A page is fresh for at most a minute, and not longer than the data it was rendered from. After midnight, or after a sale on the
+ * page opens or closes, the stale page is served only if rendering fails.
  */
 export function pageTtl(facts: RenderedPageFacts): CacheTtl {
   const { renderedAt, answersExpire, changesAt, status, isIncomplete } = facts;
   const secondsTo = (moment: Instant) => Math.max(0, (moment - renderedAt) / second);
-  const turn = Math.min(
+  const secondsToChange = Math.min(
     secondsTo(nextMidnight(renderedAt)),
     changesAt === null ? Infinity : secondsTo(changesAt),
   );
-  const most = isIncomplete ? longest.incomplete : longestOf(status);
+  const maxLifetime = isIncomplete ? maxSeconds.incomplete : maxSecondsFor(status);
   const lifetime = Math.min(
-    most,
-    turn,
+    maxLifetime,
+    secondsToChange,
     answersExpire === null ? Infinity : Math.max(1, secondsTo(answersExpire)),
   );
   const isPage = status === 200 && !isIncomplete;
   return {
     lifetime,
-    staleIfError: isPage ? day : 0,
-    grace: isPage ? Math.max(0, Math.min(grace, turn - lifetime)) : 0,
+    staleIfError: isPage ? daySeconds : 0,
+    grace: isPage ? Math.max(0, Math.min(staleServedSeconds, secondsToChange - lifetime)) : 0,
   };
 }
 
-/** When the hall's next day begins. */
+/** The start of the next day at the hall. */
 export function nextMidnight(now: Instant): Instant {
   return momentAt(daysAfter(hallDayAt(now), 1));
 }
 
-function longestOf(status: number): number {
-  if (status === 200) return longest.page;
-  return status < 400 ? longest.redirect : longest.missing;
+function maxSecondsFor(status: number): number {
+  if (status === 200) return maxSeconds.page;
+  return status < 400 ? maxSeconds.redirect : maxSeconds.missing;
 }

@@ -1,4 +1,4 @@
-/** The partitions of the data cache. Each has its own limit, so that a flood of searches cannot push out the pages. */
+/** The partitions of the data cache. Each has its own size limit, so that many searches cannot evict the pages. */
 export const cachePartitions = [
   'global',
   'pages',

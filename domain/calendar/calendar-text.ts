@@ -5,60 +5,60 @@ import { hour, type Instant, isoOf, later } from '#domain/time/instant.ts';
 
 interface Calendar {
   readonly name: string;
-  /** The full address of the page it is the calendar of. */
+  /** The absolute URL of the calendar's page. */
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
 }
 
-/** What a calendar says in the page's language. */
+/** The calendar's texts in the page's language. */
 export interface CalendarWords {
   readonly cancelled: string;
   readonly moved: string;
-  /** When a moved concert is played instead. */
+  /** The sentence with the new time of a moved concert. */
   readonly movedTo: (moment: Instant) => string;
-  /** The hall's name and address, behind the room. */
+  /** The hall's name and address, added after the room. */
   readonly hall: string;
 }
 
-/** How often programs are asked to look again, as ISO 8601 writes a duration. */
+/** How often programs should refresh the calendar, as an ISO 8601 duration. */
 const refreshInterval = 'PT6H';
 
-/** A calendar as RFC 5545 writes it. Times are those of the hall's clock, so that a visitor's calendar shows what the ticket says. */
-export function calendarText({ entries, ...frame }: Calendar, now: Instant, words: CalendarWords): string {
+/** Serializes a calendar in iCalendar format (RFC 5545). Times are in the hall's time zone, so that they match the ticket. */
+export function calendarText({ entries, ...header }: Calendar, now: Instant, words: CalendarWords): string {
   return wrapCalendar(
-    frame,
+    header,
     entries.map((entry) => entryText(entry, now, words)),
   );
 }
 
-/** The calendar around entries that are written already. */
+/** Adds the calendar's header and footer to serialized entries. */
 export function wrapCalendar(
   { name, url }: Omit<Calendar, 'entries'>,
   entryTexts: readonly string[],
 ): string {
-  const head = [
+  const headLines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Het Klankhuis//Concertagenda//NL',
     'METHOD:PUBLISH',
     `URL:${url}`,
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     `X-WR-TIMEZONE:${hallZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
     ...timeZone,
   ];
-  return [written(head), ...entryTexts, written(['END:VCALENDAR'])].join('');
+  return [toLines(headLines), ...entryTexts, toLines(['END:VCALENDAR'])].join('');
 }
 
-/** The entry of one concert. Where it is known when the concert changed, it says the same at every `now`. */
+/** Serializes one concert. Where the time of its last change is known, the result does not depend on `now`. */
 export function entryText(entry: CalendarEntry, now: Instant, words: CalendarWords): string {
-  return written(entryLines(entry, now, words));
+  return toLines(entryLines(entry, now, words));
 }
 
-function written(lines: readonly string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+function toLines(lines: readonly string[]): string {
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function entryLines(entry: CalendarEntry, now: Instant, words: CalendarWords): readonly string[] {
@@ -72,22 +72,22 @@ function entryLines(entry: CalendarEntry, now: Instant, words: CalendarWords): r
     ...(changed === undefined ? [] : [`LAST-MODIFIED${utcTime(changed)}`]),
     `DTSTART${time(starts)}`,
     `DTEND${time(ends)}`,
-    `SUMMARY:${escaped(summaryOf(entry, words))}`,
-    `LOCATION:${escaped([entry.room, words.hall].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escaped(descriptionOf(entry, words))}`,
+    `SUMMARY:${escapeText(toSummary(entry, words))}`,
+    `LOCATION:${escapeText([entry.room, words.hall].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escapeText(toDescription(entry, words))}`,
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }
 
-/** A concert that is not played at its time says so before its title. */
-function summaryOf({ isCancelled, movedTo, title }: CalendarEntry, words: CalendarWords): string {
+/** The title, after a prefix if the concert is cancelled or moved. */
+function toSummary({ isCancelled, movedTo, title }: CalendarEntry, words: CalendarWords): string {
   if (!isCancelled) return title;
   return `${movedTo === undefined ? words.cancelled : words.moved}: ${title}`;
 }
 
-function descriptionOf({ subtitle, isCancelled, movedTo, url }: CalendarEntry, words: CalendarWords): string {
+function toDescription({ subtitle, isCancelled, movedTo, url }: CalendarEntry, words: CalendarWords): string {
   const moved = movedTo !== undefined && isCancelled && words.movedTo(movedTo);
   return [subtitle, moved, url].filter(Boolean).join('\n');
 }
@@ -100,47 +100,47 @@ function hallTime(moment: Instant): string {
   return `;TZID=${hallZone}:${compact(hallIsoOf(moment))}`;
 }
 
-/** An ISO 8601 time to the second, without signs between its digits and without zone: `20261204T201500`. */
+/** An ISO 8601 time to the second, without separators and zone: `20261204T201500`. */
 function compact(iso: string): string {
   return iso.slice(0, 19).replace(/[-:]/g, '');
 }
 
-/** A text as a value: signs that mean something are escaped, and control characters, which may not be there, are left out. */
-function escaped(text: string): string {
+/** Escapes a text value; removes control characters, which the format forbids. */
+function escapeText(text: string): string {
   return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 }
 
-const longestLine = 75;
+const maxLineBytes = 75;
 
-/** Lines are at most 75 bytes long; a longer one goes on after a space. No character is broken. */
-function folded(line: string): string {
-  // A unit of a text takes three bytes at most.
-  if (line.length * 3 <= longestLine) return line;
+/** Folds a line to at most 75 bytes; continuation lines begin with a space. Characters are never split. */
+function foldLine(line: string): string {
+  // One UTF-16 code unit takes at most three bytes.
+  if (line.length * 3 <= maxLineBytes) return line;
   let text = '';
-  let room = longestLine;
-  for (const sign of line) {
-    const size = bytesOf(sign.codePointAt(0) ?? 0);
-    if (size > room) {
+  let roomBytes = maxLineBytes;
+  for (const character of line) {
+    const size = byteLength(character.codePointAt(0) ?? 0);
+    if (size > roomBytes) {
       text += '\r\n ';
-      room = longestLine - 1;
+      roomBytes = maxLineBytes - 1;
     }
-    text += sign;
-    room -= size;
+    text += character;
+    roomBytes -= size;
   }
   return text;
 }
 
-/** How many bytes a character takes in UTF-8. */
-function bytesOf(codePoint: number): number {
+/** The size of a character in UTF-8, in bytes. */
+function byteLength(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x8_00) return 2;
   return codePoint < 0x1_00_00 ? 3 : 4;
 }
 
-/** The hall's zone as lines of a calendar: both changes of the clock, by the rule that has held since 1996. */
+/** The hall's time zone as calendar lines: both clock changes, by the rule in force since 1996. */
 const timeZone: readonly string[] = [
   'BEGIN:VTIMEZONE',
   `TZID:${hallZone}`,
@@ -161,8 +161,8 @@ const timeZone: readonly string[] = [
   'END:VTIMEZONE',
 ];
 
-/** Whether the hall's clock shows this time twice, in the autumn night that has an hour more: then the time alone says too little. */
+/** Whether the hall's clock shows this time twice, in the autumn night that is an hour longer; a local time would be ambiguous then. */
 function isRepeatedHour(moment: Instant): boolean {
-  const shown = JSON.stringify(wallClockAt(moment));
-  return [-hour, hour].some((apart) => JSON.stringify(wallClockAt(later(moment, apart))) === shown);
+  const wallClock = JSON.stringify(wallClockAt(moment));
+  return [-hour, hour].some((offset) => JSON.stringify(wallClockAt(later(moment, offset))) === wallClock);
 }

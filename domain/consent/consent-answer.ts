@@ -1,15 +1,15 @@
 import type { Consent } from '#domain/consent/consent.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** What a visitor can say; not answering is no answer. */
+/** A visitor's answer; `pending` is the absence of one. */
 export type ConsentAnswer = Exclude<Consent, 'pending'>;
 
-/** How long an answer is kept, in seconds: a year, after which the question comes again. */
+/** How long an answer is stored, in seconds: a year, after which the visitor is asked again. */
 export const consentLifetime = 365 * 24 * 3600;
 
 /**
- * The value of the consent cookie for an answer, in the form of the consent tool, so that whoever reads the tool's answers
- * reads these (TRACK-1). The hall asks about statistics alone; nothing here is ever for marketing.
+ * The value of the consent cookie, in the format of the consent tool, so that scripts written for that tool can read it (TRACK-1).
+ * The site only asks for consent to statistics; marketing is always false.
  */
 export function consentCookieValue(answer: ConsentAnswer, now: Instant): string {
   const fields = [

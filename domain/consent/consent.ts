@@ -1,16 +1,16 @@
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import { percentDecoded } from '#domain/link/percent-encoding.ts';
 
-/** What a visitor said about being counted (TRACK-1); `pending` is no answer, or none that can be read. */
+/** A visitor's consent to tracking (TRACK-1); `pending`: no answer yet, or an unreadable one. */
 export type Consent = 'accepted' | 'denied' | 'pending';
 
-/** The cookie of the consent tool. Its value is a JavaScript-like object, percent-encoded; no JSON. */
+/** The consent tool's cookie. Its value is a percent-encoded JavaScript-like object, not JSON. */
 export const consentCookie = 'CookieConsent';
 
-/** The events on which the window says that consent may have changed. */
+/** The window events after which consent may have changed. */
 export const consentEvents = ['CookiebotOnConsentReady', 'CookiebotOnAccept', 'CookiebotOnDecline'] as const;
 
-/** The consent for statistics in a cookie header or `document.cookie`. `-1`, for visitors from elsewhere, is pending too. */
+/** The consent to statistics in a cookie header or `document.cookie`. `-1`, which the tool sets for visitors from other regions, is pending too. */
 export function statisticsConsent(cookies: string | undefined): Consent {
   const value = percentDecoded(readCookie(cookies, consentCookie) ?? '') ?? '';
   const [, answer] = /(?:^|[{,\s])statistics:(true|false)(?![\w$])/.exec(value) ?? [];
@@ -18,7 +18,7 @@ export function statisticsConsent(cookies: string | undefined): Consent {
   return answer === 'true' ? 'accepted' : 'denied';
 }
 
-/** The number by which the A/B tool knows a consent. */
+/** The A/B tool's code for a consent. */
 export function vwoConsentCode(consent: Consent): 1 | 2 | 3 {
   switch (consent) {
     case 'accepted':
@@ -30,7 +30,7 @@ export function vwoConsentCode(consent: Consent): 1 | 2 | 3 {
   }
 }
 
-/** Whether anything that measures a person may run: tag manager, experiments, the tool itself (TRACK-5). */
+/** Whether measuring scripts may run: tag manager, experiments, the A/B tool (TRACK-5). */
 export function mayMeasure(consent: Consent): boolean {
   return consent === 'accepted';
 }

@@ -2,18 +2,18 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { PlainPage } from '#domain/page/page.ts';
 
-/** Where a school changes what ticketing knows of it, in each language (ROUTE-4). */
+/** The path of the form in which a school edits its account at the ticketing, per language (ROUTE-4). */
 const paths: Readonly<Record<Locale, string>> = {
   nl: '/educatie/gebruiker/aanpassen',
   en: '/education/user/edit',
 };
 
-/** The form's address in a language, with its prefix. */
+/** The form's path in a language, with its locale prefix. */
 export function educationUserPath(locale: Locale): string {
   return localPath(locale, paths[locale]);
 }
 
-/** The form as a page: the CMS keeps none at its address, and head, menus and language switch ask for one. `title` is in its language. */
+/** The form as a page. The CMS has no page at this address, but head, menus and language switch need one. `title` is localized. */
 export function educationUserPage(locale: Locale, title: string): PlainPage {
   return {
     kind: 'page',

@@ -1,24 +1,24 @@
 import { type SchoolKind, schoolKindOf, schoolKinds } from '#domain/education/school-tag.ts';
 import type { EducationCard } from '#domain/page/page.ts';
 
-/** Productions under the kind of school they are made for; null: for no kind in particular. */
+/** Productions grouped by kind of school; null: for no kind in particular. */
 export interface SchoolProgramme {
   readonly school: SchoolKind | null;
   readonly productions: readonly EducationCard[];
 }
 
-/** A kind of school, and how many productions it can come to. */
+/** A kind of school with its number of suitable productions. */
 export interface SchoolCount {
   readonly school: SchoolKind;
   readonly count: number;
 }
 
-/** The kinds of school a production is made for, youngest first (SALE-8). */
+/** The kinds of school a production is for, youngest pupils first (SALE-8). */
 export function schoolsOf({ schoolTags }: Pick<EducationCard, 'schoolTags'>): readonly SchoolKind[] {
   return schoolKinds.filter((kind) => schoolTags.some((tag) => schoolKindOf(tag) === kind));
 }
 
-/** How many productions each kind of school can come to; kinds without are left out. */
+/** The number of suitable productions per kind of school, without zeros. */
 export function schoolCounts(productions: readonly EducationCard[]): readonly SchoolCount[] {
   return schoolKinds
     .map((school) => ({ school, count: forSchool(productions, school).length }))
@@ -26,14 +26,14 @@ export function schoolCounts(productions: readonly EducationCard[]): readonly Sc
 }
 
 /**
- * Every production once, under the first kind of school it is made for; those for no kind come last. Where one kind is
- * asked for, that kind alone, with everything it can come to.
+ * Groups productions by the first kind of school they are for; productions for no kind come last. With a kind selected, only
+ * that group, with every production suitable for it.
  */
 export function schoolProgrammes(
   productions: readonly EducationCard[],
-  wanted: SchoolKind | null,
+  selected: SchoolKind | null,
 ): readonly SchoolProgramme[] {
-  if (wanted) return [{ school: wanted, productions: forSchool(productions, wanted) }];
+  if (selected) return [{ school: selected, productions: forSchool(productions, selected) }];
   return [...schoolKinds, null]
     .map((school) => ({
       school,
@@ -42,7 +42,7 @@ export function schoolProgrammes(
     .filter((programme) => programme.productions.length > 0);
 }
 
-/** Other productions that a class could come to as well, most kinds of school in common first; at most `most`. */
+/** Other productions for the same kinds of school, most kinds in common first; at most `most`. */
 export function similarProductions(
   production: Pick<EducationCard, 'uri' | 'schoolTags'>,
   others: readonly EducationCard[],

@@ -1,6 +1,6 @@
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
-/** The kinds of school, by the tag ticketing puts on them (SALE-8). */
+/** The customer tag of each kind of school (SALE-8). */
 export const schoolTags = {
   regularPrimary: 518,
   special: 519,
@@ -13,12 +13,12 @@ export type SchoolKind = keyof typeof schoolTags;
 
 export const schoolKinds = Object.keys(schoolTags) as readonly SchoolKind[];
 
-/** The kind of school a tag stands for; undefined for any other tag. */
+/** The kind of school of a tag; undefined for any other tag. */
 export function schoolKindOf(tag: CustomerTag): SchoolKind | undefined {
   return schoolKinds.find((kind) => schoolTags[kind] === tag);
 }
 
-/** Whether a customer with this tag is a school: 518 to 522 (SALE-8). */
+/** Whether a customer tag means a school: 518 to 522 (SALE-8). */
 export function isSchoolTag(tag: CustomerTag): boolean {
   return schoolKindOf(tag) !== undefined;
 }

@@ -1,9 +1,9 @@
-/** The types of school a school may say it is (TIX-8), as ticketing writes them. */
+/** The school types a school can choose (TIX-8), with the ticketing's codes. */
 export const schoolTypes = ['po', 'so', 'vmbo', 'havo-vwo', 'mbo'] as const;
 
 type SchoolType = (typeof schoolTypes)[number];
 
-/** The type a text names; undefined for one that ticketing knows and this form does not. */
+/** Parses a school type; undefined for one that the form does not offer. */
 export function schoolTypeOf(text: string): SchoolType | undefined {
   return schoolTypes.find((type) => type === text);
 }

@@ -3,35 +3,35 @@ import type { RouteName } from '#domain/locale/locale-routes.ts';
 import type { Template } from '#domain/page/page.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
-/** The two ticketing sites: one for everyone, one for schools (SALE-8). */
+/** The two ticketing sites: the general one and the one for schools (SALE-8). */
 const tixEnvironments = ['tix', 'education'] as const;
 
 export type TixEnvironment = (typeof tixEnvironments)[number];
 
-/** What is logged when a configuration names another environment. */
+/** The log message for an unknown environment in the configuration. */
 export const invalidEnvironment = 'invalid tix env var given';
 
-/** The environment a configuration names exactly; undefined for anything else, which the caller logs as `invalidEnvironment`. */
+/** Parses an environment name from the configuration; undefined for anything else, which the caller logs as `invalidEnvironment`. */
 export function tixEnvironmentNamed(text: string | undefined): TixEnvironment | undefined {
   return tixEnvironments.find((environment) => environment === text);
 }
 
-/** Schools order at a site of their own: the education templates speak to it, all others to the general one. */
+/** The ticketing environment of a template: education templates use the one for schools. */
 export function environmentOfTemplate(template: Template): TixEnvironment {
   return template === 'educationOverview' || template === 'educationProduction' ? 'education' : 'tix';
 }
 
-/** The ticketing a route belongs to: that of schools for their own two routes, the public's for all others (SALE-8). */
+/** The ticketing environment of a route: the two education routes use the one for schools (SALE-8). */
 export function environmentOfRoute(route: RouteName): TixEnvironment {
   return route === 'education-user-edit' || route === 'education-redirect' ? 'education' : 'tix';
 }
 
-/** A school that is logged in where schools order. */
+/** Whether the customer is a school that is logged in at the ticketing for schools. */
 export function isEducationCustomer(environment: TixEnvironment, tags: readonly CustomerTag[]): boolean {
   return environment === 'education' && tags.some(isSchoolTag);
 }
 
-/** The tags by which a visitor is a school; none for any visitor who is no education customer (SALE-8). */
+/** The school tags of an education customer; none for any other visitor (SALE-8). */
 export function schoolTagsOfCustomer(
   environment: TixEnvironment,
   tags: readonly CustomerTag[],

@@ -3,18 +3,18 @@ import { percentEncoded } from '#domain/link/percent-encoding.ts';
 import type { Picture } from '#domain/media/image.ts';
 import type { Theme } from '#domain/page/theme.ts';
 
-/** The lists that carry banners. */
+/** The lists that have banners. */
 export type BannerList = 'events' | 'series';
 
-/** The filters that may bring a banner of their own (LIST-6). */
+/** The filters for which the CMS may have a banner (LIST-6). */
 export type BannerKind = 'composer' | 'genre' | 'special' | 'organizer' | 'room';
 
-/** An announcement between the concerts of a list (LIST-18): it stands before the n-th item of the whole result. */
+/** An announcement between the items of a list (LIST-18), before the n-th item of the whole result. */
 export interface Banner {
   readonly id: number;
-  /** 1-based place in the list of events. */
+  /** 1-based position in the list of events. */
   readonly position: number;
-  /** 1-based place in the list of series. */
+  /** 1-based position in the list of series. */
   readonly seriesPosition: number;
   readonly title: string;
   readonly subtitle?: string;
@@ -24,12 +24,12 @@ export interface Banner {
   readonly theme?: Theme;
 }
 
-/** A value as one part of a CMS path (LIST-6): a slash is `-SLASH-`, the rest percent-encoded. */
+/** Encodes a value as one segment of a CMS path (LIST-6): a slash becomes `-SLASH-`, the rest is percent-encoded. */
 export function pathValue(value: string): string {
   return percentEncoded(value.replaceAll('/', '-SLASH-'));
 }
 
-/** Values as one part of a CMS path, in the order given: `AC-SLASH-DC%2C%20live,Bach`. */
+/** Encodes values as one segment of a CMS path, in their order: `AC-SLASH-DC%2C%20live,Bach`. */
 export function pathValues(values: readonly string[]): string {
   return values.map(pathValue).join(',');
 }

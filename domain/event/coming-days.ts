@@ -5,19 +5,19 @@ import { type HallDay, hallDayAt, wallClockAt } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { weekendOf } from '#domain/time/week.ts';
 
-/** What the front page shows of the calendar. */
+/** The calendar section of the front page. */
 interface ComingDays {
-  /** The first day that has concerts, today or later; null while nothing is planned or known. */
+  /** The first day with concerts, today or later; null if none is planned or known. */
   readonly next: DayProgramme<EventCard> | null;
-  /** This weekend's days after it; where the weekend is over or silent, the two days that come next. */
+  /** The other days of this weekend that have concerts; if there are none, the next two days. */
   readonly soon: readonly DayProgramme<EventCard>[];
-  /** Whether what comes soon is this weekend's. */
+  /** Whether `soon` is this weekend. */
   readonly isWeekend: boolean;
 }
 
-/** Divides the coming concerts, earliest first, into what is next and what follows soon. */
-export function comingDays(coming: readonly EventCard[], today: HallDay): ComingDays {
-  const [next = null, ...others] = groupByDay(coming);
+/** Splits upcoming concerts, earliest first, into the next day and the days soon after it. */
+export function comingDays(upcoming: readonly EventCard[], today: HallDay): ComingDays {
+  const [next = null, ...others] = groupByDay(upcoming);
   const weekend = others.filter(({ day }) => weekendOf(today).includes(day));
   const isWeekend = weekend.length > 0;
   return { next, soon: isWeekend ? weekend : others.slice(0, 2), isWeekend };
@@ -25,23 +25,23 @@ export function comingDays(coming: readonly EventCard[], today: HallDay): Coming
 
 const eveningHour = 17;
 
-/** Whether a moment is in the evening, from 17:00 on by the hall's clock. */
+/** Whether a moment is in the evening, from 17:00 by the hall's clock. */
 export function isEvening(moment: Instant): boolean {
   return wallClockAt(moment).hour >= eveningHour;
 }
 
 /**
- * The concert of a day to put first: the first of the evening that can be ordered, else any that can, else the first of the
- * evening that is still to come, else any that is; one that has begun only where the day holds nothing else (TPL-12).
+ * The concert of a day to show first (TPL-12). Candidates are the concerts that can be ordered, else those that have not begun,
+ * else all; the first evening concert among them, else the first.
  */
 export function pickHighlight(events: readonly EventCard[], now: Instant): EventCard | undefined {
-  const coming = events.filter(({ starts }) => starts > now);
+  const upcoming = events.filter(({ starts }) => starts > now);
   const orderable = events.filter((event) => mayOrder(offerOf(event, [], now)));
-  const best = [orderable, coming].find(({ length }) => length > 0) ?? events;
-  return best.find(({ starts }) => isEvening(starts)) ?? best[0];
+  const candidates = [orderable, upcoming].find(({ length }) => length > 0) ?? events;
+  return candidates.find(({ starts }) => isEvening(starts)) ?? candidates[0];
 }
 
-/** The concerts of an editor's choice that are still to come, without those that stand on the page already. */
+/** The upcoming concerts of an editor's selection, without those in `shown`. */
 export function upcomingSelection(
   events: readonly EventCard[],
   today: HallDay,

@@ -3,29 +3,29 @@ import type { CustomerTag, SaleCode } from '#domain/sale/sale.ts';
 import { nextSaleChange, type SaleStart, type SaleStatus, saleOf } from '#domain/sale/sale-status.ts';
 import { type Instant, later } from '#domain/time/instant.ts';
 
-/** What a visitor sees of a concert's tickets: one thing, and why; `shown` is the ticketing code whose sign stands with it (SALE-4). */
+/** What a visitor sees of a concert's tickets; `shown` is the ticketing code whose icon is displayed (SALE-4). */
 export type Offer = OfferKind & { readonly shown: SaleCode };
 
-/** The first that holds, from the top: what became of the concert, then whether it is over, then its sale (`SaleStatus`). */
+/** The first alternative that applies, in order: cancelled or moved, over, then the sale (`SaleStatus`). */
 export type OfferKind =
-  /** The planning system or the ticketing code says so; also afterwards. */
+  /** By planning status or ticketing code; also after the concert. */
   | { readonly kind: 'cancelled' }
-  /** It is played at another time; null where nobody knows when. */
+  /** Played at another time; null if the new time is unknown. */
   | { readonly kind: 'moved'; readonly to: Instant | null }
   | { readonly kind: 'over' }
   | { readonly kind: 'soldOut'; readonly waitingList: boolean }
-  /** The online sale is over, the concert is not. */
+  /** The online sale has ended, but the concert is not over. */
   | { readonly kind: 'saleEnded'; readonly since: Instant }
-  /** There is nothing to pay. `onSale`: a place must and can be ordered; else one walks in. */
+  /** Free of charge. `onSale`: a ticket must and can be ordered; otherwise no ticket is needed. */
   | { readonly kind: 'free'; readonly onSale: boolean }
   | { readonly kind: 'available'; readonly until: Instant | null }
   | { readonly kind: 'notOnSaleYet'; readonly opens: SaleStart }
   | { readonly kind: 'notScheduled' }
-  /** Few tickets are left, and none of them is sold online to this visitor. */
+  /** Few tickets are left, and none is sold online to this visitor. */
   | { readonly kind: 'fewTickets' }
-  /** Sold only to holders of tags that this visitor has not. */
+  /** On sale only to holders of tags that this visitor does not have. */
   | { readonly kind: 'presaleOnly'; readonly presale: readonly SaleStart[] }
-  /** No sale is known. */
+  /** Nothing is known about the sale. */
   | { readonly kind: 'unknown' };
 
 export type OfferedEvent = Pick<
@@ -33,58 +33,58 @@ export type OfferedEvent = Pick<
   'sale' | 'importStatus' | 'starts' | 'ends' | 'movedFrom' | 'movedTo' | 'minPrice' | 'waitingList'
 >;
 
-/** What a concert offers a visitor with these tags at a moment; the first that holds, in the order of `Offer` (SALE-2, SALE-3, SALE-5). */
+/** The offer of a concert to a visitor with these tags at a moment, in the order of `OfferKind` (SALE-2, SALE-3, SALE-5). */
 export function offerOf(event: OfferedEvent, tags: readonly CustomerTag[], now: Instant): Offer {
   const status = saleOf(event.sale, tags, now);
-  return { ...offerKindOf(event, status, now), shown: status.shown };
+  return { ...toOfferKind(event, status, now), shown: status.shown };
 }
 
-/** Tickets can be ordered now. */
+/** Whether tickets can be ordered now. */
 export function mayOrder(offer: OfferKind): boolean {
   return offer.kind === 'available' || (offer.kind === 'free' && offer.onSale);
 }
 
-/** What a visitor can do for a ticket: order one, or wait for one. */
+/** How a visitor can get a ticket: order one, or join the waiting list. */
 export type TicketWay = 'order' | 'waitingList' | 'none';
 
-/** The way to a ticket that an offer leaves. */
+/** How a visitor can get a ticket under an offer. */
 export function ticketWayOf(offer: OfferKind): TicketWay {
   if (mayOrder(offer)) return 'order';
   return offer.kind === 'soldOut' && offer.waitingList ? 'waitingList' : 'none';
 }
 
-/** The next moment at which the offer changes by itself for this visitor; null where it stays as it is. */
+/** The next moment at which time alone changes this visitor's offer; null if none. */
 export function nextOfferChange(
   event: OfferedEvent,
   tags: readonly CustomerTag[],
   now: Instant,
 ): Instant | null {
-  const present = JSON.stringify(offerOf(event, tags, now));
-  const turns = [later(endOf(event), 1), nextSaleChange(event.sale, tags, now) ?? now];
+  const currentOffer = JSON.stringify(offerOf(event, tags, now));
+  const changes = [later(endOf(event), 1), nextSaleChange(event.sale, tags, now) ?? now];
   return (
-    turns
-      .filter((turn) => turn > now)
+    changes
+      .filter((change) => change > now)
       .toSorted((one, other) => one - other)
-      .find((turn) => JSON.stringify(offerOf(event, tags, turn)) !== present) ?? null
+      .find((change) => JSON.stringify(offerOf(event, tags, change)) !== currentOffer) ?? null
   );
 }
 
-function offerKindOf(event: OfferedEvent, status: SaleStatus, now: Instant): OfferKind {
+function toOfferKind(event: OfferedEvent, status: SaleStatus, now: Instant): OfferKind {
   if (isCancelled(event)) return { kind: 'cancelled' };
   if (hasMovedAway(event)) return { kind: 'moved', to: event.movedTo ?? null };
   if (endOf(event) < now) return { kind: 'over' };
-  if (event.minPrice === 0 && isFreeOfSale(status)) {
+  if (event.minPrice === 0 && isShownAsFree(status)) {
     return { kind: 'free', onSale: status.kind === 'available' };
   }
-  return ticketsOf(event, status);
+  return toSaleOffer(event, status);
 }
 
-/** A free concert is announced as free while it is on sale, and where it was never meant to be sold. */
-function isFreeOfSale({ kind }: SaleStatus): boolean {
+/** Whether a free concert is shown as free: while it is on sale, and if no sale was ever planned. */
+function isShownAsFree({ kind }: SaleStatus): boolean {
   return kind === 'available' || kind === 'notScheduled' || kind === 'noStart';
 }
 
-function ticketsOf(event: OfferedEvent, status: SaleStatus): OfferKind {
+function toSaleOffer(event: OfferedEvent, status: SaleStatus): OfferKind {
   switch (status.kind) {
     case 'cancelled':
       return { kind: 'cancelled' };
@@ -107,7 +107,7 @@ function ticketsOf(event: OfferedEvent, status: SaleStatus): OfferKind {
 
 const notSold: readonly OfferKind['kind'][] = ['cancelled', 'moved', 'over', 'soldOut', 'saleEnded'];
 
-/** Tickets are sold, now or another time: it was not called off, nor is it over or full (SALE-9). */
+/** Whether tickets are sold, now or later: not cancelled, over, sold out or ended (SALE-9). */
 export function mayBeSold({ kind }: OfferKind): boolean {
   return !notSold.includes(kind);
 }

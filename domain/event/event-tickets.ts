@@ -14,34 +14,34 @@ import { type Presale, presaleOf } from '#domain/sale/presale.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** Who looks at a concert's page; nobody yet on the server. */
+/** The visitor of a concert's page; anonymous on the server. */
 interface TicketBuyer {
   readonly tags: readonly CustomerTag[];
   readonly isLoggedIn: boolean;
 }
 
-/** What a concert's page says of its tickets to one visitor at one moment. */
+/** The ticket information of a concert's page for one visitor at one moment. */
 export interface EventTickets {
   readonly offer: Offer;
-  /** What stands under *price* at the top of the page. */
+  /** The price at the top of the page. */
   readonly price: PriceTag | null;
-  /** Beside the prices: who comes first; null also where nothing is sold any more. */
+  /** The presale notice beside the prices; null also when nothing is sold any more. */
   readonly presale: Presale | null;
-  /** What this visitor pays, the visitor's own columns first; without rows where nothing is offered. */
+  /** The prices that this visitor pays, with the visitor's own columns first; no rows if nothing is offered. */
   readonly table: PriceTable;
-  /** Some of the prices are the visitor's own (SALE-6). */
+  /** Whether some prices apply through the visitor's tags (SALE-6). */
   readonly hasOwnPrices: boolean;
-  /** What is said where the table has no rows: no price is known, a place is free, or nobody needs a ticket. */
+  /** The message if the table has no rows: no price known, free, or no ticket needed. */
   readonly insteadOfPrices: 'noPrices' | 'free' | 'noTicket';
-  /** `refused`: the button to order stands there, does nothing, and says why. */
+  /** `refused`: the order button is shown disabled, with the reason. */
   readonly way: TicketWay | 'refused';
-  /** Holders of a tag can order now, and this visitor may be one of them: nobody has logged in (SALE-2). */
+  /** A presale is open to tag holders, and the visitor may be one but is not logged in (SALE-2). */
   readonly couldLogIn: boolean;
-  /** The introduction of the friends lottery stands beside the prices (SALE-9). */
+  /** Whether to show the friends' lottery introduction beside the prices (SALE-9). */
   readonly hasFriendsLottery: boolean;
 }
 
-/** What a concert's page says of its tickets (TPL-8): offer, prices, presale and the way to order, as `buyer` has them at a moment. */
+/** Computes the ticket information of a concert's page (TPL-8): offer, prices, presale and the way to order. */
 export function eventTickets(
   { event, prices }: Pick<EventPage, 'event' | 'prices'>,
   { tags, isLoggedIn }: TicketBuyer,
@@ -57,24 +57,24 @@ export function eventTickets(
     presale,
     table,
     hasOwnPrices: table.ticketTypes.some(({ isOwn }) => isOwn),
-    insteadOfPrices: event.minPrice !== 0 ? 'noPrices' : isOpenDoor(offer) ? 'noTicket' : 'free',
-    way: wayOf(offer),
+    insteadOfPrices: event.minPrice !== 0 ? 'noPrices' : needsNoTicket(offer) ? 'noTicket' : 'free',
+    way: toWay(offer),
     couldLogIn: presale?.kind === 'othersFirst' && presale.holders <= now && !isLoggedIn,
     hasFriendsLottery: isSold && hasFriendsLottery(prices, now),
   };
 }
 
-/** A sale that is open, or of which nothing is known, refuses nobody; nor does a door that needs no ticket. */
-function wayOf(offer: Offer): EventTickets['way'] {
+/** The way to a ticket. Free and unknown offers are never refused. */
+function toWay(offer: Offer): EventTickets['way'] {
   const way = ticketWayOf(offer);
   return way === 'none' && offer.kind !== 'free' && offer.kind !== 'unknown' ? 'refused' : way;
 }
 
-function isOpenDoor(offer: Offer): boolean {
+function needsNoTicket(offer: Offer): boolean {
   return offer.kind === 'free' && !offer.onSale;
 }
 
-/** Where tickets for a concert are ordered: where the CMS says, else at the ticketing site by its numbers. `tixUrl` is without slash at the end. */
+/** The URL at which to order tickets: from the CMS, else built from the ticketing's ids. `tixUrl` has no trailing slash. */
 export function orderAddress(
   page: Pick<EventPage, 'event' | 'tixEventGroupId' | 'tixEventId'>,
   tixUrl: string,

@@ -1,12 +1,12 @@
-/** One value of a filter, as the search counts it (LIST-8). */
+/** A facet value with its count, from the search (LIST-8). */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
-  /** How many results it would leave, its own facet's selection not counted. */
+  /** The number of results with this value, ignoring the selection in its own facet. */
   readonly count: number;
 }
 
-/** The facets of concerts, in the order the calendar shows them. */
+/** The facets of concerts, in display order. */
 export const eventFacetNames = [
   'genres',
   'rooms',
@@ -19,12 +19,12 @@ export const eventFacetNames = [
 
 export type EventFacetName = (typeof eventFacetNames)[number];
 
-/** The facets of series and of an overview's concerts, in the order their lists show them. */
+/** The facets of series and of an overview's concerts, in display order. */
 export const seriesFacetNames = ['genres', 'organizers', 'rooms'] as const;
 
 export type SeriesFacetName = (typeof seriesFacetNames)[number];
 
-/** The facets of stories: the collections they are in, and their tags. */
+/** The facets of discovery pages: categories and tags. */
 export const discoveryFacetNames = ['categories', 'tags'] as const;
 
 export type DiscoveryFacetName = (typeof discoveryFacetNames)[number];
@@ -33,12 +33,12 @@ export type Facets<Name extends string> = { readonly [name in Name]: readonly Fa
 
 export type EventFacets = Facets<EventFacetName>;
 
-/** The values chosen in each facet, in the order chosen; an empty list is no filter. */
+/** The chosen values per facet, in the order chosen; an empty list is no filter. */
 export type Selection<Name extends string> = { readonly [name in Name]: readonly string[] };
 
 export type EventSelection = Selection<EventFacetName>;
 
-const nothing = {
+const emptyLists = {
   genres: [],
   rooms: [],
   composers: [],
@@ -48,8 +48,8 @@ const nothing = {
   tags: [],
 } as const;
 
-/** No facet has a value. */
-export const noEventFacets: EventFacets = nothing;
+/** Facets without values. */
+export const noEventFacets: EventFacets = emptyLists;
 
-/** Nothing is chosen: everything is shown. */
-export const noEventSelection: EventSelection = nothing;
+/** No filter. */
+export const noEventSelection: EventSelection = emptyLists;

@@ -1,5 +1,5 @@
-/** Letters that no decomposition takes apart, but that visitors type, and editors write, in plainer ones. */
-const plainer: Readonly<Record<string, string>> = {
+/** Plain equivalents of letters that Unicode normalization does not decompose. */
+const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ß: 'ss',
@@ -17,13 +17,13 @@ const plainer: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const special = new RegExp(Object.keys(plainer).join('|'), 'gu');
+const undecomposable = new RegExp(Object.keys(plainLetters).join('|'), 'gu');
 
 /**
- * A text as searching compares it: lower case, without accents, with the few letters that have no accent to lose in plain
- * ones. `Łukasz Dvořák` and `lukasz dvorak` fold to the same. Folding what is folded changes nothing. The length may change.
+ * Folds a text for comparison in search: lower case, without accents, and with plain equivalents of letters such as `ł`.
+ * `Łukasz Dvořák` and `lukasz dvorak` fold to the same text. Folding is idempotent. The length may change.
  */
 export function foldText(text: string): string {
-  const bare = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return bare.replace(special, (letter) => plainer[letter] ?? letter);
+  const withoutAccents = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutAccents.replace(undecomposable, (letter) => plainLetters[letter] ?? letter);
 }

@@ -1,19 +1,19 @@
 import type { Facets, FacetValue, Selection } from '#domain/facet/facet.ts';
 import { foldText } from '#domain/facet/fold-text.ts';
 
-/** A facet's value as a list shows it (LIST-8). */
+/** A facet value as displayed in a list (LIST-8). */
 export interface ShownValue extends FacetValue {
-  /** The visitor chose it. */
+  /** Whether the visitor chose it. */
   readonly active: boolean;
 }
 
 export type ShownFacets<Name extends string> = { readonly [name in Name]: readonly ShownValue[] };
 
 /**
- * Each facet with every value of coming items and the current counts laid over them (LIST-19).
+ * Merges the facet values of all upcoming items with the counts of the current result (LIST-19).
  *
- * The order is that of `all`, so that nothing moves while a visitor chooses; then what only the current answer knows, then
- * chosen values that neither knows, which stand with count 0 under their own name (LIST-8).
+ * The order is that of `all`, so that values do not move while a visitor filters; then values that only the current result has,
+ * then chosen values that neither has, with count 0 and the value as label (LIST-8).
  */
 export function shownFacets<Name extends string>(
   all: Facets<Name>,
@@ -27,39 +27,39 @@ export function shownFacets<Name extends string>(
   return Object.fromEntries(shown) as ShownFacets<Name>;
 }
 
-/** The values of a long list whose label holds a text, whatever its case and accents. Chosen ones stay, lest a choice be lost by searching. */
+/** Filters values by label, ignoring case and accents. Chosen values always remain. */
 export function valuesMatching(values: readonly ShownValue[], text: string): readonly ShownValue[] {
-  const wanted = foldText(text.trim());
-  return values.filter(({ label, active }) => active || foldText(label).includes(wanted));
+  const searchWords = foldText(text.trim());
+  return values.filter(({ label, active }) => active || foldText(label).includes(searchWords));
 }
 
-/** Values shown before the rest of a facet is unfolded. */
-const firstValues = 7;
+/** The number of values shown before a facet is expanded. */
+const initialCount = 7;
 
-/** The values of a facet as they are laid out. */
+/** A facet's values, split for display. */
 export interface FirstAndRest {
-  /** The first few, and whatever is chosen. */
+  /** The first values and all chosen ones. */
   readonly first: readonly ShownValue[];
-  /** Those behind the fold. */
+  /** The values that are collapsed. */
   readonly rest: readonly ShownValue[];
 }
 
-/** Lays the values of a facet out: the first seven, and the rest behind a fold, which never hides what is chosen (LIST-8). */
+/** Splits a facet's values into the first seven plus chosen ones, and the collapsed rest (LIST-8). */
 export function firstAndRest(values: readonly ShownValue[]): FirstAndRest {
   const first: ShownValue[] = [];
   const rest: ShownValue[] = [];
-  values.forEach((value, place) => (value.active || place < firstValues ? first : rest).push(value));
+  values.forEach((value, index) => (value.active || index < initialCount ? first : rest).push(value));
   return { first, rest };
 }
 
-/** What a chosen value is called; itself where neither all items nor the current answer know it. */
+/** The label of a chosen value; the value itself if neither all items nor the current result has it. */
 export function labelOf<Name extends string>(
   { name, value }: { readonly name: Name; readonly value: string },
   all: Facets<Name>,
   current: Facets<Name>,
 ): string {
-  const known = [...all[name], ...current[name]].find((one) => one.value === value);
-  return known?.label ?? value;
+  const match = [...all[name], ...current[name]].find((one) => one.value === value);
+  return match?.label ?? value;
 }
 
 function shownValues(

@@ -1,16 +1,16 @@
 import type { Selection } from '#domain/facet/facet.ts';
 import { wellFormed } from '#domain/link/well-formed.ts';
 
-/** More values of one facet than a visitor ever chooses; what comes after is left out. */
-const mostChoices = 50;
+/** Maximum number of chosen values per facet; more are ignored. */
+const maxChoices = 50;
 
-/** A facet's chosen values as they may stand in a selection: none blank, none twice, at most 50, in the order chosen. */
+/** Normalizes the chosen values of a facet: no blanks, no duplicates, at most 50, in the order chosen. */
 export function choices(values: readonly string[]): readonly string[] {
   const unique = new Set(values.map(wellFormed).filter((value) => value.trim() !== ''));
-  return [...unique].slice(0, mostChoices);
+  return [...unique].slice(0, maxChoices);
 }
 
-/** The selection with a value chosen that was not, or no longer chosen that was. */
+/** Toggles a value in the selection. */
 export function toggled<Name extends string>(
   selection: Selection<Name>,
   name: Name,
@@ -21,7 +21,7 @@ export function toggled<Name extends string>(
   return { ...selection, [name]: choices(now) };
 }
 
-/** Nothing is chosen in any facet. */
+/** Whether no facet has a chosen value. */
 export function isNothingChosen<Name extends string>(selection: Selection<Name>): boolean {
   return Object.values<readonly string[]>(selection).every((values) => values.length === 0);
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/favourites/favourites.ts';
 
 type Ready = Extract<Favourites, { kind: 'ready' }>;
-type Answer = Extract<FavouritesEvent, { run: number }>;
+type ServiceResult = Extract<FavouritesEvent, { run: number }>;
 
 interface FavouritesStep {
   readonly favourites: Favourites;
@@ -17,10 +17,10 @@ interface FavouritesStep {
 }
 
 /**
- * What becomes of the favourites when something happens (FAV-1 to FAV-3).
+ * The transitions of the favourites state machine (FAV-1 to FAV-3).
  *
- * One save is on its way at a time; what changes meanwhile goes with the next. A failed save is tried once more with the
- * newest list, then the list is the last confirmed one and the visitor is told. Answers to an earlier visitor change nothing.
+ * At most one save is in flight; changes made meanwhile are sent with the next. A failed save is retried once with the newest
+ * list; then the list returns to the last confirmed one and the visitor is notified. Results for an earlier visitor are ignored.
  */
 export function reduceFavourites(favourites: Favourites, event: FavouritesEvent): FavouritesStep {
   switch (event.kind) {
@@ -31,7 +31,7 @@ export function reduceFavourites(favourites: Favourites, event: FavouritesEvent)
     case 'allChosen':
       return afterChoice(favourites, event.ids);
     case 'asked':
-      return afterQuestion(favourites);
+      return afterRequest(favourites);
     case 'invitationClosed':
       return favourites.kind === 'inactive' && favourites.invitation === 'open'
         ? { favourites: { ...favourites, invitation: 'closed' }, effects: [{ kind: 'forget' }] }
@@ -41,11 +41,11 @@ export function reduceFavourites(favourites: Favourites, event: FavouritesEvent)
     case 'refreshed':
     case 'saved':
     case 'saveFailed':
-      return event.run === favourites.run ? afterAnswer(favourites, event) : unchanged(favourites);
+      return event.run === favourites.run ? afterResult(favourites, event) : unchanged(favourites);
   }
 }
 
-/** The same visitor with a fresh hash stays in the middle of whatever was going on; anybody else begins anew. */
+/** The same visitor with a new hash keeps the current state; another visitor starts from the beginning. */
 function afterUser(favourites: Favourites, user: FavouritesUser | null): FavouritesStep {
   if (favourites.kind === 'inactive' && user === null) return unchanged(favourites);
   if (favourites.kind !== 'inactive' && favourites.user.id === user?.id)
@@ -63,70 +63,70 @@ function afterToggle(favourites: Favourites, id: EventId): FavouritesStep {
     case 'unknown':
       return loading(favourites.run, favourites.user, [id]);
     case 'ready':
-      return withWanted(favourites, toggled(favourites.wanted, id));
+      return saveIfChanged(favourites, toggled(favourites.wanted, id));
   }
 }
 
-/** Several at once, none of which is taken away: choosing them twice is choosing them once. */
+/** Adds several events; never removes one, so repeating it changes nothing. */
 function afterChoice(favourites: Favourites, ids: readonly EventId[]): FavouritesStep {
   switch (favourites.kind) {
     case 'inactive':
       return { favourites: { ...favourites, invitation: 'open' }, effects: [{ kind: 'keep', ids }] };
     case 'loading':
-      return unchanged({ ...favourites, added: joined(favourites.added, ids) });
+      return unchanged({ ...favourites, added: union(favourites.added, ids) });
     case 'unknown':
       return loading(favourites.run, favourites.user, ids);
     case 'ready':
-      return withWanted(favourites, joined(favourites.wanted, ids));
+      return saveIfChanged(favourites, union(favourites.wanted, ids));
   }
 }
 
-/** Somebody unknown is invited to log in; a list that could not be had is asked for again. */
-function afterQuestion(favourites: Favourites): FavouritesStep {
+/** Invites an anonymous visitor to log in; reloads a list that failed to load. */
+function afterRequest(favourites: Favourites): FavouritesStep {
   if (favourites.kind === 'unknown') return loading(favourites.run, favourites.user, []);
   return unchanged(favourites.kind === 'inactive' ? { ...favourites, invitation: 'open' } : favourites);
 }
 
-function afterAnswer(favourites: Favourites, answer: Answer): FavouritesStep {
-  if (favourites.kind === 'loading' && answer.kind === 'loaded') return afterLoad(favourites, answer);
-  if (favourites.kind === 'loading' && answer.kind === 'loadFailed') {
+function afterResult(favourites: Favourites, result: ServiceResult): FavouritesStep {
+  if (favourites.kind === 'loading' && result.kind === 'loaded') return afterLoad(favourites, result);
+  if (favourites.kind === 'loading' && result.kind === 'loadFailed') {
     const { run, user } = favourites;
     return {
       favourites: { kind: 'unknown', run, user },
       effects: [{ kind: 'tell', message: 'favourites.notLoaded' }],
     };
   }
-  if (favourites.kind === 'ready' && answer.kind === 'refreshed')
-    return afterSecondLook(favourites, answer.list);
+  if (favourites.kind === 'ready' && result.kind === 'refreshed')
+    return afterRefresh(favourites, result.list);
   if (favourites.kind !== 'ready' || favourites.saving === null) return unchanged(favourites);
-  if (answer.kind === 'saved') return afterSave(favourites, favourites.saving.ids, answer.list);
-  if (answer.kind === 'saveFailed') return afterFailedSave(favourites, favourites.saving.attempt);
+  if (result.kind === 'saved') return afterSave(favourites, favourites.saving.ids, result.list);
+  if (result.kind === 'saveFailed') return afterFailedSave(favourites, favourites.saving.attempt);
   return unchanged(favourites);
 }
 
-/** What was chosen before the list came, and what was kept during the login, join the list (FAV-2). */
+/** Adds to the loaded list what was chosen before it arrived, and what was stored during the login (FAV-2). */
 function afterLoad(
   { run, user, added }: Extract<Favourites, { kind: 'loading' }>,
   { list, kept }: Extract<FavouritesEvent, { kind: 'loaded' }>,
 ): FavouritesStep {
   const ready: Ready = { kind: 'ready', run, user, confirmed: list, wanted: list.ids, saving: null };
-  const step = withWanted(ready, joined(list.ids, [...added, ...kept]));
+  const step = saveIfChanged(ready, union(list.ids, [...added, ...kept]));
   return kept.length === 0 ? step : { ...step, effects: [...step.effects, { kind: 'forget' }] };
 }
 
-/** The list was asked for again: what changed elsewhere stands, and so does what the visitor has changed here since (FAV-3). */
-function afterSecondLook(ready: Ready, list: FavouritesList): FavouritesStep {
+/** Merges a reloaded list with the visitor's changes since the last confirmed one (FAV-3). */
+function afterRefresh(ready: Ready, list: FavouritesList): FavouritesStep {
   const { confirmed, wanted } = ready;
-  const left = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
+  const kept = list.ids.filter((id) => wanted.includes(id) || !confirmed.ids.includes(id));
   const added = wanted.filter((id) => !confirmed.ids.includes(id));
-  return withWanted({ ...ready, confirmed: list }, joined(left, added));
+  return saveIfChanged({ ...ready, confirmed: list }, union(kept, added));
 }
 
 function afterSave(ready: Ready, sent: readonly EventId[], list: FavouritesList): FavouritesStep {
-  const settled: Ready = { ...ready, confirmed: list, saving: null };
+  const saved: Ready = { ...ready, confirmed: list, saving: null };
   return sameIds(ready.wanted, sent)
-    ? unchanged({ ...settled, wanted: list.ids })
-    : withWanted(settled, ready.wanted);
+    ? unchanged({ ...saved, wanted: list.ids })
+    : saveIfChanged(saved, ready.wanted);
 }
 
 function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesStep {
@@ -137,8 +137,8 @@ function afterFailedSave(ready: Ready, attempt: 1 | 2): FavouritesStep {
   };
 }
 
-/** Shows a list, and sends it unless another is on its way or there is nothing to tell. */
-function withWanted(ready: Ready, wanted: readonly EventId[]): FavouritesStep {
+/** Sets the visible list, and saves it unless a save is in flight or nothing changed. */
+function saveIfChanged(ready: Ready, wanted: readonly EventId[]): FavouritesStep {
   if (ready.saving !== null || sameIds(wanted, ready.confirmed.ids)) return unchanged({ ...ready, wanted });
   return save({ ...ready, wanted, saving: { ids: wanted, attempt: 1 } });
 }
@@ -159,12 +159,12 @@ function unchanged(favourites: Favourites): FavouritesStep {
   return { favourites, effects: [] };
 }
 
-/** A list with others at its end, each once. */
-function joined(ids: readonly EventId[], others: readonly EventId[]): readonly EventId[] {
+/** A list with other ids appended, without duplicates. */
+function union(ids: readonly EventId[], others: readonly EventId[]): readonly EventId[] {
   return [...new Set([...ids, ...others])];
 }
 
-/** Order is nothing a visitor chose, so it is no difference worth a save. */
+/** Compares two lists regardless of order, because visitors do not choose an order. */
 function sameIds(some: readonly EventId[], others: readonly EventId[]): boolean {
   return some.length === others.length && some.every((id) => others.includes(id));
 }

@@ -1,42 +1,42 @@
 import type { EventId } from '#domain/event/event.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Who keeps favourites: a visitor of whom ticketing gave both id and hash (FAV-1). */
+/** The owner of a list of favourites: a visitor for whom the ticketing has reported both id and hash (FAV-1). */
 export interface FavouritesUser {
   readonly id: number;
   readonly hash: string;
 }
 
-/** A list as the favourites service keeps it: the ids it was given, and the uris of those that still have a page. */
+/** A list as the favourites service stores it: the saved ids, and the uris of those that still have a page. */
 export interface FavouritesList {
   readonly ids: readonly EventId[];
   readonly uris: readonly string[];
-  /** In which language it was asked for, and so whose pages the uris are. */
+  /** The locale in which the list was requested, and therefore that of the uris. */
   readonly locale?: Locale;
 }
 
-/** A list on its way to the service. `attempt` 2 is the last one (FAV-3). */
+/** A save in flight. `attempt` 2 is the last (FAV-3). */
 interface Saving {
   readonly ids: readonly EventId[];
   readonly attempt: 1 | 2;
 }
 
-/** `invitation` is the overlay that asks an unknown visitor to log in (LAYOUT-5). */
+/** `invitation` is the overlay that asks an anonymous visitor to log in (LAYOUT-5). */
 type Invitation = 'closed' | 'open';
 
-/** What the site knows of a visitor's favourites. `run` counts the visitors of this tab, so that an answer meant for another is told apart. */
+/** The state of a visitor's favourites. `run` counts the visitors of this tab, so that results for an earlier visitor can be ignored. */
 export type Favourites =
   | { readonly kind: 'inactive'; readonly run: number; readonly invitation: Invitation }
-  /** `added` was chosen while nobody knew the list yet. */
+  /** `added`: chosen before the list was loaded. */
   | {
       readonly kind: 'loading';
       readonly run: number;
       readonly user: FavouritesUser;
       readonly added: readonly EventId[];
     }
-  /** The list could not be had. Nothing is saved, because that would overwrite a list nobody has seen; the next choice asks again. */
+  /** Loading failed. Nothing is saved, since that would overwrite an unknown list; the next choice loads again. */
   | { readonly kind: 'unknown'; readonly run: number; readonly user: FavouritesUser }
-  /** `wanted` is what the visitor sees, `confirmed` what the service last agreed to. */
+  /** `wanted`: what the visitor sees; `confirmed`: what the service last confirmed. */
   | {
       readonly kind: 'ready';
       readonly run: number;
@@ -47,15 +47,15 @@ export type Favourites =
     };
 
 export type FavouritesEvent =
-  /** The session says who is there; null for somebody without id or hash. */
+  /** The visitor according to the session; null without id or hash. */
   | { readonly kind: 'userKnown'; readonly user: FavouritesUser | null }
   | { readonly kind: 'toggled'; readonly id: EventId }
-  /** Several were chosen together; those on the list already stay. */
+  /** Several events were added together. */
   | { readonly kind: 'allChosen'; readonly ids: readonly EventId[] }
-  /** Favourites were asked for as such, by the link in the menu or on their page. */
+  /** The visitor opened the favourites, by the menu link or on their page. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'invitationClosed' }
-  /** `kept` are the event ids that were in session storage when the list came (FAV-2). */
+  /** `kept`: the event ids that session storage contained when the list arrived (FAV-2). */
   | {
       readonly kind: 'loaded';
       readonly run: number;
@@ -63,12 +63,12 @@ export type FavouritesEvent =
       readonly kept: readonly EventId[];
     }
   | { readonly kind: 'loadFailed'; readonly run: number }
-  /** The list again, though it was known: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since it was asked for. */
+  /** The list was loaded again: in another language (FAV-4), or because another tab may have changed it (FAV-3). Nothing was saved since the request. */
   | { readonly kind: 'refreshed'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saved'; readonly run: number; readonly list: FavouritesList }
   | { readonly kind: 'saveFailed'; readonly run: number };
 
-/** What is to be done about it, in this order. Answers bring `run` back. */
+/** The effects to run, in order. Results return `run`. */
 export type FavouritesEffect =
   | { readonly kind: 'load'; readonly run: number; readonly user: FavouritesUser }
   | {
@@ -77,7 +77,7 @@ export type FavouritesEffect =
       readonly user: FavouritesUser;
       readonly ids: readonly EventId[];
     }
-  /** Keep the ids in session storage until the visitor is back from logging in. */
+  /** Store the ids in session storage until the visitor returns from logging in. */
   | { readonly kind: 'keep'; readonly ids: readonly EventId[] }
   | { readonly kind: 'forget' }
   | { readonly kind: 'tell'; readonly message: FavouritesMessage };
@@ -86,7 +86,7 @@ export type FavouritesMessage = 'favourites.notLoaded' | 'favourites.notSaved';
 
 export const noFavourites: Favourites = { kind: 'inactive', run: 0, invitation: 'closed' };
 
-/** The ids the visitor sees as favourites; empty for anybody unknown (FAV-1). */
+/** The ids that the visitor sees as favourites; empty for an anonymous visitor (FAV-1). */
 export function favouriteIds(favourites: Favourites): readonly EventId[] {
   switch (favourites.kind) {
     case 'inactive':
@@ -99,17 +99,17 @@ export function favouriteIds(favourites: Favourites): readonly EventId[] {
   }
 }
 
-/** Whether the visitor sees a concert as a favourite, be it confirmed yet or not; never for anybody unknown (FAV-1). */
+/** Whether the visitor sees an event as a favourite, confirmed or not; always false for an anonymous visitor (FAV-1). */
 export function isFavourite(favourites: Favourites, id: EventId): boolean {
   return favouriteIds(favourites).includes(id);
 }
 
-/** The pages of the list, as last confirmed (FAV-4). */
+/** The page uris of the last confirmed list (FAV-4). */
 export function favouriteUris(favourites: Favourites): readonly string[] {
   return favourites.kind === 'ready' ? favourites.confirmed.uris : [];
 }
 
-/** Toggles a choice: there, at the end, or away. */
+/** Toggles an id: removes it, or appends it. */
 export function toggled(ids: readonly EventId[], id: EventId): readonly EventId[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

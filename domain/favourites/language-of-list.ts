@@ -1,7 +1,7 @@
 import type { Favourites } from '#domain/favourites/favourites.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** The language whose pages the uris of a list are (FAV-4). A list is asked for anew in another language, and until it has come the one before stands; `present` where nobody has said. */
+/** The locale of a list's uris (FAV-4). After a change of language the old list remains until the new one arrives; `present` if no list is loaded. */
 export function languageOfList(favourites: Favourites, present: Locale): Locale {
   return (favourites.kind === 'ready' && favourites.confirmed.locale) || present;
 }

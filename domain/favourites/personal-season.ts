@@ -3,53 +3,53 @@ import { offerOf } from '#domain/event/event-offer.ts';
 import { type HallMonth, hallDayAt, monthOf } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** What a visitor kept, as a season of their own (FAV-4). */
+/** A visitor's favourites, arranged as a season (FAV-4). */
 export interface PersonalSeason {
-  /** What is still to come, in the order it is played, under its months. */
+  /** The upcoming events in chronological order, by month. */
   readonly months: readonly { readonly month: HallMonth; readonly events: readonly EventCard[] }[];
-  /** What is over, the latest first. */
+  /** The past events, latest first. */
   readonly past: readonly EventCard[];
-  /** One ticket for each concert to come that can be had at a known price: the sum of the lowest prices, in euros. */
+  /** The sum of the lowest prices of one ticket for each upcoming event with a known price, in euros. */
   readonly lowest: number;
-  /** How many concerts to come have no price yet. */
+  /** The number of upcoming events without a known price. */
   readonly unpriced: number;
 }
 
-/** The concerts of a list that are kept, at a moment. What was taken away is gone at once, wherever the list came from. */
+/** Arranges the events that are still favourites, at a moment. A removed favourite disappears immediately, even from an older list. */
 export function personalSeason(
   events: readonly EventCard[],
   kept: readonly EventId[],
   now: Instant,
 ): PersonalSeason {
-  const own = events
+  const favourites = events
     .filter(({ id }) => kept.includes(id))
     .toSorted((one, other) => one.starts - other.starts);
-  const coming = own.filter((event) => endOf(event) >= now);
-  const wanted = coming.filter((event) => !isOutOfReach(event, now));
+  const upcoming = favourites.filter((event) => endOf(event) >= now);
+  const obtainable = upcoming.filter((event) => !isUnobtainable(event, now));
   return {
-    months: byMonth(coming),
-    past: own.filter((event) => endOf(event) < now).toReversed(),
-    lowest: wanted.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
-    unpriced: wanted.filter(({ minPrice }) => minPrice === null).length,
+    months: groupByMonth(upcoming),
+    past: favourites.filter((event) => endOf(event) < now).toReversed(),
+    lowest: obtainable.reduce((sum, { minPrice }) => sum + (minPrice ?? 0), 0),
+    unpriced: obtainable.filter(({ minPrice }) => minPrice === null).length,
   };
 }
 
-/** The events to come of a season, in the order they are played. */
+/** The upcoming events of a season, in chronological order. */
 export function comingOf({ months }: PersonalSeason): readonly EventCard[] {
   return months.flatMap(({ events }) => events);
 }
 
-/** Nobody pays for what is cancelled, played on another day or sold out. */
-function isOutOfReach(event: EventCard, now: Instant): boolean {
+/** Whether no ticket can be had: cancelled, moved or sold out. */
+function isUnobtainable(event: EventCard, now: Instant): boolean {
   const { kind } = offerOf(event, [], now);
   return kind === 'cancelled' || kind === 'moved' || kind === 'soldOut';
 }
 
-function byMonth(events: readonly EventCard[]): PersonalSeason['months'] {
+function groupByMonth(events: readonly EventCard[]): PersonalSeason['months'] {
   const months = new Map<HallMonth, readonly EventCard[]>();
   for (const event of events) {
     const month = monthOf(hallDayAt(event.starts));
     months.set(month, [...(months.get(month) ?? []), event]);
   }
-  return [...months].map(([month, played]) => ({ month, events: played }));
+  return [...months].map(([month, eventsOfMonth]) => ({ month, events: eventsOfMonth }));
 }

@@ -7,10 +7,9 @@ import type { Plate } from '#domain/figure/plate.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
 /**
- * The modes the site shows, chosen by eye from a sheet of them all: nothing stands here that reads as a hooked cross,
- * a cross in a ring, a flag, a star of a creed or a state, a gun sight or an eye. A figure's number is its place in
- * its plate's list and part of its address: new modes go at the end, and whoever moves or takes away one raises the
- * edition in `figure-path.ts`.
+ * The vibration modes that the site shows, selected by eye so that no figure resembles a hooked cross, a cross in a ring, a flag,
+ * a religious or national star, a gun sight or an eye. A figure's number is its index in its plate's list and part of its URL:
+ * add new modes at the end, and raise the edition in `figure-path.ts` if a mode is moved or removed.
  */
 export const bookOfPlates: Readonly<Record<Plate, readonly Mode[]>> = {
   square: squares,
@@ -19,7 +18,7 @@ export const bookOfPlates: Readonly<Record<Plate, readonly Mode[]>> = {
   oblong: oblongs,
 };
 
-/** How a figure's plate vibrates; undefined for a number the book does not have. */
+/** The vibration mode of a figure; undefined if its number does not exist. */
 export function modeOf({ plate, number }: Figure): Mode | undefined {
   return bookOfPlates[plate][number - 1];
 }

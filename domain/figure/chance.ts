@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator of numbers from 0 up to 1 (mulberry32). */
 export function drawsFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function drawsFrom(seed: number): () => number {
   };
 }
 
-/** A whole number of 32 bits for a name, spread evenly, so that neighbours in the calendar look nothing alike (FNV-1a). */
+/** A 32-bit hash of a name, evenly distributed, so that consecutive ids give different figures (FNV-1a). */
 export function seedOf(name: string | number): number {
   let seed = 0x811c9dc5;
   for (const letter of String(name)) {

@@ -1,26 +1,26 @@
 import { cellsBeyond, isOnRing, type Relief } from '#domain/figure/relief.ts';
 
-/** A point in widths of the plate. */
+/** A point, in widths of the plate. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * The closed lines around what is above zero, by marching squares. They close beyond the rim, so that whoever draws
- * them clips them to the plate and no line follows its rim.
+ * The closed contours around the area above zero, by marching squares. They close outside the plate, so callers must clip them to
+ * the plate.
  */
 export function contours(relief: Relief): readonly (readonly Point[])[] {
-  return loops(steps(relief)).map((edges) => edges.map((edge) => crossing(relief, edge)));
+  return toLoops(nextEdges(relief)).map((edges) => edges.map((edge) => zeroPoint(relief, edge)));
 }
 
-/** Edges of a cell, by number. */
+/** The edges of a cell. */
 const top = 0;
 const right = 1;
 const bottom = 2;
 const left = 3;
 
-type Run = readonly [from: number, to: number];
+type EdgePair = readonly [from: number, to: number];
 
-/** Which edges a line runs between, by the corners of the cell above zero: 8 top left, 4 top right, 2 bottom right, 1 bottom left. */
-const runs: readonly (readonly Run[])[] = [
+/** The edges that a contour connects in a cell, by the corners above zero: 8 top left, 4 top right, 2 bottom right, 1 bottom left. */
+const edgePairs: readonly (readonly EdgePair[])[] = [
   [],
   [[bottom, left]],
   [[right, bottom]],
@@ -45,15 +45,15 @@ const runs: readonly (readonly Run[])[] = [
   [],
 ];
 
-/** Which edge of the grid follows which on a line. An edge has one number: twice its corner's, and one more if it runs down. */
-function steps(relief: Relief): Map<number, number> {
+/** Maps each grid edge to the next edge on its contour. The number of an edge is twice its corner's number, plus one if it is vertical. */
+function nextEdges(relief: Relief): Map<number, number> {
   const { columns, rows } = relief;
   const next = new Map<number, number>();
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const corner = row * columns + column;
       const edges = [corner * 2, corner * 2 + 3, (corner + columns) * 2, corner * 2 + 1];
-      for (const [from, to] of runs[cornersAbove(relief, corner)] ?? []) {
+      for (const [from, to] of edgePairs[cornersAbove(relief, corner)] ?? []) {
         next.set(edges[from] ?? 0, edges[to] ?? 0);
       }
     }
@@ -69,13 +69,13 @@ function cornersAbove(relief: Relief, corner: number): number {
   );
 }
 
-/** The outermost ring lies below zero, which closes every line. */
+/** The height at a corner. The outermost ring counts as below zero, which closes every contour. */
 function heightAt(relief: Relief, corner: number): number {
   return isOnRing(relief, corner) ? -1 : (relief.heights[corner] ?? -1);
 }
 
-function loops(next: Map<number, number>): readonly (readonly number[])[] {
-  const found: (readonly number[])[] = [];
+function toLoops(next: Map<number, number>): readonly (readonly number[])[] {
+  const loops: (readonly number[])[] = [];
   for (const start of next.keys()) {
     const loop: number[] = [];
     for (let edge: number | undefined = start; edge !== undefined && next.has(edge); ) {
@@ -84,20 +84,20 @@ function loops(next: Map<number, number>): readonly (readonly number[])[] {
       next.delete(edge);
       edge = following;
     }
-    found.push(loop);
+    loops.push(loop);
   }
-  return found;
+  return loops;
 }
 
-/** Where on an edge the height is zero. */
-function crossing(relief: Relief, edge: number): Point {
+/** The point on an edge where the height is zero. */
+function zeroPoint(relief: Relief, edge: number): Point {
   const { columns, cell, top: firstRow } = relief;
   const corner = edge >> 1;
-  const runsDown = edge % 2 === 1;
+  const isVertical = edge % 2 === 1;
   const before = heightAt(relief, corner);
-  const after = heightAt(relief, corner + (runsDown ? columns : 1));
-  const part = before / (before - after);
-  const column = (corner % columns) - cellsBeyond + (runsDown ? 0 : part);
-  const row = Math.floor(corner / columns) + (runsDown ? part : 0);
+  const after = heightAt(relief, corner + (isVertical ? columns : 1));
+  const fraction = before / (before - after);
+  const column = (corner % columns) - cellsBeyond + (isVertical ? 0 : fraction);
+  const row = Math.floor(corner / columns) + (isVertical ? fraction : 0);
   return [column * cell, firstRow + row * cell];
 }

@@ -3,29 +3,29 @@ import { plateHeight, plates } from '#domain/figure/plate.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
 /**
- * How a plate is shown. The behaviour of the sand is the state of the sale:
- * - open: settled, in colour
- * - waiting: loose sand, not yet on sale
+ * The state of a figure, which shows the state of the sale:
+ * - open: sand settled, in colour
+ * - waiting: loose sand, not on sale yet
  * - silent: grey with one line, cancelled
- * - grey: settled and without colour, sold out or moved
+ * - grey: settled, without colour; sold out or moved
  */
 export const moods = ['open', 'waiting', 'silent', 'grey'] as const;
 
 export type Mood = (typeof moods)[number];
 
-/** A mood; or large: the sand alone in the tone of a cover, or an engraving a title can stand on. */
+/** The style of a figure: a mood, the large sand-only picture of a cover, or an engraving as a background for a title. */
 export type Print = Mood | 'cover' | 'press';
 
 const prints: readonly Print[] = [...moods, 'cover', 'press'];
 
-/** What a figure's address says. */
+/** The contents of a figure's URL. */
 export interface FigureOrder {
   readonly figure: Figure;
   readonly theme: Theme;
   readonly print: Print;
 }
 
-/** What a figure is asked for with: an identifier on the plate of its room. */
+/** The input for a figure: an identifier, and the room, which determines the plate. */
 interface FigureOptions {
   readonly identifier: number | string;
   readonly room?: string | null;
@@ -33,44 +33,44 @@ interface FigureOptions {
   readonly mood: Print;
 }
 
-/** The drawing and the book behind an address. Addresses are kept for ever, so it is raised whenever a figure changes. */
+/** The version of the drawings. Figure URLs are cached permanently, so it must be raised whenever a figure changes. */
 const edition = 1;
 
-/** The address of something's figure, `/figure/1.petrol.square.17.open.svg`. Its picture never changes. */
+/** The URL path of a figure, `/figure/1.petrol.square.17.open.svg`. The picture at a path never changes. */
 export function figurePath({ identifier, room, theme, mood }: FigureOptions): string {
   return pathOf({ figure: figureOf(identifier, room), theme, print: mood });
 }
 
-/** The same figure as other sites show it, which read no SVG: `/figure/1.petrol.square.17.open.png`, 1200 by 630 pixels. */
+/** The path of the same figure as PNG, for sites that do not support SVG: `/figure/1.petrol.square.17.open.png`, 1200 by 630 pixels. */
 export function sharedFigurePath(options: FigureOptions): string {
   return figurePath(options).replace(/svg$/, 'png');
 }
 
-/** The address of one of the nine shapes of the house. */
+/** The path of one of the nine house shapes. */
 export function shapePath(shape: ShapeNumber, theme: Theme): string {
   return pathOf({ figure: shapes[shape], theme, print: 'open' });
 }
 
-/** The figure that stands for the hall where there is no room for its name. */
+/** The figure that represents the hall where its name does not fit. */
 export const houseFigurePath = shapePath(4, 'petrol');
 
-/** The address of exactly this figure, in this print. */
+/** The path of a figure in a print style. */
 export function pathOf({ figure, theme, print }: FigureOrder): string {
   return `/figure/${edition}.${theme}.${figure.plate}.${figure.number}.${print}.svg`;
 }
 
-type FigureAnswer =
+type ParsedFigurePath =
   | { readonly kind: 'figure'; readonly order: FigureOrder }
   | { readonly kind: 'refused'; readonly why: 'notAFigurePath' | 'anotherEdition' | 'notInTheBook' };
 
-/** What a path asks for. Only the paths `pathOf` writes are answered, so that a picture has one address. */
-export function figureOrderOf(path: string): FigureAnswer {
-  const [, asked, themeName, plateName, digits = '', printName] = figurePattern.exec(path) ?? [];
+/** Parses a figure path. Only paths that `pathOf` produces are accepted, so that every picture has one URL. */
+export function figureOrderOf(path: string): ParsedFigurePath {
+  const [, editionDigits, themeName, plateName, digits = '', printName] = figurePattern.exec(path) ?? [];
   const theme = themes.find((name) => name === themeName);
   const plate = plates.find((name) => name === plateName);
   const print = prints.find((name) => name === printName);
   if (!theme || !plate || !print) return { kind: 'refused', why: 'notAFigurePath' };
-  if (asked !== String(edition)) return { kind: 'refused', why: 'anotherEdition' };
+  if (editionDigits !== String(edition)) return { kind: 'refused', why: 'anotherEdition' };
   const number = Number(digits);
   if (number > figuresOn[plate]) return { kind: 'refused', why: 'notInTheBook' };
   return { kind: 'figure', order: { figure: { plate, number }, theme, print } };
@@ -78,8 +78,8 @@ export function figureOrderOf(path: string): FigureAnswer {
 
 const figurePattern = /^\/figure\/(\d{1,3})\.([a-z-]+)\.([a-z]+)\.([1-9]\d{0,3})\.([a-z]+)\.svg$/;
 
-/** How high the picture behind a path is when it is 1 wide, so that its place can be kept before it arrives; 1 where it is no figure's. */
+/** The height-to-width ratio of the picture at a path, to reserve its space before it loads; 1 if the path is not that of a figure. */
 export function proportionAt(path: string): number {
-  const answer = figureOrderOf(path);
-  return answer.kind === 'figure' ? plateHeight[answer.order.figure.plate] : 1;
+  const parsed = figureOrderOf(path);
+  return parsed.kind === 'figure' ? plateHeight[parsed.order.figure.plate] : 1;
 }

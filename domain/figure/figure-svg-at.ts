@@ -4,13 +4,13 @@ import { type FigureOrder, figureOrderOf } from '#domain/figure/figure-path.ts';
 import { coverSvg, looseSvg, pressSvg, settledSvg, silentSvg } from '#domain/figure/figure-svg.ts';
 import { covers, greyPrinting, printings } from '#domain/figure/inks.ts';
 
-/** The picture behind a path as SVG; undefined for a path that is no figure's. */
+/** The SVG picture at a path; undefined if the path is not that of a figure. */
 export function figureSvgAt(path: string): string | undefined {
-  const answer = figureOrderOf(path);
-  return answer.kind === 'figure' ? figureSvg(answer.order) : undefined;
+  const parsed = figureOrderOf(path);
+  return parsed.kind === 'figure' ? figureSvg(parsed.order) : undefined;
 }
 
-/** The picture of a figure as SVG; undefined where the book does not have its number. */
+/** The SVG picture of a figure; undefined if its number does not exist. */
 export function figureSvg({ figure, theme, print }: FigureOrder): string | undefined {
   const mode = modeOf(figure);
   if (!mode) return undefined;

@@ -20,7 +20,7 @@ import {
 } from '#domain/figure/svg-sheet.ts';
 import { type Mode, vibrationOf } from '#domain/figure/vibration.ts';
 
-/** A settled plate: its ground, the parts that swing upwards, and the sand on its nodes. At most 6 kB. */
+/** A settled plate: ground, raised areas, and sand on the nodal lines. At most 6 kB. */
 export function settledSvg(mode: Mode, printing: Printing): string {
   const inks = inksOf(printing);
   const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
@@ -33,7 +33,7 @@ export function settledSvg(mode: Mode, printing: Printing): string {
   );
 }
 
-/** A plate that has not sounded yet: loose sand, in which the figure can be guessed. */
+/** A plate not yet sounded: loose sand, in which the figure is faintly visible. */
 export function looseSvg(mode: Mode, printing: Printing, seed: number): string {
   const inks = inksOf(printing);
   const grains = strewn(mode.kind, vibrationOf(mode), { ...looseSand, seed });
@@ -41,14 +41,14 @@ export function looseSvg(mode: Mode, printing: Printing, seed: number): string {
   return sheetSvg(mode.kind, inks, clipped(mode.kind, groundOf(mode.kind, fillAttributes(inks, 'g')) + sand));
 }
 
-/** A plate that will not sound: nothing on it but one line from corner to corner. */
+/** A plate of a cancelled concert: only a diagonal line. */
 export function silentSvg(plate: Plate, printing: Printing): string {
   const inks = inksOf(printing);
   const line = `<path ${strokeAttributes(inks, 's', 9)} d="M0 ${heightOf(plate)}L${units} 0"/>`;
   return sheetSvg(plate, inks, clipped(plate, groundOf(plate, fillAttributes(inks, 'g')) + line));
 }
 
-/** The sand alone, for the cover of a programme; some tens of kB, and without a ground. */
+/** The sand alone, for a programme cover; some tens of kB, without a ground. */
 export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
   const grains = strewn(mode.kind, vibrationOf(mode), {
     ...coverSand,
@@ -63,15 +63,15 @@ export function coverSvg(mode: Mode, sand: Ink, seed: number): string {
   );
 }
 
-/** Half the width of the sand on a node. */
+/** Half the width of the sand on a nodal line, in widths of the plate. */
 const sandHalfWidth = 0.0115;
 
 const looseSand: Omit<Strewing, 'seed'> = { grains: 520, spread: 0.026, stray: 0.11, apart: 0.014 };
 
-/** On a square plate; smaller plates take less. */
+/** For a square plate; smaller plates have fewer grains. */
 const coverSand: Omit<Strewing, 'seed'> = { grains: 6600, spread: 0.0105, stray: 0.012, apart: 0.0046 };
 
-/** Of parts whose edges lie under the sand. */
+/** Contours with few points; the sand covers their edges. */
 function roughLines(relief: Relief): string {
   return linesOf(relief)
     .map((line) => straightPath(simplified(line, 0.0075), units))
@@ -87,8 +87,8 @@ function inksOf({ light, dark }: Printing): InkNames {
 }
 
 /**
- * A plate as a large engraving, in tones no title is lost on: the parts that swing upwards are hatched, the more the
- * broader, and along the nodes the paper shows. About 8 kB at any size.
+ * A plate as a large engraving, pale enough for a title on top: raised areas are hatched, higher ones with broader lines, and the
+ * nodal lines show the paper. About 8 kB at any size.
  */
 export function pressSvg(mode: Mode, { light, dark }: Printing): string {
   const inks: InkNames = {
@@ -98,7 +98,7 @@ export function pressSvg(mode: Mode, { light, dark }: Printing): string {
   };
   const relief = reliefOf(mode.kind, vibrationOf(mode), cellsAcross);
   const hatched = hatchings.map(
-    ({ above }, place) => `<path fill="url(#l${place})" d="${linesAbove(relief, above)}"/>`,
+    ({ above }, index) => `<path fill="url(#l${index})" d="${linesAbove(relief, above)}"/>`,
   );
   const nodes = smoothParts(sandOn(relief, nodeHalfWidth), mode.kind, fillAttributes(inks, 'p'));
   const plate = groundOf(mode.kind, fillAttributes(inks, 'g')) + hatched.join('') + nodes;
@@ -106,9 +106,9 @@ export function pressSvg(mode: Mode, { light, dark }: Printing): string {
 }
 
 interface Hatching {
-  /** How far the plate must stand out. */
+  /** Minimum height of the area. */
   readonly above: number;
-  /** How broad a line is where the distance between two is 9. */
+  /** The width of a hatching line, for a distance of 9 between lines. */
   readonly breadth: number;
 }
 
@@ -120,9 +120,9 @@ const hatchings: readonly Hatching[] = [
 
 const nodeHalfWidth = 0.0065;
 
-function pattern(inks: InkNames): (hatching: Hatching, place: number) => string {
-  return ({ breadth }, place) =>
-    `<pattern id="l${place}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${fillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
+function pattern(inks: InkNames): (hatching: Hatching, index: number) => string {
+  return ({ breadth }, index) =>
+    `<pattern id="l${index}" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path ${fillAttributes(inks, 'r')} d="M0 0h9v${breadth}H0z"/></pattern>`;
 }
 
 function linesAbove(relief: Relief, height: number): string {

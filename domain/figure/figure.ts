@@ -1,14 +1,14 @@
 import { seedOf } from '#domain/figure/chance.ts';
 import { type Plate, plateOf } from '#domain/figure/plate.ts';
 
-/** One plate of the book: Chladni's figure of a concert, a series, a page. */
+/** A figure from the book: the Chladni figure of a concert, series or page. */
 export interface Figure {
   readonly plate: Plate;
-  /** Its place among the plates of its shape, from 1. */
+  /** Its number among the figures of its plate, from 1. */
   readonly number: number;
 }
 
-/** How many figures each plate has in the book. Said here too, so that an address can be written without the book. */
+/** The number of figures of each plate. Repeated here, so that a path can be built without loading the book. */
 export const figuresOn: Readonly<Record<Plate, number>> = {
   square: 283,
   circle: 83,
@@ -16,13 +16,13 @@ export const figuresOn: Readonly<Record<Plate, number>> = {
   oblong: 83,
 };
 
-/** The figure of whatever has an identifier: always the same one, on the plate of its room. */
+/** The figure for an identifier: always the same, on the plate of its room. */
 export function figureOf(identifier: number | string, room?: string | null): Figure {
   const plate = plateOf(room);
   return { plate, number: 1 + (seedOf(identifier) % figuresOn[plate]) };
 }
 
-/** The nine shapes of the house, as editors choose them (LAYOUT-14). */
+/** The nine house shapes that editors can choose (LAYOUT-14). */
 export type ShapeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export const shapes: Readonly<Record<ShapeNumber, Figure>> = {

@@ -1,22 +1,22 @@
 import type { Theme } from '#domain/page/theme.ts';
 
-/** A colour as CSS writes it: `#rrggbb`. */
+/** A CSS colour: `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** The inks one plate is printed in: its ground, the parts that swing upwards, and the sand that rests on the nodes. */
+/** The colours of a plate: ground, raised areas, and the sand on the nodal lines. */
 interface Inks {
   readonly ground: Colour;
   readonly raised: Colour;
   readonly sand: Colour;
 }
 
-/** A plate by day, and by night: light ink on dark stock. */
+/** A plate's colours in the light and in the dark colour scheme. */
 export interface Printing {
   readonly light: Inks;
   readonly dark: Inks;
 }
 
-/** Every theme prints in two inks and the overlap of one with itself. */
+/** The colours of each theme. */
 export const printings: Readonly<Record<Theme, Printing>> = {
   petrol: {
     light: { ground: '#f2a391', raised: '#ea8069', sand: '#0b3d47' },
@@ -56,16 +56,16 @@ export const printings: Readonly<Record<Theme, Printing>> = {
   },
 };
 
-/** What everything is printed on. */
+/** The background colour of the page. */
 export const paper: { readonly light: Colour; readonly dark: Colour } = { light: '#f2ebdf', dark: '#191714' };
 
-/** Plates that have lost their colour: sold out, cancelled, moved. */
+/** The colours of a plate without colour: sold out, cancelled, moved. */
 export const greyPrinting: Printing = {
   light: { ground: '#dcd4c6', raised: '#cdc4b4', sand: '#857c6e' },
   dark: { ground: '#2a2722', raised: '#35312a', sand: '#8f8677' },
 };
 
-/** A cover: solid stock, and sand in a tone between the stock and the title, so that the title stays readable on both. */
+/** A cover's background, and sand in a tone between background and title, so that the title is readable on both. */
 interface CoverInks {
   readonly stock: Colour;
   readonly sand: Colour;

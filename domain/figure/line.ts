@@ -1,21 +1,24 @@
 import type { Point } from '#domain/figure/contour.ts';
 
-/** The same closed line through fewer of its points: none that is left out lies further than `tolerance` from it (Douglas and Peucker). */
+/** Simplifies a closed line: no removed point is further than `tolerance` from the result (Douglas–Peucker). */
 export function simplified(loop: readonly Point[], tolerance: number): readonly Point[] {
   const far = farthestPoint(loop);
   const back = [...loop.slice(far), ...loop.slice(0, 1)];
-  return [...thinned(loop.slice(0, far + 1), tolerance), ...thinned(back, tolerance)];
+  return [...simplifyOpenLine(loop.slice(0, far + 1), tolerance), ...simplifyOpenLine(back, tolerance)];
 }
 
-/** The points of an open line but its last, thinned out. */
-function thinned(line: readonly Point[], tolerance: number): readonly Point[] {
+/** Simplifies an open line; the result lacks the last point. */
+function simplifyOpenLine(line: readonly Point[], tolerance: number): readonly Point[] {
   const [first] = line;
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return line.slice(0, 1);
   const distances = line.map((point) => distanceToLine(point, first, last));
   const farthest = distances.indexOf(Math.max(...distances));
   if ((distances[farthest] ?? 0) <= tolerance) return [first];
-  return [...thinned(line.slice(0, farthest + 1), tolerance), ...thinned(line.slice(farthest), tolerance)];
+  return [
+    ...simplifyOpenLine(line.slice(0, farthest + 1), tolerance),
+    ...simplifyOpenLine(line.slice(farthest), tolerance),
+  ];
 }
 
 function farthestPoint(loop: readonly Point[]): number {
@@ -30,41 +33,41 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-/** The same closed line through points about `step` apart, all equally far, which a spline follows without knots. */
+/** Resamples a closed line at equal distances of about `step`, so that a spline follows it smoothly. */
 export function evenlySpaced(loop: readonly Point[], step: number): readonly Point[] {
   const sides = loop.map((point, index) => distance(point, loop[(index + 1) % loop.length] ?? point));
   const length = sides.reduce((sum, side) => sum + side, 0);
   const count = Math.max(4, Math.round(length / step));
   const points: Point[] = [];
-  let behind = 0;
+  let travelled = 0;
   for (const [index, side] of sides.entries()) {
     const [from = [0, 0], to = [0, 0]] = [loop[index], loop[(index + 1) % loop.length]];
-    for (let next = (points.length * length) / count; next < behind + side && points.length < count; ) {
-      points.push(between(from, to, (next - behind) / side));
+    for (let next = (points.length * length) / count; next < travelled + side && points.length < count; ) {
+      points.push(between(from, to, (next - travelled) / side));
       next = (points.length * length) / count;
     }
-    behind += side;
+    travelled += side;
   }
   return points;
 }
 
-/** How far a closed line reaches, across or down, whichever is more. */
+/** The width or height of a closed line, whichever is larger. */
 export function reach(loop: readonly Point[]): number {
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(spread(loop.map(([x]) => x)), spread(loop.map(([, y]) => y)));
 }
 
-/** How far two points are apart. */
+/** The distance between two points. */
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** The point some part of the way from one to another; beyond them for parts below 0 and above 1. */
-export function between([x1, y1]: Point, [x2, y2]: Point, part: number): Point {
-  return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part];
+/** Interpolates between two points; extrapolates for parts below 0 and above 1. */
+export function between([x1, y1]: Point, [x2, y2]: Point, fraction: number): Point {
+  return [x1 + (x2 - x1) * fraction, y1 + (y2 - y1) * fraction];
 }
 
-/** The point as far from one as from the other. */
+/** The midpoint of two points. */
 export function midway(from: Point, to: Point): Point {
   return between(from, to, 1 / 2);
 }

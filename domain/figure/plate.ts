@@ -1,12 +1,9 @@
-/**
- * The metal plates whose vibration the site draws. The shape of a plate is the room, so that a list of concerts
- * says at a glance where each is played.
- */
+/** The shapes of the vibrating plates. Each room has its own shape, so that a list of concerts shows where each is played. */
 export const plates = ['square', 'circle', 'hexagon', 'oblong'] as const;
 
 export type Plate = (typeof plates)[number];
 
-/** How high a plate is when it is 1 wide. A point of a plate is `x` from 0 to 1 and `y` from 0 to this. */
+/** The height of a plate of width 1. A point of a plate has `x` from 0 to 1 and `y` from 0 to this height. */
 export const plateHeight: Readonly<Record<Plate, number>> = {
   square: 1,
   circle: 1,
@@ -24,12 +21,12 @@ const plateOfRoom: Readonly<Record<string, Plate>> = {
   foyer: 'oblong',
 };
 
-/** The plate of a room, by its name in either language; square for a room nobody knows. */
+/** The plate of a room, by its name in either language; square for an unknown room. */
 export function plateOf(room?: string | null): Plate {
   return plateOfRoom[(room ?? '').trim().toLowerCase()] ?? 'square';
 }
 
-/** Whether a point lies on the plate; `margin` (of the width) leaves its rim out. */
+/** Whether a point lies on the plate; `margin` (in widths) excludes its rim. */
 export function liesOn(plate: Plate, x: number, y: number, margin = 0): boolean {
   switch (plate) {
     case 'square':
@@ -42,7 +39,7 @@ export function liesOn(plate: Plate, x: number, y: number, margin = 0): boolean 
   }
 }
 
-/** How far a point is from the hexagon's centre, measured in hexagons: 1 on the rim. */
+/** The distance of a point from the hexagon's centre: 1 on the rim. */
 export function hexagonalRadius(x: number, y: number): number {
   const apothem = plateHeight.hexagon / 2;
   const right = Math.abs(x - 0.5);

@@ -5,51 +5,51 @@ import { type Plate, plateHeight } from '#domain/figure/plate.ts';
 import { isMirrored, type Relief, upperHalf } from '#domain/figure/relief.ts';
 import { smoothPath } from '#domain/figure/svg-path.ts';
 
-/** The width of every view box; its height is the plate's. */
+/** The width of every view box. */
 export const units = 600;
 
-/** Fine enough that a node of a 9-fold wave is round. */
+/** Grid resolution at which a node of a 9-fold wave still looks round. */
 export const cellsAcross = 110;
 
-/** An ink by day and by night. */
+/** A colour for the light and the dark colour scheme. */
 export interface Ink {
   readonly light: Colour;
   readonly dark: Colour;
 }
 
-/** What inks are called in a picture: attributes print them by day, a style of one rule each by night. */
+/** Colours by class name: attributes set the light colour, one style rule each the dark one. */
 export type InkNames = Readonly<Record<string, Ink>>;
 
-/** A whole picture of a plate, its inks by name. It draws by day even where styles are forbidden to it. */
+/** A complete SVG document for a plate. Without style support it shows the light colours. */
 export function sheetSvg(plate: Plate, inks: InkNames, body: string): string {
-  const night = Object.entries(inks).map(
+  const darkRules = Object.entries(inks).map(
     ([name, { dark }]) => `.${name}{fill:${dark}}.${name}-line{stroke:${dark}}`,
   );
-  const style = `<style>@media(prefers-color-scheme:dark){${night.join('')}}</style>`;
+  const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${heightOf(plate)}">${style}${body}</svg>`;
 }
 
-/** The attributes of what is filled with an ink. */
+/** The attributes of a shape filled with an ink. */
 export function fillAttributes(inks: InkNames, name: string): string {
   return `class="${name}" fill="${inks[name]?.light}" fill-rule="evenodd"`;
 }
 
-/** The attributes of what is drawn in an ink with a round pen. */
+/** The attributes of a line in an ink, with round ends. */
 export function strokeAttributes(inks: InkNames, name: string, width: number): string {
   return `class="${name}-line" fill="none" stroke="${inks[name]?.light}" stroke-width="${width}" stroke-linecap="round"`;
 }
 
-/** The plate itself. */
+/** The plate's outline as a filled shape. */
 export function groundOf(plate: Plate, attributes: string): string {
   return `<path ${attributes} d="${outline[plate]}"/>`;
 }
 
-/** Nothing beyond the rim, even where the picture is shown with more room around it than its view box has. */
+/** Clips to the plate's outline, even where the picture is shown larger than its view box. */
 export function clipped(plate: Plate, body: string): string {
   return `<clipPath id="p"><path d="${outline[plate]}"/></clipPath><g clip-path="url(#p)">${body}</g>`;
 }
 
-/** What lies above zero, in smooth outlines; of a plate that is its own mirror image one half is said, and printed twice. */
+/** The areas above zero with smooth outlines; for a mirrored plate only one half is written, and used twice. */
 export function smoothParts(relief: Relief, plate: Plate, attributes: string): string {
   if (!isMirrored(relief)) return `<path ${attributes} d="${smoothLines(relief)}"/>`;
   const half = `<path id="h" ${attributes} clip-path="url(#u)" d="${smoothLines(upperHalf(relief))}"/>`;
@@ -63,14 +63,14 @@ function smoothLines(relief: Relief): string {
     .join('');
 }
 
-/** The outlines of what lies above zero, without those so small that they are dust. */
+/** The outlines of the areas above zero, without tiny ones. */
 export function linesOf(relief: Relief): readonly (readonly Point[])[] {
-  return contours(relief).filter((line) => reach(line) > speck);
+  return contours(relief).filter((line) => reach(line) > minReach);
 }
 
-const speck = 0.02;
+const minReach = 0.02;
 
-/** The height of a plate's view box. */
+/** The height of a plate's view box, in units. */
 export function heightOf(plate: Plate): number {
   return Math.round(units * plateHeight[plate]);
 }

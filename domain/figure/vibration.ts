@@ -1,14 +1,14 @@
 import { plateHeight } from '#domain/figure/plate.ts';
 
-/** One standing wave of a plate: two whole numbers that say how it swings, and how loud it is beside the others. */
+/** A standing wave of a plate: two integers for its shape, and its loudness relative to the others. */
 export type Wave = readonly [first: number, second: number, loudness: number];
 
 /**
- * How a plate vibrates, as its waves.
- * - square: `cos(nπx)cos(mπy) + sign·cos(mπx)cos(nπy)` of every wave (n, m)
- * - oblong: `cos(nπx)cos(2mπy)` of every wave (n, m)
+ * How a plate vibrates: the sum of its waves.
+ * - square: `cos(nπx)cos(mπy) + sign·cos(mπx)cos(nπy)` for every wave (n, m)
+ * - oblong: `cos(nπx)cos(2mπy)` for every wave (n, m)
  * - hexagon: the wave (p, q) of the triangular lattice in its six directions and their mirror images
- * - circle: `J(reach·r)·cos(spokes·θ)` of every wave (spokes, reach)
+ * - circle: `J(reach·r)·cos(spokes·θ)` for every wave (spokes, reach)
  */
 export type Mode =
   | { readonly kind: 'square'; readonly sign: 1 | -1; readonly waves: readonly Wave[] }
@@ -16,18 +16,18 @@ export type Mode =
   | { readonly kind: 'hexagon'; readonly waves: readonly Wave[] }
   | { readonly kind: 'circle'; readonly waves: readonly Wave[] };
 
-/** How far the plate stands out at a point, about -2 to 2; sand comes to rest where it is 0. Defined beyond the plate too. */
+/** The displacement at a point, about -2 to 2; sand settles where it is 0. Also defined outside the plate. */
 export type Vibration = (x: number, y: number) => number;
 
-/** How a plate stands out at each of its points while it vibrates in a mode: the sum of its waves. */
+/** The vibration of a plate in a mode. */
 export function vibrationOf(mode: Mode): Vibration {
-  const waves = mode.waves.map((wave) => waveOf(mode, wave));
+  const waves = mode.waves.map((wave) => toWaveFunction(mode, wave));
   const [only] = waves;
   if (only && waves.length === 1) return only;
   return (x, y) => waves.reduce((sum, wave) => sum + wave(x, y), 0);
 }
 
-function waveOf(mode: Mode, [first, second, loudness]: Wave): Vibration {
+function toWaveFunction(mode: Mode, [first, second, loudness]: Wave): Vibration {
   switch (mode.kind) {
     case 'square':
       return squareWave(first, second, mode.sign, loudness);
@@ -57,10 +57,10 @@ function hexagonWave(p: number, q: number, loudness: number): Vibration {
   const step = (4 * Math.PI) / (Math.sqrt(3) * plateHeight.hexagon);
   const length = step * Math.sqrt(p * p + p * q + q * q);
   const tilt = Math.atan2((q * Math.sqrt(3)) / 2, p + q / 2);
-  const directions = [0, 1, 2].flatMap((turn) =>
+  const directions = [0, 1, 2].flatMap((sixth) =>
     [tilt, -tilt].map((angle) => [
-      length * Math.cos(angle + (turn * Math.PI) / 3),
-      length * Math.sin(angle + (turn * Math.PI) / 3),
+      length * Math.cos(angle + (sixth * Math.PI) / 3),
+      length * Math.sin(angle + (sixth * Math.PI) / 3),
     ]),
   );
   return (x, y) =>
@@ -81,30 +81,30 @@ function circleWave(spokes: number, reach: number, loudness: number): Vibration 
   };
 }
 
-/** The Bessel function of the first kind and of a whole order: how a round plate swings from its centre outwards. */
+/** The Bessel function of the first kind of integer order: the radial displacement of a round plate. */
 function besselJ(order: number, x: number): number {
   const steps = 96;
   let sum = 0;
   for (let step = 0; step < steps; step++) {
-    const turn = (Math.PI * (step + 0.5)) / steps;
-    sum += Math.cos(order * turn - x * Math.sin(turn));
+    const angle = (Math.PI * (step + 0.5)) / steps;
+    sum += Math.cos(order * angle - x * Math.sin(angle));
   }
   return sum / steps;
 }
 
-const furthest = 1.6;
-const rows = 1024;
+const maxRadius = 1.6;
+const tableSize = 1024;
 
-/** `besselJ(order, reach·r)` for r from 0 to 1.6, looked up instead of computed: a figure asks it thousands of times. */
+/** `besselJ(order, reach·r)` for r from 0 to 1.6 from a precomputed table, because a figure evaluates it thousands of times. */
 function besselTable(order: number, reach: number): (r: number) => number {
-  const table = Float64Array.from({ length: rows + 2 }, (_, row) =>
-    besselJ(order, (row / rows) * furthest * reach),
+  const table = Float64Array.from({ length: tableSize + 2 }, (_, row) =>
+    besselJ(order, (row / tableSize) * maxRadius * reach),
   );
   return (r) => {
-    const place = Math.min(1, r / furthest) * rows;
-    const row = Math.floor(place);
+    const position = Math.min(1, r / maxRadius) * tableSize;
+    const row = Math.floor(position);
     const before = table[row] ?? 0;
     const after = table[row + 1] ?? 0;
-    return before + (after - before) * (place - row);
+    return before + (after - before) * (position - row);
   };
 }

@@ -1,9 +1,9 @@
-/** Whether `?cp=` asks for the control panel (LAYOUT-7). */
+/** Whether `?cp=` requests the control panel (LAYOUT-7). */
 export function hasControlPanelFlag(value: string | null | undefined): boolean {
   return isOneOf(value, ['yes', 'true', '1']);
 }
 
-/** Whether `?debug=` asks for debug output (TIX-6). */
+/** Whether `?debug=` requests debug output (TIX-6). */
 export function hasDebugFlag(value: string | null | undefined): boolean {
   return isOneOf(value, ['tix', 'yes', 'true', '1']);
 }

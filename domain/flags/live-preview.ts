@@ -1,13 +1,13 @@
 import { singleValue } from '#domain/listing/list-query.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
-/** What the CMS signs its previews with: the marker of an editor at work, or of a draft that is shared. */
+/** The CMS's markers of a preview: of an open editor, and of a shared draft. */
 const markers = ['x-craft-live-preview', 'x-craft-preview'] as const;
 
-/** The parameters that show a page as it is being written, in the order they are sent on (CALL-2). */
+/** The query parameters that show an unpublished version of a page, in the order they are forwarded (CALL-2). */
 export type LivePreview = QueryPairs;
 
-/** What an address that asks for a live preview adds to each question of its page; null where marker or token is missing (CALL-2). */
+/** The preview parameters of an address, to add to every query for its page; null if marker or token is missing (CALL-2). */
 export function livePreviewOf(query: QueryPairs): LivePreview | null {
   const marker = markers.find((name) => singleValue(query, name) !== '');
   const token = singleValue(query, 'token');

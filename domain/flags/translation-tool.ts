@@ -1,38 +1,38 @@
-/** A text on the page and the key it was found by. */
+/** A text on the page with its translation key. */
 export interface FoundTranslation {
   readonly key: string;
   readonly translated: string;
 }
 
-/** Where an editor changes a text. */
+/** The URL at which an editor can change a text. */
 export interface TranslationUrl {
   readonly key: string;
   readonly url: string;
 }
 
-/** The tool that shows editors the texts of a page (I18N-2). The control panel sets the flag; only then are edit links asked for. */
+/** The tool that lists a page's texts for editors (I18N-2). The control panel enables it; only then are edit links requested. */
 export interface TranslationTool {
   readonly enabled: boolean;
-  /** Each key once, in the order found. */
+  /** One entry per key, in the order of first use. */
   readonly found: readonly FoundTranslation[];
 }
 
 export const translationToolOff: TranslationTool = { enabled: false, found: [] };
 
-/** Keys of the control panel itself, which are nothing of the page's. */
+/** The prefix of the control panel's own keys, which are not listed. */
 const controlPanelPrefix = 'controlPanel.';
 
-/** Notes a text that was drawn; the newest text of a key stands. */
+/** Records a rendered text; the latest text of a key replaces earlier ones. */
 export function noted(tool: TranslationTool, { key, translated }: FoundTranslation): TranslationTool {
-  const others = tool.found.filter((known) => known.key !== key);
+  const others = tool.found.filter((entry) => entry.key !== key);
   const isNew = others.length === tool.found.length;
   const found = isNew
     ? [...others, { key, translated }]
-    : tool.found.map((known) => (known.key === key ? { key, translated } : known));
+    : tool.found.map((entry) => (entry.key === key ? { key, translated } : entry));
   return { ...tool, found };
 }
 
-/** The texts to list, with the place to edit each where there is one; none while the tool is off. */
+/** The texts to list, with their edit URLs where known; none while the tool is disabled. */
 export function listedTranslations(
   { enabled, found }: TranslationTool,
   urls: readonly TranslationUrl[],

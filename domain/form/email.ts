@@ -3,20 +3,20 @@ import type { FieldErrors } from '#domain/form/form.ts';
 
 export type EmailAddress = Brand<string, 'EmailAddress'>;
 
-/** One sign of the part before the @, and one label of the domain behind it, as HTML's own e-mail field takes them. */
-const address =
+/** The pattern of HTML's e-mail field. */
+const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** The address a text holds, spaces around it left out; undefined where it is none. What a browser's own field takes, with a dot in the domain, and no longer than mail allows. */
+/** Parses an e-mail address after trimming; undefined if invalid. Accepts what a browser's field accepts, with a dot in the domain and at most 254 characters. */
 export function emailOf(text: string): EmailAddress | undefined {
-  const written = text.trim();
-  return written.length <= 254 && address.test(written) ? (written as EmailAddress) : undefined;
+  const trimmed = text.trim();
+  return trimmed.length <= 254 && emailPattern.test(trimmed) ? (trimmed as EmailAddress) : undefined;
 }
 
-/** The form with an address alone: the newsletter's (FORM-1) and the keuzehulp's mail block (KEUZE-7). */
+/** The field of a form with only an address: the newsletter (FORM-1) and the keuzehulp's mail block (KEUZE-7). */
 export type EmailField = 'email';
 
-/** What keeps an address from being sent; `{}` where nothing does (FORM-1). */
+/** Validates the address; `{}` if it is valid (FORM-1). */
 export function emailErrors({ email }: { readonly email: string }): FieldErrors<EmailField> {
   return emailOf(email) ? {} : { email: 'form.email.invalid' };
 }

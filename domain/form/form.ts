@@ -1,16 +1,16 @@
 import type { FormMessage } from '#domain/form/messages.ts';
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export type Draft<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The message beside each field that has one. */
+/** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = { readonly [field in Field]?: FormMessage };
 
 type Validate<Field extends string> = (draft: Draft<Field>) => FieldErrors<Field>;
 
 /**
- * A form on its way (FORM-1). Messages come with the first sending and follow every change from then on; what was typed
- * stays, also where sending failed.
+ * The state of a form (FORM-1). Messages appear at the first submit and are updated with every change after it. Typed values
+ * remain, also when submitting failed.
  */
 export type Form<Field extends string> =
   | { readonly kind: 'fresh'; readonly draft: Draft<Field> }
@@ -21,7 +21,7 @@ export type Form<Field extends string> =
       readonly kind: 'failed';
       readonly draft: Draft<Field>;
       readonly errors: FieldErrors<Field>;
-      /** What is said in the live region. */
+      /** The message for the live region. */
       readonly message: FormMessage;
     };
 
@@ -29,15 +29,15 @@ export type FormEvent<Field extends string> =
   | { readonly kind: 'changed'; readonly field: Field; readonly value: string }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'accepted' }
-  /** The other side would not have it; `errors` where it says which fields are wrong. */
+  /** The receiver rejected the submission; `errors` where it names invalid fields. */
   | { readonly kind: 'refused'; readonly message: FormMessage; readonly errors?: FieldErrors<Field> };
 
-/** A form as it first stands: filled with a draft, and not yet judged (FORM-1). */
+/** A new form with a draft, not yet validated (FORM-1). */
 export function createForm<Field extends string>(draft: Draft<Field>): Form<Field> {
   return { kind: 'fresh', draft };
 }
 
-/** What becomes of a form. Whoever calls sends the draft as it stands when the form comes to `sending`. */
+/** The transitions of a form. The caller sends the draft when the form becomes `sending`. */
 export function reduceForm<Field extends string>(
   form: Form<Field>,
   event: FormEvent<Field>,
@@ -45,9 +45,9 @@ export function reduceForm<Field extends string>(
 ): Form<Field> {
   switch (event.kind) {
     case 'changed':
-      return changed(form, { ...form.draft, [event.field]: event.value }, validate);
+      return changeDraft(form, { ...form.draft, [event.field]: event.value }, validate);
     case 'submitted':
-      return form.kind === 'sending' ? form : submitted(form.draft, validate);
+      return form.kind === 'sending' ? form : submit(form.draft, validate);
     case 'accepted':
       return form.kind === 'sending' ? { kind: 'sent', draft: form.draft } : form;
     case 'refused':
@@ -62,7 +62,7 @@ export function errorsOf<Field extends string>(form: Form<Field>): FieldErrors<F
   return form.kind === 'checked' || form.kind === 'failed' ? form.errors : {};
 }
 
-function changed<Field extends string>(
+function changeDraft<Field extends string>(
   form: Form<Field>,
   draft: Draft<Field>,
   validate: Validate<Field>,
@@ -79,7 +79,7 @@ function changed<Field extends string>(
   }
 }
 
-function submitted<Field extends string>(draft: Draft<Field>, validate: Validate<Field>): Form<Field> {
+function submit<Field extends string>(draft: Draft<Field>, validate: Validate<Field>): Form<Field> {
   const errors = validate(draft);
   return Object.keys(errors).length === 0 ? { kind: 'sending', draft } : { kind: 'checked', draft, errors };
 }

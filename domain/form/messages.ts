@@ -1,7 +1,4 @@
-/**
- * What forms say, by key. The texts are the English ones, fixed to the letter; the Dutch stand with the other words of the
- * site.
- */
+/** The messages of forms, by key. The English texts are fixed by the specification; the Dutch ones are with the site's other texts. */
 export const formMessages = {
   'form.email.invalid': 'Invalid email address',
   'form.required': 'Please fill in this field',

@@ -2,24 +2,24 @@ import type { Brand } from '#domain/brand.ts';
 import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 
-/** The number of a VIP card: 6 to 20 digits. */
+/** A VIP card number: 6 to 20 digits. */
 export type VipCardNumber = Brand<string, 'VipCardNumber'>;
 
-/** The number a text holds, spaces and dashes left out; undefined where it is none. */
+/** Parses a card number, ignoring spaces and dashes; undefined if invalid. */
 export function vipCardNumberOf(text: string): VipCardNumber | undefined {
   const digits = text.replace(/[\s-]/g, '');
   return /^\d{6,20}$/.test(digits) ? (digits as VipCardNumber) : undefined;
 }
 
-/** What keeps a card number from being asked about; `{}` where nothing does (TIX-7). */
+/** Validates the card number before it is sent; `{}` if it is valid (TIX-7). */
 export function vipCardErrors({ cardNumber }: { readonly cardNumber: string }): FieldErrors<'cardNumber'> {
   return vipCardNumberOf(cardNumber) ? {} : { cardNumber: 'vipCard.notValid' };
 }
 
-/** What ticketing says of a card; `unanswered` is a call that failed or took too long. */
+/** The ticketing's result for a card; `unanswered`: the call failed or timed out. */
 export type VipCardVerdict = 'valid' | 'notValid' | 'notLoggedIn' | 'unanswered';
 
-/** What the visitor reads (TIX-7). Without an answer nothing is said of the card: it could not be checked. */
+/** The message for a result (TIX-7). Without an answer it only states that the card could not be checked. */
 export function vipCardMessage(verdict: VipCardVerdict): FormMessage {
   switch (verdict) {
     case 'valid':

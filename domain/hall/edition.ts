@@ -6,10 +6,10 @@ import type { Page } from '#domain/page/page.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** A whole hall as its systems publish it: what the in-memory adapters serve and the sandbox puts on the wire. */
+/** The complete data of a hall, which the in-memory adapters and the sandbox serve. */
 export interface Hall {
   readonly seed: number;
-  /** The full hour the season is laid around. */
+  /** The full hour around which the season is generated. */
   readonly startsAt: Instant;
   readonly editions: Readonly<Record<Locale, Edition>>;
 }
@@ -67,7 +67,7 @@ export const facetFields = [
 
 export type FacetField = (typeof facetFields)[number];
 
-/** What the search knows of one page. */
+/** A page as indexed by the search. */
 export interface IndexedDocument {
   readonly section: SearchSection;
   readonly uri: string;
@@ -75,9 +75,9 @@ export interface IndexedDocument {
   readonly title: string;
   readonly subtitle?: string;
   readonly introduction?: string;
-  /** What else a keyword finds it by: works, performers, composers, instruments, genres, room, organizer. */
+  /** Additional words for keyword search: works, performers, composers, instruments, genres, room, organizer. */
   readonly words: readonly string[];
-  /** The values it bears in each facet; `label` in the edition's language. */
+  /** Its values in each facet; `label` in the edition's language. */
   readonly facets: {
     readonly [field in FacetField]?: readonly { readonly value: string; readonly label: string }[];
   };
@@ -87,6 +87,6 @@ export interface IndexedDocument {
   /** End of the online sale; absent counts as 2222. */
   readonly onlineSaleEnd?: Instant;
   readonly importIdentifier?: string;
-  /** As the planning system writes it: `Bevestigd`, `Geannuleerd`. */
+  /** The planning system's status text: `Bevestigd`, `Geannuleerd`. */
   readonly importStatus?: string;
 }

@@ -2,65 +2,65 @@ import { pathnameOf } from '#domain/link/pathname.ts';
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 
-/** What stands behind an address that an editor wrote or a system sent (LINK-1). */
+/** The destination of an address from an editor or another system (LINK-1). */
 export type ClassifiedLink =
-  /** A page of this site: path with its query and hash, always beginning with exactly one slash. */
+  /** A page of this site: path with query and hash; begins with exactly one slash. */
   | { readonly kind: 'inside'; readonly path: string }
-  /** A place on the page one is on; `hash` begins with `#`. */
+  /** An anchor on the current page; `hash` begins with `#`. */
   | { readonly kind: 'anchor'; readonly hash: string }
   | { readonly kind: 'outside'; readonly url: string }
-  /** The ticketing: another site, to which a visitor goes on in the same tab. */
+  /** The ticketing: another site, opened in the same tab. */
   | { readonly kind: 'ticketing'; readonly url: string }
-  /** Mail and telephone: the visitor's own device opens it. */
+  /** A `mailto:` or `tel:` link, opened by the device. */
   | { readonly kind: 'other'; readonly url: string }
-  /** Nothing that may stand in a link; the words are shown without one. */
+  /** Not allowed in a link; the text is shown without one. */
   | { readonly kind: 'refused' };
 
-/** What tells this site from others. */
+/** The hosts by which this site and the ticketing are recognized. */
 export interface Site {
-  /** Hosts (with their port, where it is not the usual one) that are this site: production and test. */
+  /** The site's own hosts (with port if not the default): production and test. */
   readonly siteHosts: readonly string[];
   /** The origin the page is served from: `https://www.klankhuis.example`. */
   readonly origin: string;
-  /** Hosts of the ticketing, written alike; where absent, the ticketing is a site like any other. */
+  /** The ticketing's hosts, in the same form; absent: links to the ticketing count as outside links. */
   readonly ticketingHosts?: readonly string[];
 }
 
 const refused: ClassifiedLink = { kind: 'refused' };
 
 /**
- * Classifies an address. What is not plainly one of the allowed forms is refused: other schemes, control characters
- * (which browsers drop, so that `java⇥script:` runs), backslashes (which they read as slashes), `//host`, half-written
- * schemes and names or passwords before the host. Pages of the site are named by their path alone, never relatively.
+ * Classifies an address. Only the allowed forms are accepted: refused are other schemes, control characters (browsers drop them, so
+ * `java⇥script:` would run), backslashes (browsers read them as slashes), `//host`, incomplete schemes, relative paths, and names or
+ * passwords before the host.
  */
 export function classifyLink(url: string, site: Site): ClassifiedLink {
-  const written = url.trim();
+  const trimmed = url.trim();
   if (/[\p{Cc}\p{Cs}\\]/u.test(url)) return refused;
-  if (written.startsWith('#')) return { kind: 'anchor', hash: written };
-  if (/^(?:mailto|tel):[^\s]+$/i.test(written)) return { kind: 'other', url: written };
-  if (/^\/(?!\/)/.test(written)) return insideLink(written, site.origin);
-  return /^https?:\/\/[^/]/i.test(written) ? absoluteLink(written, site) : refused;
+  if (trimmed.startsWith('#')) return { kind: 'anchor', hash: trimmed };
+  if (/^(?:mailto|tel):[^\s]+$/i.test(trimmed)) return { kind: 'other', url: trimmed };
+  if (/^\/(?!\/)/.test(trimmed)) return insideLink(trimmed, site.origin);
+  return /^https?:\/\/[^/]/i.test(trimmed) ? absoluteLink(trimmed, site) : refused;
 }
 
-function absoluteLink(written: string, site: Site): ClassifiedLink {
-  if (!URL.canParse(written)) return refused;
-  const { href, host, origin, username, password, pathname, search, hash } = new URL(written);
+function absoluteLink(trimmed: string, site: Site): ClassifiedLink {
+  if (!URL.canParse(trimmed)) return refused;
+  const { href, host, origin, username, password, pathname, search, hash } = new URL(trimmed);
   if (username !== '' || password !== '') return refused;
-  const own = origin === site.origin || site.siteHosts.includes(host);
-  if (own) return insideLink(`${pathname}${search}${hash}`, site.origin);
+  const isOwnSite = origin === site.origin || site.siteHosts.includes(host);
+  if (isOwnSite) return insideLink(`${pathname}${search}${hash}`, site.origin);
   return { kind: site.ticketingHosts?.includes(host) ? 'ticketing' : 'outside', url: href };
 }
 
-/** The origin comes first as text, so that whatever the path holds, it cannot name a host. */
+/** The origin is prepended as text, so that no path can change the host. */
 function insideLink(path: string, origin: string): ClassifiedLink {
   if (!URL.canParse(`${origin}${path}`)) return refused;
   const { pathname, search, hash } = new URL(`${origin}${path}`);
-  const verdict = canonicalPath(pathname);
-  switch (verdict.kind) {
+  const canonical = canonicalPath(pathname);
+  switch (canonical.kind) {
     case 'canonical':
-      return { kind: 'inside', path: `${verdict.path}${search}${hash}` };
+      return { kind: 'inside', path: `${canonical.path}${search}${hash}` };
     case 'redirect':
-      return { kind: 'inside', path: `${verdict.to}${search}${hash}` };
+      return { kind: 'inside', path: `${canonical.to}${search}${hash}` };
     case 'refused':
       return refused;
   }
@@ -69,13 +69,13 @@ function insideLink(path: string, origin: string): ClassifiedLink {
 interface OpeningChoice {
   /** The target that the editor chose. */
   readonly target?: LinkTarget | undefined;
-  /** The link orders tickets, at whatever host. */
+  /** The link orders tickets, at any host. */
   readonly isOrder?: boolean;
 }
 
 /**
- * The attributes by which a link opens: other sites in a new tab that cannot reach back, the ticketing and every order in the
- * same tab, everything else where the editor chose.
+ * The `target` and `rel` attributes of a link: outside links open in a new tab without opener, the ticketing and every order in the
+ * same tab, others as the editor chose.
  */
 export function linkAttributes(
   { kind }: ClassifiedLink,
@@ -87,7 +87,7 @@ export function linkAttributes(
   return target === '_blank' ? { target, rel: 'noopener' } : { target };
 }
 
-/** Whether a page of the site is the web tier's own to answer, so that the browser asks for it and not the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
+/** Whether a path is answered by the server only, so that the browser must load it without the router: files, calendars, the CMS's control panel, the education entry, the switch to the Dutch home. */
 export function isServerPath(path: string): boolean {
   const pathname = pathnameOf(path);
   return (
@@ -97,12 +97,12 @@ export function isServerPath(path: string): boolean {
   );
 }
 
-/** Where a link may open (LAYOUT-14). Anything else from the CMS is dropped with a logged warning. */
+/** The allowed link targets (LAYOUT-14). Other values from the CMS are dropped with a logged warning. */
 export const linkTargets = ['_self', '_blank', '_parent', '_top'] as const;
 
 export type LinkTarget = (typeof linkTargets)[number];
 
-/** A named way to somewhere: `url` is a site-absolute path with its locale prefix, or a full address elsewhere. */
+/** A titled link: `url` is a site-absolute path with its locale prefix, or an absolute URL of another site. */
 export interface Link {
   readonly title: string;
   readonly url: string;

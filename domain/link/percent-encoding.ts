@@ -1,14 +1,11 @@
 import { wellFormed } from '#domain/link/well-formed.ts';
 
-/**
- * A text as one part of an address: everything with a meaning of its own there is percent-encoded.
- * Half a surrogate pair, which no address can hold, becomes U+FFFD.
- */
+/** Percent-encodes a text as one component of a URL. A lone surrogate, which a URL cannot hold, becomes U+FFFD. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** The text a percent-encoded part stands for; undefined where the encoding is broken (`%`, `%ff`). */
+/** Decodes a percent-encoded component; undefined if the encoding is invalid (`%`, `%ff`). */
 export function percentDecoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -7,19 +7,19 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
 export type DiscoverySelection = Selection<DiscoveryFacetName>;
 
-/** What the address of a list of stories says (LIST-21). Choosing leaves one value in all (LIST-10); an address may hold more. */
+/** The state of a discovery list, from its address (LIST-21). Choosing in the UI leaves one value in all facets (LIST-10); an address may contain more. */
 export type DiscoveryListingState = FacetedState<DiscoveryFacetName>;
 
 export const noSelection: DiscoverySelection = { categories: [], tags: [] };
 
 export const emptyDiscoveryListing: DiscoveryListingState = { keyword: '', page: 1, selection: noSelection };
 
-/** The query of the list's address, in the order of LIST-21; page 1 is not written. */
+/** The codec of the list's query, in the order of LIST-21; page 1 is omitted. */
 export const discoveryParams = facetedParams(discoveryFacetNames, 'last');
 
 /**
- * The query of the discovery overview's address. Without one the overview shows its front page, which is null (TPL-4), so the
- * whole list names its first page.
+ * The codec of the discovery overview's query. An empty query means the front page, which is null (TPL-4); so the unfiltered
+ * list writes `page=1`.
  */
 export const discoveryOverviewParams = {
   names: discoveryParams.names,
@@ -36,7 +36,7 @@ export const discoveryOverviewParams = {
   },
 } satisfies ParamsCodec<DiscoveryListingState | null>;
 
-/** The rules of the discovery search: one value is chosen in all facets together (LIST-10). */
+/** The rules of the discovery list: at most one value is chosen in all facets together (LIST-10). */
 export const discoveryListRules: ListRules<
   DiscoveryFacetName,
   DiscoveryListingState,
@@ -54,7 +54,7 @@ export const discoveryListRules: ListRules<
       : { ...state, selection: { ...noSelection, [name]: choices([value]) }, page: 1 },
 };
 
-/** The rules of the list that the discovery overview shows. */
+/** The rules of the list on the discovery overview. */
 export const discoveryOverviewRules: typeof discoveryListRules = {
   ...discoveryListRules,
   write: discoveryOverviewParams.write,

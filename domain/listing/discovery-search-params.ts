@@ -4,42 +4,42 @@ import { type ListedPage, unavailablePage } from '#domain/listing/listed-page.ts
 import type { StoryCard } from '#domain/listing/posted-card.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** What is asked of discovery: the stories that stand in a chosen collection and bear a chosen tag (LIST-10). */
+/** The parameters of a discovery search: pages in a chosen category and with a chosen tag (LIST-10). */
 export interface DiscoverySearchParams {
   readonly locale: Locale;
-  /** Empty: every story, the latest first; else the best first. */
+  /** Empty: every page, latest first; otherwise best match first. */
   readonly keyword: string;
   readonly selection: DiscoverySelection;
 }
 
 export type DiscoveryFacets = Facets<DiscoveryFacetName>;
 
-/** What the index answers: which stories, and how many in all. */
+/** The search result: matching uris and the total. */
 export interface DiscoveryHits {
-  /** All matches, also those beyond the 1024 that can be paged (LIST-22). */
+  /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
   readonly count: number;
   readonly facets: DiscoveryFacets;
-  /** At most 1024: the latest first, with a keyword the best first. */
+  /** At most 1024: latest first, or best first with a keyword. */
   readonly uris: readonly string[];
 }
 
-/** One page of discovery, ready to be drawn. */
+/** One page of the discovery list, ready to render. */
 export interface DiscoveryListing extends ListedPage {
-  /** How many stories each value leads to when it is chosen: in place of every other choice (LIST-10). */
+  /** The number of results per value if it replaces the current choice (LIST-10). */
   readonly facets: DiscoveryFacets;
   readonly stories: readonly StoryCard[];
 }
 
 const noDiscoveryFacets: DiscoveryFacets = { categories: [], tags: [] };
 
-/** What discovery shows where the search could not be asked (LIST-14). */
+/** The discovery list when the search is unavailable (LIST-14). */
 export const unavailableDiscoveries: DiscoveryListing = {
   ...unavailablePage,
   facets: noDiscoveryFacets,
   stories: [],
 };
 
-/** What the address of discovery asks of the search. */
+/** Converts the list state to search parameters. */
 export function toDiscoverySearchParams(
   { keyword, selection }: DiscoveryListingState,
   locale: Locale,
@@ -47,7 +47,7 @@ export function toDiscoverySearchParams(
   return { locale, keyword, selection };
 }
 
-/** All values there are, for laying the current counts over them (LIST-19): every collection; of the tags only those of the answer are known. */
+/** All facet values, for merging with the current counts (LIST-19): every category; tags are only known from the result. */
 export function allDiscoveryFacets(categories: readonly FacetValue[]): DiscoveryFacets {
   return { categories, tags: [] };
 }

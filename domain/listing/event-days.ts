@@ -1,19 +1,19 @@
 import type { EventCard } from '#domain/event/event.ts';
 import { type HallDay, hallDayAt } from '#domain/time/hall-day.ts';
 
-/** A day of the hall with concerts; `count` is how many begin on it, at least 1 (LIST-9). */
+/** A day with concerts; `count` is the number that begin on it, at least 1 (LIST-9). */
 export interface EventDay {
   readonly day: HallDay;
   readonly count: number;
 }
 
-/** What is played on one day of the hall; never empty. */
+/** The events of one day; never empty. */
 export interface DayProgramme<Event> {
   readonly day: HallDay;
   readonly events: readonly Event[];
 }
 
-/** The events under the days they began on, by the hall's clock (LIST-5): one that plays past midnight stays with its evening. Days and events keep the order they come in. */
+/** Groups events by the day on which they begin, in the hall's time zone (LIST-5); an event past midnight stays with its evening. The order is preserved. */
 export function groupByDay<Event extends Pick<EventCard, 'starts'>>(
   events: readonly Event[],
 ): readonly DayProgramme<Event>[] {
@@ -22,5 +22,5 @@ export function groupByDay<Event extends Pick<EventCard, 'starts'>>(
     const day = hallDayAt(event.starts);
     days.set(day, [...(days.get(day) ?? []), event]);
   }
-  return [...days].map(([day, onThatDay]) => ({ day, events: onThatDay }));
+  return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
 }

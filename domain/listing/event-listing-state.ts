@@ -24,11 +24,11 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type HallDay, hallDayOf } from '#domain/time/hall-day.ts';
 
-/** What the address of the calendar says (LIST-1). */
+/** The state of the calendar, from its address (LIST-1). */
 export interface EventListingState extends FacetedState<EventFacetName> {
-  /** The first day shown; null is today, whichever day that is. */
+  /** The first day shown; null: today. */
   readonly date: HallDay | null;
-  /** Kept in the address; filters nothing. */
+  /** Preserved in the address, but not used as a filter. */
   readonly categories: readonly string[];
 }
 
@@ -40,27 +40,27 @@ export const emptyEventListing: EventListingState = {
   categories: [],
 };
 
-/** A filter of the calendar, which can be removed by itself. */
+/** A removable filter of the calendar. */
 export type EventFilter = ListFilter<EventFacetName> | { readonly kind: 'date'; readonly day: HallDay };
 
-/** Links from elsewhere choose rooms and discounts under these names (LIST-7). */
-const secondNames = { rooms: 'room', discounts: 'import-discount-groups' } as const;
+/** Alternative parameter names that external links use for rooms and discounts (LIST-7). */
+const alternativeNames = { rooms: 'room', discounts: 'import-discount-groups' } as const;
 
-/** Date and facets, in the order of an address (LIST-1). */
+/** Date and facets in address order (LIST-1). */
 const orderedNames = ['date' as const, ...eventFacetNames].toSorted();
 
-/** The query of the calendar's address; page 1 and today are not written. A date that is past or none at all is today (LIST-22). */
+/** The codec of the calendar's query; page 1 and today are omitted. A past or invalid date means today (LIST-22). */
 export const eventParams = {
-  names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(secondNames), 'categories'],
+  names: ['keyword', 'page', 'date', ...eventFacetNames, ...Object.values(alternativeNames), 'categories'],
   read: (query: QueryPairs, today: HallDay): EventListingState => ({
     keyword: keywordIn(query),
     page: pageIn(query),
-    date: comingDay(hallDayOf(singleValue(query, 'date')), today),
-    selection: selectionIn(query, eventFacetNames, secondNames),
+    date: futureDay(hallDayOf(singleValue(query, 'date')), today),
+    selection: selectionIn(query, eventFacetNames, alternativeNames),
     categories: valuesOf(query, 'categories'),
   }),
   write({ keyword, page, date, selection, categories }: EventListingState, today: HallDay): QueryPairs {
-    const values = { ...selection, date: [comingDay(date, today) ?? []].flat() };
+    const values = { ...selection, date: [futureDay(date, today) ?? []].flat() };
     return [
       ...keywordPairs(keyword),
       ...pagePairs(page),
@@ -70,7 +70,7 @@ export const eventParams = {
   },
 } satisfies ParamsCodec<EventListingState>;
 
-/** Shows from a day on; null is from today on. */
+/** Sets the first day; null means from today. */
 export function withDate(state: EventListingState, date: HallDay | null): EventListingState {
   return { ...state, date, page: 1 };
 }
@@ -78,7 +78,7 @@ export function withDate(state: EventListingState, date: HallDay | null): EventL
 export const eventListRules: ListRules<EventFacetName, EventListingState, EventFilter> = {
   facetNames: eventFacetNames,
   write: eventParams.write,
-  /** The keyword, the day, then the facets in the calendar's order. */
+  /** The keyword, the date, then the facets in the calendar's order. */
   filters: ({ keyword, date, selection }) => [
     ...keywordFilters(keyword),
     ...(date === null ? [] : [{ kind: 'date', day: date } as const]),
@@ -86,12 +86,12 @@ export const eventListRules: ListRules<EventFacetName, EventListingState, EventF
   ],
   withoutFilter: (state, filter) =>
     filter.kind === 'date' ? withDate(state, null) : withoutListFilter(state, filter),
-  /** Every concert from today on (LIST-4). */
+  /** All concerts from today (LIST-4). */
   withoutFilters: ({ categories }) => ({ ...emptyEventListing, categories }),
   toggleFacet,
 };
 
-/** What the calendar's address asks of the search. */
+/** Converts the calendar state to search parameters. */
 export function toEventSearchParams(
   state: EventListingState,
   locale: Locale,
@@ -100,11 +100,11 @@ export function toEventSearchParams(
   return {
     locale,
     keyword: state.keyword,
-    from: comingDay(state.date, today) ?? today,
+    from: futureDay(state.date, today) ?? today,
     selection: state.selection,
   };
 }
 
-function comingDay(day: HallDay | null | undefined, today: HallDay): HallDay | null {
+function futureDay(day: HallDay | null | undefined, today: HallDay): HallDay | null {
   return day && day > today ? day : null;
 }

@@ -1,13 +1,13 @@
 import { foldText } from '#domain/facet/fold-text.ts';
 import type { IndexedDocument } from '#domain/hall/edition.ts';
 
-/** What a keyword is looked for in. */
+/** The texts of a document that a keyword is matched against. */
 type Searchable = Pick<IndexedDocument, 'title' | 'subtitle' | 'introduction' | 'words'>;
 
 /**
- * How well a document answers a keyword: 0 not at all, more is better. Every word of the keyword has to stand somewhere in it
- * as a whole word, whatever its case and accents; a word in the title weighs most. An empty keyword matches
- * everything alike; one without any letter or digit matches nothing.
+ * The relevance of a document for a keyword: 0 is no match, higher is better. Every word of the keyword must occur as a whole word,
+ * ignoring case and accents; a word in the title weighs most. An empty keyword matches every document equally; a keyword without
+ * letters or digits matches nothing.
  */
 export function keywordScore(document: Searchable, keyword: string): number {
   if (keyword.trim() === '') return 1;
@@ -15,18 +15,18 @@ export function keywordScore(document: Searchable, keyword: string): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** The words of a text, folded: letters and digits, whatever stands between them. */
+/** The folded words of a text: sequences of letters and digits. */
 export function wordsIn(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function wordScore({ title, subtitle, introduction, words }: Searchable, word: string): number {
-  const weighed = [
+  const weightedTexts = [
     [title, 8],
     [subtitle, 4],
     [words.join(' '), 2],
     [introduction, 1],
   ] as const;
-  const bearing = weighed.filter(([text]) => text !== undefined && wordsIn(text).includes(word));
-  return bearing.reduce((sum, [, weight]) => sum + weight, 0);
+  const matches = weightedTexts.filter(([text]) => text !== undefined && wordsIn(text).includes(word));
+  return matches.reduce((sum, [, weight]) => sum + weight, 0);
 }

@@ -4,40 +4,40 @@ import { type FacetedState, withKeyword } from '#domain/listing/listing-state.ts
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** One filter of a list, which can be removed by itself. */
+/** A removable filter of a list. */
 export type ListFilter<Name extends string> =
   | { readonly kind: 'keyword'; readonly keyword: string }
   | { readonly kind: 'facet'; readonly name: Name; readonly value: string };
 
-/** How one kind of list changes its state and writes it: its view model and its loader have these rules in common. */
+/** How a kind of list changes its state and writes its address; shared by its view model and its loader. */
 export interface ListRules<Name extends string, State extends FacetedState<Name>, Filter> {
   readonly facetNames: readonly Name[];
-  /** Whether the list's path without query shows a front page in place of the whole list (TPL-4). */
+  /** Whether the path without query shows a front page instead of the whole list (TPL-4). */
   readonly hasFrontPage?: boolean;
-  /** The query of the list's address, as the codec of its page writes it. */
+  /** The query of the list's address. */
   write(state: State, today: HallDay): QueryPairs;
-  /** The filters that are set, each by itself, in the order of the page. */
+  /** The active filters, in display order. */
   filters(state: State): readonly Filter[];
-  /** The list without one filter, from page 1; the same state where that filter is not set. */
+  /** The state without one filter, at page 1; unchanged if the filter is not set. */
   withoutFilter(state: State, filter: Filter): State;
-  /** The whole list. */
+  /** The state without any filter. */
   withoutFilters(state: State): State;
-  /** Chooses a value, or removes it where it is chosen; from page 1 (LIST-3). */
+  /** Toggles a facet value; returns to page 1 (LIST-3). */
   toggleFacet(state: State, name: Name, value: string): State;
 }
 
-/** What would be found without one of the filters. */
+/** A filter to remove, with the number of results without it. */
 export interface RelaxedFilter<Filter> {
-  /** The filter that is left out. */
+  /** The filter to remove. */
   readonly filter: Filter;
-  /** How many results that leaves; at least 1. */
+  /** The number of results without it; at least 1. */
   readonly count: number;
 }
 
-/** So many filters of an empty list are tried at most. */
-const mostTried = 6;
+/** How many filters of an empty list are tried. */
+const maxTried = 6;
 
-/** Chooses a value, or removes it where it is chosen; from page 1 (LIST-3). */
+/** Toggles a facet value; returns to page 1 (LIST-3). */
 export function toggleFacet<Name extends string, State extends FacetedState<Name>>(
   state: State,
   name: Name,
@@ -46,7 +46,7 @@ export function toggleFacet<Name extends string, State extends FacetedState<Name
   return { ...state, selection: toggled<Name>(state.selection, name, value), page: 1 };
 }
 
-/** The list without one filter: the keyword, or one value; the same state where it was not set. */
+/** The state without one filter; unchanged if it is not set. */
 export function withoutListFilter<Name extends string, State extends FacetedState<Name>>(
   state: State,
   filter: ListFilter<Name>,
@@ -57,7 +57,7 @@ export function withoutListFilter<Name extends string, State extends FacetedStat
     : state;
 }
 
-/** The filters of a list that has no others: the keyword, then the chosen values. */
+/** The filters of a list: the keyword, then the chosen values. */
 export function listFilters<Name extends string>(
   { keyword, selection }: FacetedState<Name>,
   names: readonly Name[],
@@ -65,12 +65,12 @@ export function listFilters<Name extends string>(
   return [...keywordFilters(keyword), ...facetFilters(selection, names)];
 }
 
-/** The keyword as a filter; none where nothing is searched for. */
+/** The keyword as a filter; empty without a keyword. */
 export function keywordFilters(keyword: string): readonly ListFilter<never>[] {
   return keyword === '' ? [] : [{ kind: 'keyword', keyword }];
 }
 
-/** The chosen values, facet by facet, in the order chosen. */
+/** The chosen values as filters, by facet, in the order chosen. */
 export function facetFilters<Name extends string>(
   selection: Selection<Name>,
   names: readonly Name[],
@@ -78,12 +78,12 @@ export function facetFilters<Name extends string>(
   return names.flatMap((name) => selection[name].map((value) => ({ kind: 'facet', name, value }) as const));
 }
 
-/** The filters to try an empty list without, one at a time; none where only one is set, for that is the whole list. */
+/** The filters that an empty list is tried without, one at a time; none if only one is set, because that would be the whole list. */
 export function filtersToRelax<Filter>(filters: readonly Filter[]): readonly Filter[] {
-  return filters.length > 1 ? filters.slice(0, mostTried) : [];
+  return filters.length > 1 ? filters.slice(0, maxTried) : [];
 }
 
-/** The relaxations that find anything, the one that finds most first; three at most. */
+/** The relaxations with results, most results first; at most three. */
 export function bestRelaxations<Filter>(
   tried: readonly RelaxedFilter<Filter>[],
 ): readonly RelaxedFilter<Filter>[] {

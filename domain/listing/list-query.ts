@@ -5,7 +5,7 @@ import { nearestPage, reachableResults } from '#domain/listing/listed-page.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 
-/** The query parameters of staff, on any page and with any value: the control panel, debug output, live preview. */
+/** Query parameters for staff, allowed on any page: control panel, debug output, live preview. */
 export const crewParameters: readonly string[] = [
   'cp',
   'debug',
@@ -14,74 +14,74 @@ export const crewParameters: readonly string[] = [
   'x-craft-live-preview',
 ];
 
-/** In characters. */
-const longestKeyword = 200;
+/** Maximum keyword length in characters. */
+const maxKeywordLength = 200;
 
-/** The one value a name has; `''` where it has none, or several (LIST-2). */
+/** The value of a parameter; `''` if it is absent or occurs more than once (LIST-2). */
 export function singleValue(query: QueryPairs, name: string): string {
-  const [value = '', ...others] = query.filter(([given]) => given === name).map(([, given]) => given);
+  const [value = '', ...others] = query.filter(([key]) => key === name).map(([, key]) => key);
   return others.length === 0 ? value : '';
 }
 
-/** The values of a filter under any of its names, in the order given. */
+/** The values of a parameter, under any of its names, in query order. */
 export function valuesOf(query: QueryPairs, ...names: readonly string[]): readonly string[] {
-  return choices(query.filter(([given]) => names.includes(given)).map(([, value]) => value));
+  return choices(query.filter(([key]) => names.includes(key)).map(([, value]) => value));
 }
 
-/** What is searched for, as one line: trimmed, in Unicode's composed form, at most 200 characters. No field shows a line break, and no document a NUL. */
+/** Normalizes a keyword: one line, trimmed, Unicode NFC, at most 200 characters; control characters become spaces. */
 export function keywordOf(text: string): string {
-  const line = wellFormed(text).replace(/\p{Cc}+/gu, ' ');
-  const characters = [...line.normalize('NFC').trim()];
-  return characters.slice(0, longestKeyword).join('').trim();
+  const singleLine = wellFormed(text).replace(/\p{Cc}+/gu, ' ');
+  const characters = [...singleLine.normalize('NFC').trim()];
+  return characters.slice(0, maxKeywordLength).join('').trim();
 }
 
-/** What a query searches for, under one of its names. */
+/** The keyword of a query, under one of its names. */
 export function keywordIn(query: QueryPairs, name = 'keyword'): string {
   return keywordOf(singleValue(query, name));
 }
 
-/** The page a text names, at least 1; anything but digits is 1 (LIST-2). */
+/** Parses a page number, at least 1; anything but digits is 1 (LIST-2). */
 export function pageOf(text: string): number {
   return /^\d+$/.test(text) ? pageNear(Number(text)) : 1;
 }
 
-/** The page a query names, at least 1. */
+/** The page number of a query, at least 1. */
 export function pageIn(query: QueryPairs): number {
   return pageOf(singleValue(query, 'page'));
 }
 
-/** The moment a query names in milliseconds; undefined where it names none. */
+/** A moment in a query, in milliseconds since the epoch; undefined if absent or invalid. */
 export function momentIn(query: QueryPairs, name: string): Instant | undefined {
   const moment = singleValue(query, name);
   return /^\d{1,13}$/.test(moment) ? instantAt(Number(moment)) : undefined;
 }
 
-/** The nearest page a list may have: it never has more pages than results that can be reached (LIST-22). */
+/** Limits a page number to the maximum any list can have (LIST-22). */
 export function pageNear(page: number): number {
   return nearestPage(page, reachableResults, 1);
 }
 
-/** The values chosen in each facet; each facet is a parameter of its own name, and of a second one where it has any. */
+/** The chosen values per facet; each facet has a parameter of its name, and may have an alternative name. */
 export function selectionIn<Name extends string>(
   query: QueryPairs,
   names: readonly Name[],
-  secondNames: { readonly [name in Name]?: string } = {},
+  alternativeNames: { readonly [name in Name]?: string } = {},
 ): Selection<Name> {
-  const chosen = (name: Name) => valuesOf(query, name, secondNames[name] ?? name);
+  const chosen = (name: Name) => valuesOf(query, name, alternativeNames[name] ?? name);
   return Object.fromEntries(names.map((name) => [name, chosen(name)])) as Selection<Name>;
 }
 
-/** A repeated key for each value, in the order chosen. */
+/** One pair per value, in the order chosen. */
 export function pairsFor(name: string, values: readonly string[]): QueryPairs {
   return values.map((value) => [name, value]);
 }
 
-/** An empty keyword is not written (LIST-1). */
+/** The keyword's pair; omitted if empty (LIST-1). */
 export function keywordPairs(keyword: string): QueryPairs {
   return pairsFor('keyword', keyword === '' ? [] : [keyword]);
 }
 
-/** Page 1 is not written (LIST-1). */
+/** The page's pair; omitted for page 1 (LIST-1). */
 export function pagePairs(page: number): QueryPairs {
   return pairsFor('page', page === 1 ? [] : [String(page)]);
 }

@@ -1,77 +1,77 @@
 import type { SearchSection } from '#domain/hall/edition.ts';
 import { wordsIn } from '#domain/listing/keyword-score.ts';
 
-/** A page that answers a search, as the site's search shows it (LIST-20). */
+/** A page found by the site search (LIST-20). */
 export interface PageHit {
-  /** What kind of page it is, where the search says. */
+  /** The kind of page, where the search reports it. */
   readonly section?: SearchSection;
   readonly url: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly introduction?: string;
-  /** Where the words were found: passages, each cut into what matches and what stands around it. */
+  /** The matching passages, each split into matches and surrounding text. */
   readonly highlights: readonly Passage[];
 }
 
 export type Passage = readonly { readonly text: string; readonly isMatch: boolean }[];
 
 /**
- * A passage from the search's HTML, in which a match stands between `<em>` and `</em>`. Everything else is text: other tags
- * stay as they are written and are never markup, and the entities of the search become their signs.
+ * Parses a passage from the search's HTML, in which `<em>` and `</em>` mark a match. Everything else is text: other tags are not
+ * interpreted, and the search's entities are decoded.
  */
 export function passageOf(html: string): Passage {
   return html
     .split(/<em>(.*?)<\/em>/s)
-    .map((part, place) => ({ text: unescaped(part), isMatch: place % 2 === 1 }))
+    .map((part, index) => ({ text: decodeEntities(part), isMatch: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
-/** The words of a text that the search gives as HTML: its tags fall away, its entities become their signs. */
+/** The plain text of the search's HTML: tags are removed, entities decoded. */
 export function wordsOfHtml(html: string): string {
-  return unescaped(html.replace(/<[^>]*>/g, ' '))
+  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The title, with what was found in it told apart (LIST-20): a passage that is the title or a part of it says where. */
+/** The title with its matches marked (LIST-20), from a passage that is part of the title. */
 export function titleOf({ title, highlights }: PageHit): Passage {
-  const found = highlights.find((passage) => isOfTitle(passage, title)) ?? [];
-  const from = title.indexOf(textOf(found));
+  const found = highlights.find((passage) => isInTitle(passage, title)) ?? [];
+  const from = title.indexOf(joinText(found));
   const parts = [
     { text: title.slice(0, from), isMatch: false },
     ...found,
-    { text: title.slice(from + textOf(found).length), isMatch: false },
+    { text: title.slice(from + joinText(found).length), isMatch: false },
   ];
   return parts.filter(({ text }) => text !== '');
 }
 
-/** The passages that say more than the title, which stands above them (LIST-20). */
+/** The passages that are not part of the title (LIST-20). */
 export function passagesUnder({ title, highlights }: PageHit): readonly Passage[] {
-  return highlights.filter((passage) => !isOfTitle(passage, title));
+  return highlights.filter((passage) => !isInTitle(passage, title));
 }
 
-function isOfTitle(passage: Passage, title: string): boolean {
-  return passage.length > 0 && title.includes(textOf(passage));
+function isInTitle(passage: Passage, title: string): boolean {
+  return passage.length > 0 && title.includes(joinText(passage));
 }
 
-function textOf(passage: Passage): string {
+function joinText(passage: Passage): string {
   return passage.map(({ text }) => text).join('');
 }
 
-/** Subtitle and introduction beside the passages (LIST-20); without what a passage tells already. */
+/** Subtitle and introduction to show beside the passages (LIST-20), without those that a passage repeats. */
 export function textsBeside({ highlights, introduction, subtitle }: PageHit): {
   readonly subtitle?: string | undefined;
   readonly introduction?: string | undefined;
 } {
   const passages = highlights
-    .map((passage) => textOf(passage).replaceAll('…', ''))
+    .map((passage) => joinText(passage).replaceAll('…', ''))
     .filter((passage) => passage.trim() !== '');
-  const unlessTold = (text?: string) =>
+  const unlessRepeated = (text?: string) =>
     passages.some((passage) => text?.includes(passage.trim())) ? undefined : text;
-  return { subtitle: unlessTold(subtitle), introduction: unlessTold(introduction) };
+  return { subtitle: unlessRepeated(subtitle), introduction: unlessRepeated(introduction) };
 }
 
-/** What stands under the title where there is room for one text: the passages found, else the introduction, else the subtitle; empty where there is none. */
+/** The text under the title if there is space for one: the passages, else the introduction, else the subtitle; empty without any. */
 export function underTitle(hit: PageHit): readonly Passage[] {
   const passages = passagesUnder(hit);
   if (passages.length > 0) return passages;
@@ -79,7 +79,7 @@ export function underTitle(hit: PageHit): readonly Passage[] {
   return text === undefined ? [] : [[{ text, isMatch: false }]];
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -88,54 +88,56 @@ const signs: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => signs[name] ?? entity);
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** How much of a long text is shown around a match, in characters to each side. */
-const around = 80;
+/** The text shown before and after a match, in characters. */
+const contextLength = 80;
 
-/** How many passages at most tell where a page was found. */
-const mostPassages = 5;
+/** The maximum number of passages per page. */
+const maxPassages = 5;
 
 /**
- * Where words stand in some texts: of each text that has one, the passage around the first, cut into what matches and what
- * stands between; at most five, in the order of the texts. `sought` are folded words.
+ * Finds words in texts: for each text with a match, the passage around the first one, split into matches and other text; at most
+ * five, in the order of the texts. `searchWords` are folded.
  */
 export function passagesIn(texts: readonly string[], searchWords: ReadonlySet<string>): readonly Passage[] {
   return texts
     .flatMap((text) => {
-      const passage = passageIn(text, searchWords);
+      const passage = findPassage(text, searchWords);
       return passage ? [passage] : [];
     })
-    .slice(0, mostPassages);
+    .slice(0, maxPassages);
 }
 
-interface Place {
+interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-function passageIn(text: string, searchWords: ReadonlySet<string>): Passage | undefined {
-  const places = placesOf(text, searchWords);
-  const [first] = places;
+function findPassage(text: string, searchWords: ReadonlySet<string>): Passage | undefined {
+  const ranges = findRanges(text, searchWords);
+  const [first] = ranges;
   if (!first) return undefined;
-  const from = wordStart(text, first.from - around);
-  const to = wordEnd(text, first.to + around);
-  const shown = places.filter((place) => place.to <= to);
-  const parts = shown.flatMap((place, at) => [
-    { text: text.slice(shown[at - 1]?.to ?? from, place.from), isMatch: false },
-    { text: text.slice(place.from, place.to), isMatch: true },
+  const from = wordStart(text, first.from - contextLength);
+  const to = wordEnd(text, first.to + contextLength);
+  const included = ranges.filter((range) => range.to <= to);
+  const parts = included.flatMap((range, index) => [
+    { text: text.slice(included[index - 1]?.to ?? from, range.from), isMatch: false },
+    { text: text.slice(range.from, range.to), isMatch: true },
   ]);
-  const rest = { text: text.slice(shown.at(-1)?.to ?? to, to), isMatch: false };
-  return [ellipsis(from > 0), ...parts, rest, ellipsis(to < text.length)].filter((part) => part.text !== '');
+  const remainder = { text: text.slice(included.at(-1)?.to ?? to, to), isMatch: false };
+  return [ellipsis(from > 0), ...parts, remainder, ellipsis(to < text.length)].filter(
+    (part) => part.text !== '',
+  );
 }
 
 function ellipsis(isCut: boolean): Passage[number] {
   return { text: isCut ? '…' : '', isMatch: false };
 }
 
-function placesOf(text: string, searchWords: ReadonlySet<string>): readonly Place[] {
+function findRanges(text: string, searchWords: ReadonlySet<string>): readonly Range[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => wordsIn(word).some((folded) => searchWords.has(folded)))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));

@@ -3,20 +3,20 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
 /**
- * What the query of a page's address means. All that reads a query goes through it: the page's loader, its links, the key of
- * the page cache and the log of unknown parameters (LIST-2).
+ * The meaning of a page's query string. Everything that reads a query uses it: the page's loader, its links, the page cache key and
+ * the log of unknown parameters (LIST-2).
  */
 export interface ParamsCodec<State> {
-  /** Every name that `read` looks at, second names included. */
+  /** Every parameter name that `read` uses, including alternative names. */
   readonly names: readonly string[];
-  /** Reads any query at all; what it cannot use it leaves out. */
+  /** Parses a query; unusable values are ignored. */
   read(query: QueryPairs, today: HallDay): State;
-  /** The inverse of reading, in the one order for each state; what is usual is left out. */
+  /** Writes a state in canonical order; default values are omitted. */
   write(state: State, today: HallDay): QueryPairs;
 }
 
-/** The names in a query that neither the codec nor the site knows, each once: ignored, and for the caller to log (LIST-2). */
+/** The parameter names that neither the codec nor the site knows, without duplicates: ignored, and logged by the caller (LIST-2). */
 export function unknownParams(query: QueryPairs, { names }: { readonly names: readonly string[] }) {
-  const given = new Set(query.map(([name]) => name));
-  return [...given].filter((name) => !names.includes(name) && !crewParameters.includes(name));
+  const queryNames = new Set(query.map(([name]) => name));
+  return [...queryNames].filter((name) => !names.includes(name) && !crewParameters.includes(name));
 }

@@ -1,9 +1,9 @@
 import { percentEncoded } from '#domain/link/percent-encoding.ts';
 
-/** The query of an address, decoded, in the order it stands there: `[['rooms', 'Kleine Zaal'], ['page', '2']]`. */
+/** A decoded query string, in its order: `[['rooms', 'Kleine Zaal'], ['page', '2']]`. */
 export type QueryPairs = readonly (readonly [name: string, value: string])[];
 
-/** The pairs as an address carries them, `?rooms=Kleine+Zaal&page=2`, encoded as browsers encode forms; `''` where there are none. */
+/** Serializes a query, `?rooms=Kleine+Zaal&page=2`, with form encoding; `''` if it is empty. */
 export function queryString(pairs: QueryPairs): string {
   const parts = pairs.map(([name, value]) => `${formEncoded(name)}=${formEncoded(value)}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';

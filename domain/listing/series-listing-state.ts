@@ -10,7 +10,7 @@ import { type FacetedState, facetedParams } from '#domain/listing/listing-state.
 
 export type SeriesSelection = Selection<SeriesFacetName>;
 
-/** What the address of the series overview says (LIST-11); a page's overview of concerts has the same (LIST-17). */
+/** The state of the series overview (LIST-11) or of a page's concert overview (LIST-17), from its address. */
 export type SeriesListingState = FacetedState<SeriesFacetName>;
 
 export const emptySeriesListing: SeriesListingState = {
@@ -19,7 +19,7 @@ export const emptySeriesListing: SeriesListingState = {
   selection: { genres: [], organizers: [], rooms: [] },
 };
 
-/** The query of the overview's address; page 1 is not written. */
+/** The codec of the overview's query; page 1 is omitted. */
 export const seriesParams = facetedParams(seriesFacetNames, 'beforeFacets');
 
 export const seriesListRules: ListRules<SeriesFacetName, SeriesListingState, ListFilter<SeriesFacetName>> = {
@@ -31,7 +31,7 @@ export const seriesListRules: ListRules<SeriesFacetName, SeriesListingState, Lis
   toggleFacet,
 };
 
-/** The one organizer chosen, whose introduction is worth asking for; null with none or several (LIST-11). */
+/** The chosen organizer, whose introduction is shown; null with none or several (LIST-11). */
 export function onlyOrganizer({ selection }: SeriesListingState): string | null {
   return selection.organizers.length === 1 ? (selection.organizers[0] ?? null) : null;
 }

@@ -7,34 +7,34 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** What is asked of the series overview (LIST-11), or of an overview of concerts (LIST-17): what bears one of the chosen values in each facet. */
+/** The parameters of a series search (LIST-11) or of a concert overview (LIST-17). */
 export interface SeriesSearchParams {
   readonly locale: Locale;
-  /** Empty: everything. */
+  /** Empty: no keyword search. */
   readonly keyword: string;
-  /** Series still on sale on this day or later; concerts that end on it or later. */
+  /** Series still on sale on or after this day; concerts that end on or after it. */
   readonly from: HallDay;
   readonly selection: SeriesSelection;
 }
 
 export type SeriesFacets = Facets<SeriesFacetName>;
 
-/** What the index answers: which series, or which concerts, and how many in all. */
+/** The search result: matching uris and the total. */
 export interface SeriesHits {
-  /** All matches, also those beyond the 1024 that can be paged (LIST-22). */
+  /** All matches, including those beyond the 1024 that can be paged (LIST-22). */
   readonly count: number;
   readonly facets: SeriesFacets;
-  /** At most 1024: series by their first concert, those with more concerts first where that is the same; concerts earliest first. */
+  /** At most 1024: series by their first concert, then by number of concerts, most first; concerts earliest first. */
   readonly uris: readonly string[];
 }
 
-/** One page of the series overview, ready to be drawn. */
+/** One page of the series overview, ready to render. */
 export interface SeriesListing extends ListedPage {
   readonly facets: SeriesFacets;
   readonly series: readonly SeriesCard[];
 }
 
-/** One page of an overview of concerts, ready to be drawn. */
+/** One page of a concert overview, ready to render. */
 export interface ConcertListing extends ListedPage {
   readonly facets: SeriesFacets;
   readonly events: readonly EventCard[];
@@ -42,13 +42,13 @@ export interface ConcertListing extends ListedPage {
 
 export const noSeriesFacets: SeriesFacets = { genres: [], organizers: [], rooms: [] };
 
-/** What the series overview shows where the search could not be asked (LIST-14). */
+/** The series overview when the search is unavailable (LIST-14). */
 export const unavailableSeries: SeriesListing = { ...unavailablePage, facets: noSeriesFacets, series: [] };
 
-/** What an overview of concerts shows then. */
+/** A concert overview when the search is unavailable (LIST-14). */
 export const unavailableConcerts: ConcertListing = { ...unavailablePage, facets: noSeriesFacets, events: [] };
 
-/** What the address of the series overview, or of an overview of concerts, asks of the search. */
+/** Converts the overview's state to search parameters. */
 export function toSeriesSearchParams(
   { keyword, selection }: SeriesListingState,
   locale: Locale,
@@ -57,16 +57,16 @@ export function toSeriesSearchParams(
   return { locale, keyword, from: today, selection };
 }
 
-interface Ordered {
+interface SortableSeries {
   readonly uri: string;
-  /** When its first concert starts; absent without concerts. */
+  /** The start of its first concert; absent without concerts. */
   readonly starts?: number;
-  /** How many concerts it has. */
+  /** The number of its concerts. */
   readonly concerts: number;
 }
 
-/** Series as overviews show them (LIST-11): by their first concert, then more concerts first, then by uri; without concerts last. */
-export function inSeriesOrder<Series extends Ordered>(series: readonly Series[]): readonly Series[] {
+/** Sorts series for overviews (LIST-11): by first concert, then most concerts first, then by uri; series without concerts last. */
+export function inSeriesOrder<Series extends SortableSeries>(series: readonly Series[]): readonly Series[] {
   return series.toSorted(
     (one, other) =>
       ascending(one.starts ?? Infinity, other.starts ?? Infinity) ||

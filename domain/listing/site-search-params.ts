@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { SeriesCard } from '#domain/series/series-card.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The sections whose pages the site search lists (CALL-23); concerts and series stand apart, above them. */
+/** The sections that the site search lists as pages (CALL-23); concerts and series are listed separately. */
 export const pageSections = [
   'page',
   'campaign',
@@ -18,44 +18,44 @@ export const pageSections = [
   'contentOverview',
 ] as const satisfies readonly SearchSection[];
 
-/** What is asked of the whole site, on its search page and while typing in the header (LIST-12). */
+/** The parameters of a site search, on the search page and in the header (LIST-12). */
 export interface SiteSearchParams {
   readonly locale: Locale;
-  /** Empty: nothing is asked, and nothing found. */
+  /** Empty: no search, no results. */
   readonly keyword: string;
-  /** Concerts that are over by then are not found. */
+  /** Concerts that have ended by this moment are excluded. */
   readonly now: Instant;
 }
 
-/** What the index answers. */
+/** The search result. */
 export interface SiteHits {
-  /** The first three, earliest first, of so many. */
+  /** The first three uris, earliest first, and the total. */
   readonly events: UriHits;
-  /** The three best, of so many. */
+  /** The three best uris and the total. */
   readonly series: UriHits;
-  /** At most 1024, best first, of so many. */
+  /** At most 1024 pages, best first, and the total. */
   readonly pages: { readonly count: number; readonly hits: readonly PageHit[] };
 }
 
-/** What the site has for a keyword, ready to be drawn; page and pages are those of the found pages, and `total` is their number. */
+/** A page of site search results, ready to render; `page`, `pages` and `total` are about the found pages. */
 export interface SiteListing extends ListedPage {
-  /** At most three of so many, earliest first. */
+  /** At most three cards, earliest first, and the total. */
   readonly events: { readonly count: number; readonly cards: readonly EventCard[] };
-  /** At most three of so many, best first. */
+  /** At most three cards, best first, and the total. */
   readonly series: { readonly count: number; readonly cards: readonly SeriesCard[] };
-  /** The pages of this page, best first (LIST-20). */
+  /** The found pages of this page, best first (LIST-20). */
   readonly hits: readonly PageHit[];
 }
 
-const nothing = { events: { count: 0, cards: [] }, series: { count: 0, cards: [] }, hits: [] } as const;
+const noResults = { events: { count: 0, cards: [] }, series: { count: 0, cards: [] }, hits: [] } as const;
 
-/** What is found without a keyword. */
-export const nothingSought: SiteListing = { ...unavailablePage, ...nothing, availability: 'answered' };
+/** The result for an empty keyword. */
+export const nothingSought: SiteListing = { ...unavailablePage, ...noResults, availability: 'answered' };
 
-/** What the site search shows where the search could not be asked (LIST-14). */
-export const unavailableSite: SiteListing = { ...unavailablePage, ...nothing };
+/** The result when the search is unavailable (LIST-14). */
+export const unavailableSite: SiteListing = { ...unavailablePage, ...noResults };
 
-/** What the address of the site search asks. */
+/** Converts the search page's state to search parameters. */
 export function toSiteSearchParams(
   { keyword }: SiteSearchState,
   locale: Locale,
@@ -64,7 +64,7 @@ export function toSiteSearchParams(
   return { locale, keyword, now };
 }
 
-/** How many concerts, series and pages the site search found, all together (LIST-12). */
+/** The total of found concerts, series and pages (LIST-12). */
 export function countFound({ events, series, total }: SiteListing): number {
   return events.count + series.count + total;
 }

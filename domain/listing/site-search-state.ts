@@ -4,9 +4,9 @@ import { withKeyword } from '#domain/listing/listing-state.ts';
 import type { ParamsCodec } from '#domain/listing/params-codec.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 
-/** What the address of the site search says (LIST-12). */
+/** The state of the site search, from its address (LIST-12). */
 export interface SiteSearchState {
-  /** Trimmed; empty: nothing is asked yet. */
+  /** Trimmed; empty: no search yet. */
   readonly keyword: string;
   /** 1-based, of the found pages. */
   readonly page: number;
@@ -14,7 +14,7 @@ export interface SiteSearchState {
 
 export const emptySiteSearch: SiteSearchState = { keyword: '', page: 1 };
 
-/** The query of the site search's address; page 1 is not written. The header's search says `search`; a `keyword` counts before it. */
+/** The codec of the site search's query; page 1 is omitted. The header's search uses `search`; `keyword` takes precedence. */
 export const siteSearchParams = {
   names: ['keyword', 'search', 'page'],
   read: (query: QueryPairs): SiteSearchState => ({
@@ -24,25 +24,25 @@ export const siteSearchParams = {
   write: ({ keyword, page }: SiteSearchState): QueryPairs => [...keywordPairs(keyword), ...pagePairs(page)],
 } satisfies ParamsCodec<SiteSearchState>;
 
-/** The words of a keyword that can be let go one by one (LIST-14): each once, whatever its case and accents, and no mere signs. */
+/** The words of a keyword that can be removed one by one (LIST-14): without duplicates by case and accents, and without punctuation. */
 export function keywordWords(keyword: string): readonly string[] {
-  const pieces = piecesOf(keyword).filter((piece) => meant(piece) !== '');
-  return pieces.filter(
-    (piece, place) => pieces.findIndex((other) => meant(other) === meant(piece)) === place,
+  const words = splitWords(keyword).filter((word) => normalizeWord(word) !== '');
+  return words.filter(
+    (word, index) => words.findIndex((other) => normalizeWord(other) === normalizeWord(word)) === index,
   );
 }
 
-/** Asks the same without a word, wherever it stands; begins again at page 1 (LIST-3). */
+/** Removes every occurrence of a word from the keyword; returns to page 1 (LIST-3). */
 export function withoutWord(state: SiteSearchState, word: string): SiteSearchState {
-  const others = piecesOf(state.keyword).filter((piece) => meant(piece) !== meant(word));
+  const others = splitWords(state.keyword).filter((other) => normalizeWord(other) !== normalizeWord(word));
   return withKeyword(state, others.join(' '));
 }
 
-function piecesOf(keyword: string): readonly string[] {
+function splitWords(keyword: string): readonly string[] {
   return keyword.split(/\s+/u);
 }
 
-/** A word as the search reads it. */
-function meant(piece: string): string {
-  return wordsIn(piece).join(' ');
+/** A word in the form that the search compares. */
+function normalizeWord(word: string): string {
+  return wordsIn(word).join(' ');
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeNamed } from '#domain/locale/locale.ts';
 import { localPath, splitPath } from '#domain/locale/locale-routes.ts';
 
-/** The cookie in which the language switch leaves its choice (ROUTE-9). */
+/** The cookie that stores the chosen language (ROUTE-9). */
 export const localeCookie = {
   name: 'i18n_redirected',
   maxAgeSeconds: 365 * 24 * 60 * 60,
@@ -9,42 +9,47 @@ export const localeCookie = {
   sameSite: 'Lax',
 } as const;
 
-/** The cookie as it is set; `secure` on https. */
+/** The cookie's `Set-Cookie` text; `secure` on https. */
 export function localeCookieText(locale: Locale, secure: boolean): string {
   const { name, maxAgeSeconds, path, sameSite } = localeCookie;
-  const facts = [`${name}=${locale}`, `Max-Age=${maxAgeSeconds}`, `Path=${path}`, `SameSite=${sameSite}`];
-  return [...facts, ...(secure ? ['Secure'] : [])].join('; ');
+  const attributes = [
+    `${name}=${locale}`,
+    `Max-Age=${maxAgeSeconds}`,
+    `Path=${path}`,
+    `SameSite=${sameSite}`,
+  ];
+  return [...attributes, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
 /**
- * The address that the switch to the Dutch home leads to (ROUTE-9): the server sets the locale cookie there and redirects to `/`.
- * A plain link to `/` would send an English browser back to `/en` where no script has set the cookie.
+ * The path of the switch to the Dutch home page (ROUTE-9): the server sets the locale cookie and redirects to `/`. A plain link to
+ * `/` would redirect an English browser back to `/en` if no script had set the cookie.
  */
 export const dutchHomeSwitchPath = '/set-language/nl';
 
-/** What is known of a visitor's language. */
+/** What a request reveals about the visitor's language. */
 interface LanguageHints {
   /** The value of the locale cookie. */
   readonly cookie?: string | undefined;
-  /** What the browser asks for, the best first: `en-GB`, `nl`. Crawlers mostly ask for nothing. */
+  /** The browser's preferred languages, best first: `en-GB`, `nl`. Crawlers mostly send none. */
   readonly languages?: readonly string[];
   readonly path: string;
 }
 
-/** The language to speak: that of the cookie, else the browser's, else the path's, else Dutch (ROUTE-9). A cookie nobody knows is no cookie. */
+/** The visitor's language: that of the cookie, else of the browser, else of the path, else Dutch (ROUTE-9). An invalid cookie is ignored. */
 export function detectLocale({ cookie, languages = [], path }: LanguageHints): Locale {
   return localeNamed(cookie) ?? preferredLocale(languages) ?? splitPath(path).locale;
 }
 
-/** Where the root leads a visitor of another language; undefined where the page asked for is right. Detection decides nowhere else (ROUTE-9). */
+/** The redirect from `/` for a visitor of another language; undefined if none is needed. Other paths never redirect by language (ROUTE-9). */
 export function rootRedirect(hints: LanguageHints): string | undefined {
   if (hints.path !== '/') return undefined;
   const locale = detectLocale(hints);
   return locale === defaultLocale ? undefined : localPath(locale, '/');
 }
 
-/** The language of the hall a browser likes best; undefined where it likes none of them. `*` is no preference. */
+/** The browser's first language that the hall supports; undefined if none. `*` is no preference. */
 function preferredLocale(languages: readonly string[]): Locale | undefined {
-  const spoken = languages.map((language) => localeNamed(language.toLowerCase().split('-')[0]));
-  return spoken.find((locale) => locale !== undefined);
+  const supported = languages.map((language) => localeNamed(language.toLowerCase().split('-')[0]));
+  return supported.find((locale) => locale !== undefined);
 }

@@ -1,7 +1,7 @@
 import { canonicalPath } from '#domain/locale/canonical-path.ts';
 import { defaultLocale, type Locale, locales } from '#domain/locale/locale.ts';
 
-/** The routes of the site, by name (ROUTE-8); `all` is the catch-all that renders the CMS's pages. */
+/** The names of the site's routes (ROUTE-8); `all` is the catch-all for CMS pages. */
 export const routeNames = [
   'index',
   'app-health-check',
@@ -17,15 +17,15 @@ export const routeNames = [
 
 export type RouteName = (typeof routeNames)[number];
 
-/** A route in one language: `index___nl`. */
+/** The name of a route in one language: `index___nl`. */
 type LocalRouteName = `${RouteName}___${Locale}`;
 
-/** What a route is called in a language: `debug-link___en` (ROUTE-8). */
+/** The localized name of a route: `debug-link___en` (ROUTE-8). */
 export function routeName(name: RouteName, locale: Locale): LocalRouteName {
   return `${name}___${locale}`;
 }
 
-/** The name of a page of the site itself, from its path: `/programme-booklet/:evening` is `programme-booklet-evening___nl` (ROUTE-8). */
+/** The name of a route without a CMS page, from its path: `/programme-booklet/:evening` becomes `programme-booklet-evening___nl` (ROUTE-8). */
 export function sitePageRouteName(path: string, locale: Locale): string {
   return `${path.slice(1).replace(/\/:?/g, '-')}___${locale}`;
 }
@@ -33,51 +33,51 @@ export function sitePageRouteName(path: string, locale: Locale): string {
 /** The uri of the home page, in every language. */
 export const homeUri = '__home__';
 
-/** A path and the language it speaks: `path` is without the prefix and begins with a slash. */
+/** A path split into its language and the part without the locale prefix, which begins with a slash. */
 interface LocalisedPath {
   readonly locale: Locale;
   readonly path: string;
 }
 
-/** What a path says of its language (ROUTE-9): Dutch has no prefix (ROUTE-21), the others are their own first segment. */
+/** Splits a path into language and unprefixed path (ROUTE-9): Dutch has no prefix (ROUTE-21). */
 export function splitPath(pathname: string): LocalisedPath {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = locales.find((candidate) => candidate === first && candidate !== defaultLocale);
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname };
 }
 
-/** The language a path speaks by its prefix; Dutch without one (ROUTE-9). */
+/** The language of a path; Dutch without a prefix (ROUTE-9). */
 export function localeOfPath(pathname: string): Locale {
   return splitPath(pathname).locale;
 }
 
-/** The path in a language: what `splitPath` takes apart, put together. */
+/** Adds the locale prefix to a path: the inverse of `splitPath`. */
 export function localPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The page a path asks for, as the CMS knows it: no prefix, no slashes at the ends, nothing escaped. */
+/** The locale and the CMS uri of a path: without prefix, without slashes at the ends, decoded. */
 export function uriOf(pathname: string): { readonly locale: Locale; readonly uri: string } {
   const { locale, path } = splitPath(pathname);
-  const canonical = canonicalForm(path);
+  const canonical = toCanonical(path);
   const uri = canonical === undefined ? path : decodeURIComponent(canonical);
   return { locale, uri: uri.replace(/^\/+|\/+$/g, '') || homeUri };
 }
 
-/** Where a path with the prefix Dutch does not have leads (ROUTE-21); undefined for every other path and for hostile ones. */
+/** The redirect of a path with an `/nl` prefix (ROUTE-21); undefined for every other path and for refused ones. */
 export function nlPrefixRedirect(pathname: string): string | undefined {
   if (pathname !== `/${defaultLocale}` && !pathname.startsWith(`/${defaultLocale}/`)) return undefined;
-  return canonicalForm(pathname.slice(defaultLocale.length + 1) || '/');
+  return toCanonical(pathname.slice(defaultLocale.length + 1) || '/');
 }
 
-function canonicalForm(path: string): string | undefined {
-  const verdict = canonicalPath(path);
-  switch (verdict.kind) {
+function toCanonical(path: string): string | undefined {
+  const result = canonicalPath(path);
+  switch (result.kind) {
     case 'canonical':
-      return verdict.path;
+      return result.path;
     case 'redirect':
-      return verdict.to;
+      return result.to;
     case 'refused':
       return undefined;
   }

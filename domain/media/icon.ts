@@ -1,4 +1,4 @@
-/** The icons of the house (LAYOUT-14): anything else is a compile error here, and dropped when it comes from the CMS. */
+/** The names of the site's icons (LAYOUT-14). Unknown names from the CMS are dropped. */
 export const iconNames = [
   'app-android',
   'app-apple',

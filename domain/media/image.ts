@@ -1,37 +1,37 @@
-/** The breakpoints of the house (LAYOUT-13), smallest first, in CSS pixels. */
+/** The site's breakpoints (LAYOUT-13), smallest first, in CSS pixels. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1750 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
 export const breakpointNames = Object.keys(breakpoints) as readonly Breakpoint[];
 
-/** Drawn on the server, where no width is known. */
+/** The breakpoint for server-side rendering, where the width is unknown. */
 export const defaultBreakpoint: Breakpoint = 'lg';
 
-/** One rendering of a picture. `width` and `height` are its own pixels and always known, so that nothing shifts (LAYOUT-11). */
+/** One size of a picture. `width` and `height` are in its own pixels and always known, to avoid layout shifts (LAYOUT-11). */
 export interface Rendition {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture with at least one rendition. An empty `alt` is a picture that says nothing the text does not. */
+/** A picture with at least one rendition. An empty `alt` marks a decorative picture. */
 export interface Picture {
   readonly alt: string;
   readonly caption?: string;
   readonly renditions: { readonly [at in Breakpoint]?: Rendition };
 }
 
-/** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger. */
+/** The rendition for a breakpoint: its own, else the nearest smaller one, else the nearest larger one. */
 export function renditionAt(picture: Picture, at: Breakpoint): Rendition | undefined {
-  const place = breakpointNames.indexOf(at);
-  const smaller = breakpointNames.slice(0, place + 1).toReversed();
-  const larger = breakpointNames.slice(place + 1);
+  const index = breakpointNames.indexOf(at);
+  const smaller = breakpointNames.slice(0, index + 1).toReversed();
+  const larger = breakpointNames.slice(index + 1);
   const name = [...smaller, ...larger].find((candidate) => picture.renditions[candidate]);
   return name && picture.renditions[name];
 }
 
-/** The smallest rendition that fills so many pixels, else the widest there is; undefined for a picture without any. */
+/** The smallest rendition at least so many pixels wide, else the widest; undefined for a picture without renditions. */
 export function renditionFilling(picture: Picture, pixels: number): Rendition | undefined {
   const all = breakpointNames.flatMap((name) => picture.renditions[name] ?? []);
   const byWidth = all.toSorted((one, other) => one.width - other.width);

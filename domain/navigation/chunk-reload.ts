@@ -1,24 +1,24 @@
 import { type Instant, instantAt, minute } from '#domain/time/instant.ts';
 
-/** The key under which session storage keeps when a page was last reloaded for want of its code. */
+/** The session storage key for the time of the last reload after a chunk failed to load. */
 export const chunkReloadKey = 'chunkReload';
 
-/** The messages with which browsers say that a module could not be had: Chromium, Firefox, Safari, and Vite for its styles. */
+/** The browsers' error messages for a module that failed to load: Chromium, Firefox, Safari, and Vite for styles. */
 const chunkMessages =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css|loading (?:css )?chunk \S+ failed/i;
 
-/** Whether a failure is that of code that could not be loaded, most likely because a new version of the site is out (ROUTE-12). */
+/** Whether an error is a failed load of code, most likely because a new version was deployed (ROUTE-12). */
 export function isChunkFailure(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   return failure.name === 'ChunkLoadError' || chunkMessages.test(failure.message);
 }
 
-/** The moment of the last reload, as storage keeps it; null where there was none or it cannot be read. */
-export function lastReloadOf(written: string | null): Instant | null {
-  return written !== null && /^\d{1,15}$/.test(written) ? instantAt(Number(written)) : null;
+/** Parses the stored time of the last reload; null if absent or invalid. */
+export function lastReloadOf(stored: string | null): Instant | null {
+  return stored !== null && /^\d{1,15}$/.test(stored) ? instantAt(Number(stored)) : null;
 }
 
-/** Whether the page may be reloaded: at most once in 60 s (ROUTE-12). A reload in the future is one of a clock since put right. */
+/** Whether the page may be reloaded: at most once in 60 s (ROUTE-12). A time in the future is ignored, since the clock was corrected. */
 export function mayReload(lastReload: Instant | null, now: Instant): boolean {
   return lastReload === null || lastReload > now || now - lastReload > minute;
 }

@@ -1,2 +1,2 @@
-/** Where the site says that it is up (ROUTE-1). The answer is never cached, so its `Date` is the time at the hall. */
+/** The path of the health check (ROUTE-1). Its response is never cached, so its `Date` header is the server's current time. */
 export const healthPath = '/app-health-check';

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/media/image.ts';
 
-/** An entry under a menu item, and the card that pages show of another page (`MenuChild` on the wire, ENT-3). */
+/** An entry below a menu item, and the card of another page (`MenuChild` on the wire, ENT-3). */
 export interface MenuChild {
   readonly title: string;
   readonly subtitle?: string;
@@ -15,7 +15,7 @@ export interface MenuItem {
   readonly children: readonly MenuChild[];
 }
 
-/** The five lists of the site's navigation (LAYOUT-9). */
+/** The five menus of the site (LAYOUT-9). */
 export const menuNames = ['bottom', 'footer', 'menu', 'newsletter', 'service'] as const;
 
 export type MenuName = (typeof menuNames)[number];

@@ -1,32 +1,32 @@
 import { pathnameOf } from '#domain/link/pathname.ts';
 import type { MenuItem } from '#domain/navigation/menu.ts';
 
-/** The ids of the menu items that stand open, in the order they were opened (LAYOUT-9). */
+/** The ids of the open menu items, in the order they were opened (LAYOUT-9). */
 export type OpenMenu = readonly string[];
 
 export const closedMenu: OpenMenu = [];
 
-/** Opens an item, or closes it if it is open. One is open at a time: opening an item closes the others. */
+/** Toggles an item. At most one is open: opening an item closes the others. */
 export function toggleAlone(open: OpenMenu, id: string): OpenMenu {
   return isOpen(open, id) ? closedMenu : [id];
 }
 
-/** No menu is open: after a click elsewhere, Escape or a new page. */
+/** Closes all menus: after a click elsewhere, Escape or navigation. */
 export function closeAll(): OpenMenu {
   return closedMenu;
 }
 
-/** Whether the menu under an item stands open; `id` is the item's. */
+/** Whether a menu item is open; `id` is the item's. */
 export function isOpen(open: OpenMenu, id: string): boolean {
   return open.includes(id);
 }
 
-/** Whether a path (of the page one is on) is the item's own or lies under it, or is that of one of its children. */
+/** Whether the current path belongs to an item: it is at or below the item's URL, or that of one of its children. */
 export function isActive(item: Pick<MenuItem, 'url' | 'children'>, pathname: string): boolean {
   return covers(item.url, pathname) || item.children.some(({ url }) => covers(url, pathname));
 }
 
-/** The one item of a menu that a path belongs to: whose own page it is or lies under, else the one with such a child. */
+/** The item of a menu to which a path belongs: by its own URL first, else by one of its children. */
 export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
   items: readonly Item[],
   pathname: string,
@@ -34,7 +34,7 @@ export function activeItem<Item extends Pick<MenuItem, 'url' | 'children'>>(
   return items.find(({ url }) => covers(url, pathname)) ?? items.find((item) => isActive(item, pathname));
 }
 
-/** Whether a page is a path's own or stands below it. Below a home page stands everything, so it covers itself alone. */
+/** Whether a path is at or below a URL. A home page covers only itself. */
 function covers(url: string, pathname: string): boolean {
   const path = pathnameOf(url);
   const isHome = path === '/' || path === '/en';

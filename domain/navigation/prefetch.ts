@@ -1,11 +1,11 @@
-/** What the browser tells of the connection; old ones tell nothing. */
+/** The browser's network information; older browsers provide none. */
 export interface Connection {
   /** `slow-2g`, `2g`, `3g` or `4g`. */
   readonly effectiveType?: string | undefined;
   readonly saveData?: boolean | undefined;
 }
 
-/** Whether a page may be fetched before anybody asks for it: not on 2g, and not for somebody who saves data (ROUTE-20). */
+/** Whether pages may be prefetched: not on 2g, and not with data saving enabled (ROUTE-20). */
 export function mayPrefetch({ effectiveType, saveData }: Connection): boolean {
   return saveData !== true && !(effectiveType ?? '').includes('2g');
 }

@@ -1,7 +1,7 @@
 import { type Row, wavesOf } from '#domain/figure/book/row.ts';
 import type { Mode } from '#domain/figure/vibration.ts';
 
-/** Rings that ripple, and nothing else. */
+/** Concentric rings. */
 const rings: readonly Row[] = [
   [[0, 15]],
   [[0, 12], [6, 10], 0.5],
@@ -25,7 +25,7 @@ const rings: readonly Row[] = [
   [[0, 20], [12, 17], 0.9],
 ];
 
-/** Flowers: petals around the middle, more of them further out. */
+/** Petals around the centre. */
 const petals: readonly Row[] = [
   [[5, 15]],
   [[6, 15]],

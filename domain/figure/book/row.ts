@@ -1,12 +1,12 @@
 import type { Wave } from '#domain/figure/vibration.ts';
 
-/** Two whole numbers that name a wave. */
+/** The two integers that identify a wave. */
 type Numbers = readonly [first: number, second: number];
 
-/** A row of the book: a wave alone, or with a second one at each of some loudnesses. */
+/** One or more modes: a wave alone, or combined with a second wave at each of the given loudnesses. */
 export type Row = readonly [main: Numbers, second?: Numbers, ...loudnesses: number[]];
 
-/** The waves of every mode a row stands for. */
+/** The waves of every mode in a row. */
 export function wavesOf([main, second, ...loudnesses]: Row): readonly (readonly Wave[])[] {
   const first: Wave = [...main, 1];
   if (!second) return [[first]];

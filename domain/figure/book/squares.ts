@@ -1,7 +1,7 @@
 import { type Row, wavesOf } from '#domain/figure/book/row.ts';
 import type { Mode, Wave } from '#domain/figure/vibration.ts';
 
-/** Mirrored in both middle lines and both diagonals. */
+/** Symmetric about both axes and both diagonals. */
 const upright: readonly Row[] = [
   [[0, 6]],
   [[2, 4]],
@@ -36,7 +36,7 @@ const upright: readonly Row[] = [
   [[0, 8], [0, 6], 0.37, 0.5, 0.63, -0.37, -0.5, -0.63],
 ];
 
-/** The same mirrors, and sand on both diagonals. */
+/** The same symmetries, with sand on both diagonals. */
 const crossed: readonly Row[] = [
   [[2, 4]],
   [[2, 6]],
@@ -65,7 +65,7 @@ const crossed: readonly Row[] = [
   [[0, 8], [2, 4], 0.37, 0.5, 0.63, -0.37, -0.5, -0.63],
 ];
 
-/** Mirrored in the diagonals alone, with sand on one of them. */
+/** Symmetric about the diagonals only, with sand on one of them. */
 const slanted: readonly Row[] = [
   [[1, 4]],
   [[1, 6]],
@@ -84,18 +84,18 @@ const slanted: readonly Row[] = [
 ];
 
 export const squares: readonly Mode[] = [
-  ...modes(upright, 1),
-  ...modes(crossed, -1),
-  ...modes(slanted, -1),
-  ...modes(slanted, -1).map(leftForRight),
+  ...toModes(upright, 1),
+  ...toModes(crossed, -1),
+  ...toModes(slanted, -1),
+  ...toModes(slanted, -1).map(mirrorMode),
 ];
 
-function modes(rows: readonly Row[], sign: 1 | -1): readonly Mode[] {
+function toModes(rows: readonly Row[], sign: 1 | -1): readonly Mode[] {
   return rows.flatMap(wavesOf).map((waves): Mode => ({ kind: 'square', sign, waves }));
 }
 
-/** The same figure as a mirror shows it, its sand on the other diagonal. Only true for modes that slant. */
-function leftForRight(mode: Mode): Mode {
+/** The mirror image, with sand on the other diagonal. Only valid for slanted modes. */
+function mirrorMode(mode: Mode): Mode {
   const waves = mode.waves.map(
     ([first, second, loudness]): Wave => [first, second, first % 2 ? -loudness : loudness],
   );

@@ -117,8 +117,8 @@ export class PageCache {
     const { result, ttl } = toFetchResult(page, before, now);
     const entry = settleFetch(before, fetchId, result, now, ttl);
     if (entry !== before) this.#store.put(key, entry);
-    const servesLastGood = entry !== before && entry.kind === 'error' && entry.kept.kind === 'good';
-    if (servesLastGood) return toCachedPage(entry, entry.kept.value);
+    const servesLastGood = entry !== before && entry.kind === 'error' && entry.cached.kind === 'good';
+    if (servesLastGood) return toCachedPage(entry, entry.cached.value);
     const isSettled = entry.kind === 'success' || entry.kind === 'error';
     return { kind: 'page', page, source: 'rendered', expires: isSettled ? entry.expires : now };
   }
@@ -150,8 +150,9 @@ function toFetchResult(
 
 /** The last good page, if it may still be served stale. */
 function findStalePage(entry: CacheEntry<RenderedPage>, now: Instant): CachedPage | undefined {
-  if (!('kept' in entry) || entry.kept.kind !== 'good' || now >= entry.kept.fallbackUntil) return undefined;
-  return { kind: 'page', page: entry.kept.value, source: 'stale', expires: now };
+  if (!('cached' in entry) || entry.cached.kind !== 'good' || now >= entry.cached.fallbackUntil)
+    return undefined;
+  return { kind: 'page', page: entry.cached.value, source: 'stale', expires: now };
 }
 
 function toCachedPage(entry: PageEntry, page: RenderedPage): CachedPage {
@@ -162,7 +163,7 @@ function toCachedPage(entry: PageEntry, page: RenderedPage): CachedPage {
       return {
         kind: 'page',
         page,
-        source: entry.kept.kind === 'good' ? 'stale' : 'hit',
+        source: entry.cached.kind === 'good' ? 'stale' : 'hit',
         expires: entry.expires,
       };
     case 'refreshing':

@@ -68,7 +68,7 @@ export class PageStore {
         return;
       case 'success':
       case 'error':
-        if (entry.kept.kind !== 'nothing') this.#store(key, entry, entry.kept.value);
+        if (entry.cached.kind !== 'nothing') this.#store(key, entry, entry.cached.value);
     }
   }
 
@@ -104,8 +104,8 @@ function hasQuery(key: string): boolean {
 
 /** Whether an entry depends on an affected cache entry. A page that is still being rendered may depend on any. */
 function dependsOn(entry: PageEntry, isAffected: (answerKey: string) => boolean): boolean {
-  if (!('kept' in entry)) return true;
-  return entry.kept.kind !== 'nothing' && entry.kept.value.keys.some(isAffected);
+  if (!('cached' in entry)) return true;
+  return entry.cached.kind !== 'nothing' && entry.cached.value.keys.some(isAffected);
 }
 
 function createPartition(bytes: number, maxEntries?: number): LRUCache<string, PageEntry> {
@@ -113,6 +113,7 @@ function createPartition(bytes: number, maxEntries?: number): LRUCache<string, P
     maxSize: bytes,
     ...(maxEntries === undefined ? {} : { max: maxEntries }),
     sizeCalculation: (entry, key) =>
-      key.length + ('kept' in entry && entry.kept.kind !== 'nothing' ? sizeInBytes(entry.kept.value) : 1024),
+      key.length +
+      ('cached' in entry && entry.cached.kind !== 'nothing' ? sizeInBytes(entry.cached.value) : 1024),
   });
 }

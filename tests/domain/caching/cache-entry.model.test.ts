@@ -57,7 +57,7 @@ class Watched {
 }
 
 function flightKeptIn(entry: CacheEntry<Stamped>): number | undefined {
-  return 'kept' in entry && entry.kept.kind === 'good' ? entry.kept.value.fetchId : undefined;
+  return 'cached' in entry && entry.cached.kind === 'good' ? entry.cached.value.fetchId : undefined;
 }
 
 interface Step {

@@ -70,7 +70,7 @@ describe('a loading entry', () => {
 
   it('CACHE-1 gives an old fallback during the next fetch for the longer of its lifetime and 300 seconds', () => {
     const error = settleFetch(loading, 1, failedWithFallback, at(0), page);
-    expect(error).toMatchObject({ kept: { kind: 'fallback', value: 'nothing' } });
+    expect(error).toMatchObject({ cached: { kind: 'fallback', value: 'nothing' } });
     expect(readEntry(error, at(449), 2).reply).toEqual({ kind: 'value', value: 'nothing' });
     expect(readEntry(error, at(450), 2).reply).toEqual({ kind: 'wait' });
   });
@@ -272,7 +272,7 @@ describe('a purged entry', () => {
   it('keeps a good value as the success it is', () => {
     expect(purgeEntry(refreshing(success, 300), 'soft', at(301))).toMatchObject({
       kind: 'success',
-      kept: { kind: 'good', value: 'first' },
+      cached: { kind: 'good', value: 'first' },
     });
   });
 

@@ -5,19 +5,19 @@ import { type Locale, locales, otherLocale } from '#domain/locale/locale.ts';
 import { localeOfPath, localPath } from '#domain/locale/locale-routes.ts';
 import type { PageBase } from '#domain/page/page.ts';
 
-/** What a page says of itself and of its other languages, in full addresses (ROUTE-19). */
+/** A page's canonical URL and its URLs in other languages (ROUTE-19). */
 export interface Alternates {
   readonly canonical: string;
-  /** Every language the page exists in, its own included, and `x-default`. */
+  /** Every language in which the page exists, including its own, and `x-default`. */
   readonly languages: readonly { readonly hreflang: Locale | 'x-default'; readonly href: string }[];
 }
 
 type Localised = Pick<PageBase, 'url' | 'language' | 'alternatives'>;
 
 /**
- * Canonical address and language alternates. `at` is the page's path with the part of its query that makes another page
- * of it (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch page where there is one. `query` is
- * what leads to the same part of it in every language (`?page=2`): engines believe only versions that name each other.
+ * Computes canonical URL and language alternates. `at` is the page's path with the part of the query that identifies a separate
+ * page (`/concertagenda?page=2`), `origin` the configured one. `x-default` is the Dutch version if there is one. `query` leads to
+ * the same part in every language (`?page=2`), because search engines require alternates to refer to each other.
  */
 export function alternatesOf(
   page: Localised & Pick<PageBase, 'seo'>,
@@ -25,49 +25,49 @@ export function alternatesOf(
   at = page.url,
   query = '',
 ): Alternates {
-  const languages = versionsOf(page, origin).map(({ language, path }) => ({
+  const languages = findVersions(page, origin).map(({ language, path }) => ({
     hreflang: language,
     href: `${origin}${path}${query}`,
   }));
   const [fallback] = languages;
   return {
-    canonical: addressOf(page.seo?.canonical, origin) ?? addressOf(at, origin) ?? origin,
+    canonical: toAbsoluteUrl(page.seo?.canonical, origin) ?? toAbsoluteUrl(at, origin) ?? origin,
     languages: fallback ? [...languages, { ...fallback, hreflang: 'x-default' }] : [],
   };
 }
 
-/** What a list says that is to be found on another page, at a path with query: that address alone, because engines take the languages of a page from its canonical address. */
+/** The alternates of a list whose content is canonical on another page, at a path with query: no languages, because search engines take them from the canonical page. */
 export function alternatesElsewhere(at: string, origin: string): Alternates {
-  return { canonical: addressOf(at, origin) ?? origin, languages: [] };
+  return { canonical: toAbsoluteUrl(at, origin) ?? origin, languages: [] };
 }
 
-/** Where the language switch leads (LAYOUT-16). */
+/** The link of the language switch (LAYOUT-16). */
 export interface LanguageSwitch {
   readonly locale: Locale;
-  /** What the language calls itself. */
+  /** The language's own name. */
   readonly name: string;
-  /** The page it leads to. */
+  /** The path of the page in that language. */
   readonly path: string;
-  /** The address of the link: `path`, but for the Dutch home the address that remembers the choice (ROUTE-9). */
+  /** The link's address: `path`, except for the Dutch home page, whose address stores the choice (ROUTE-9). */
   readonly href: string;
 }
 
-/** The names of the languages, each in itself. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<Locale, string>> = { nl: 'Nederlands', en: 'English' };
 
-/** The same page in the other language, else that language's home (LAYOUT-16). `page` is undefined where no page is shown. */
+/** The same page in the other language, else that language's home page (LAYOUT-16). `page` is undefined if no page is shown. */
 export function languageSwitch(current: Locale, page: Localised | undefined, origin: string): LanguageSwitch {
   const locale = otherLocale(current);
-  const version = page && versionsOf(page, origin).find(({ language }) => language === locale);
+  const version = page && findVersions(page, origin).find(({ language }) => language === locale);
   const path = version?.path ?? localPath(locale, '/');
   return { locale, name: languageNames[locale], path, href: path === '/' ? dutchHomeSwitchPath : path };
 }
 
-/** The page's languages with their paths, in the order of the house, Dutch first; what leads to another site or to a path of another language is none. */
-function versionsOf(page: Localised, origin: string) {
-  const written = [{ language: page.language, url: page.url }, ...page.alternatives];
+/** The page's versions by language, Dutch first; URLs of other sites or with a prefix of another language are ignored. */
+function findVersions(page: Localised, origin: string) {
+  const candidates = [{ language: page.language, url: page.url }, ...page.alternatives];
   return locales.flatMap((language) => {
-    const path = written
+    const path = candidates
       .filter((version) => version.language === language)
       .map(({ url }) => classifyLink(url, { siteHosts: [], origin }))
       .flatMap((link) => (link.kind === 'inside' ? [link.path] : []))
@@ -76,8 +76,8 @@ function versionsOf(page: Localised, origin: string) {
   });
 }
 
-/** The full address of something an editor wrote; undefined where it is none. */
-function addressOf(url: string | undefined, origin: string): string | undefined {
+/** The absolute URL of an editor's link; undefined if it is not an address of a page. */
+function toAbsoluteUrl(url: string | undefined, origin: string): string | undefined {
   const link = classifyLink(url ?? '', { siteHosts: [], origin });
   switch (link.kind) {
     case 'inside':

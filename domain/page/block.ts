@@ -5,14 +5,14 @@ import type { MenuChild } from '#domain/navigation/menu.ts';
 import type { SectionTheme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
-/** A sound clip; `id` is the key of its player state (AUDIO-1). */
+/** An audio clip; `id` is the key of its player state (AUDIO-1). */
 export interface Clip {
   readonly id: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** A part of a page's content, in the order the editor laid them. Blocks nobody knows are left out at the door and logged. */
+/** A part of a page's content, in the editor's order. Adapters drop and log unknown kinds. */
 export type Block =
   | {
       readonly kind: 'section';

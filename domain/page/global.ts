@@ -4,16 +4,16 @@ import type { Picture } from '#domain/media/image.ts';
 import type { Navigation } from '#domain/navigation/menu.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
-/** What every page of one language shares (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
+/** The data that all pages of a language share (`global.json`). Links to the global pages are never hard-coded (TPL-23). */
 export interface Global {
   readonly site: { readonly handle: string; readonly language: string; readonly name: string };
   readonly navigation: Navigation;
   readonly seo: Seo;
   readonly errorPages: readonly ErrorPageReference[];
-  /** Laid over the bundled words (CALL-4): dotted key to text; never an empty text. */
+  /** Overrides of the bundled translations (CALL-4): dotted key to text; texts are never empty. */
   readonly translations: Readonly<Record<string, string>>;
   readonly globalPages: Readonly<Record<GlobalPageName, Link>>;
-  /** What stands beside prices of the friends lottery (SALE-9). */
+  /** The text beside prices of the friends' lottery (SALE-9). */
   readonly friendsLottery: RichText;
   readonly sponsors: readonly Sponsor[];
   readonly social: readonly SocialLink[];
@@ -33,7 +33,7 @@ export const globalPageNames = [
 export type GlobalPageName = (typeof globalPageNames)[number];
 
 export interface ErrorPageReference {
-  /** Null on the page that serves only as fallback. */
+  /** Null for a page that is only the fallback. */
   readonly statusCode: number | null;
   readonly isFallback: boolean;
   readonly title: string;

@@ -3,20 +3,20 @@ import type { PageBase } from '#domain/page/page.ts';
 import type { Theme } from '#domain/page/theme.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
 
-/** What lists show of any page, whatever its template. */
+/** The card of any page in a list. */
 export interface PageCard {
-  /** Path without locale prefix and slashes at the ends: `series/mahler`. */
+  /** Path without locale prefix and without leading or trailing slash: `series/mahler`. */
   readonly uri: string;
   readonly url: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** The words of the introduction; empty where it has none. */
+  /** The introduction as plain text; may be empty. */
   readonly introduction: string;
   readonly image?: Picture;
   readonly theme?: Theme;
 }
 
-/** The card of a page. */
+/** Converts a page to its card. */
 export function pageCardOf(page: PageBase): PageCard {
   const { uri, url, title, subtitle, image, theme } = page;
   return {

@@ -8,38 +8,38 @@ import type { ItemList } from '#domain/tracking/event-item.ts';
 import type { ListState } from '#domain/tracking/list-changes.ts';
 import type { TrackedList } from '#domain/tracking/tracking-event.ts';
 
-/** What a page shows, for what does not draw it: the page cache, structured data and tracking. */
+/** Facts about a page for modules that do not render it: the page cache, structured data and tracking. */
 export interface PageFacts {
-  /** The concert the page is about; null where it is about none. */
+  /** The concert that the page is about, or null. */
   readonly concert: EventCard | null;
-  /** Every concert whose ticket button may stand in the page's own part, in its order. */
+  /** The concerts with a ticket button in the template's own part, in order. */
   readonly events: readonly EventCard[];
-  /** The list of concerts that tracking has a name for (TRACK-3). */
+  /** The tracked list of concerts (TRACK-3). */
   readonly eventList: EventList | null;
-  /** The page's list with filters, what is chosen in it and how much that leaves; null also where the search is unavailable (TRACK-3). */
+  /** The page's filtered list with its filters and number of results; null if there is none or the search is unavailable (TRACK-3). */
   readonly filtered: ListState | null;
-  /** The announcements among the items of the page's list (LIST-6). */
+  /** The banners among the items of the page's list (LIST-6). */
   readonly banners: readonly Banner[];
-  /** What the page lists, in its order, each by its page's address (ROUTE-19). */
+  /** The listed pages, in order, by URL (ROUTE-19). */
   readonly listed: readonly { readonly url: string }[];
-  /** All that is sold on the page, editors' blocks included: what of it changes by itself ends the page's time in the cache. */
+  /** Everything for sale on the page, including editors' blocks; its next change by time limits the page's cache lifetime. */
   readonly onSale: readonly OnSale[];
 }
 
 interface EventList {
   readonly list: ItemList;
   readonly events: readonly EventCard[];
-  /** How many concerts stand on the pages before this one. */
+  /** The number of concerts on the preceding pages. */
   readonly before: number;
 }
 
-/** What a template states of a page; the rest is usual. `onSale` holds what is sold beside the events. */
+/** The facts that a template states; others have defaults. `onSale` adds to the events. */
 export type StatedFacts = Partial<PageFacts>;
 
-/** The facts of a page: what its template states, and the concerts in its blocks. */
+/** Completes the facts of a page with defaults and with the concerts in its blocks. */
 export function pageFacts(page: Pick<Page, 'content'> | null, stated: StatedFacts = {}): PageFacts {
   const { events = [], onSale = [] } = stated;
-  const inBlocks = page?.content.flatMap((block) => (block.kind === 'events' ? block.events : [])) ?? [];
+  const blockEvents = page?.content.flatMap((block) => (block.kind === 'events' ? block.events : [])) ?? [];
   return {
     concert: null,
     eventList: null,
@@ -48,11 +48,11 @@ export function pageFacts(page: Pick<Page, 'content'> | null, stated: StatedFact
     listed: [],
     ...stated,
     events,
-    onSale: [...events, ...onSale, ...inBlocks],
+    onSale: [...events, ...onSale, ...blockEvents],
   };
 }
 
-/** How a list with filters stands by its query; null where the search is unavailable. */
+/** The state of a filtered list for tracking; null if the search is unavailable. */
 export function filteredList(
   list: TrackedList,
   { availability, total }: Pick<ListedPage, 'availability' | 'total'>,

@@ -12,14 +12,14 @@ import type { RichText } from '#domain/richtext/rich-text.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** What every page of the CMS has (ENT-2). */
+/** The fields of every CMS page (ENT-2). */
 export interface PageBase<PageTheme extends Theme = Theme> {
   readonly id: number;
   readonly language: Locale;
   readonly uri: string;
   readonly url: string;
   readonly title: string;
-  /** The ancestors, root first, the page itself left out. */
+  /** The ancestors, root first, without the page itself. */
   readonly path: readonly Link[];
   /** The same page in the other languages. */
   readonly alternatives: readonly { readonly language: Locale; readonly url: string }[];
@@ -91,7 +91,7 @@ export interface SeriesOverviewPage extends PageBase {
 
 export interface SeriesPage extends PageBase {
   readonly kind: 'series';
-  /** When the series goes on sale; null: not known. */
+  /** When the series goes on sale; null if unknown. */
   readonly saleStart: Instant | null;
   readonly sale?: Sale;
   readonly prices: readonly TicketPrice[];
@@ -141,7 +141,7 @@ export interface EducationOverviewPage extends PageBase {
   readonly productions: readonly EducationCard[];
 }
 
-/** A school production as the overview shows it. */
+/** The card of a school production on the overview. */
 export interface EducationCard {
   readonly uri: string;
   readonly url: string;
@@ -149,7 +149,7 @@ export interface EducationCard {
   readonly subtitle?: string;
   readonly image?: Picture;
   readonly ageGroup?: string;
-  /** Which of the school tags 518 to 522 may book it (SALE-8). */
+  /** The school tags (518 to 522) that may book it (SALE-8). */
   readonly schoolTags: readonly number[];
 }
 
@@ -167,7 +167,7 @@ export interface EducationEvent extends EventCard {
   readonly schoolTags: readonly number[];
 }
 
-/** `contentOverview`: a page that leads to others (TPL-13). */
+/** `contentOverview`: a page that links to other pages (TPL-13). */
 export interface OverviewPage extends PageBase {
   readonly kind: 'overview';
   readonly items: readonly MenuChild[];
@@ -203,7 +203,7 @@ export interface PlainPage extends PageBase<ContentTheme> {
   readonly kind: 'page';
 }
 
-/** A `__typename` nobody knows: title, introduction and blocks are drawn, and it is logged (TPL-21). */
+/** A page with an unknown `__typename`: title, introduction and blocks are rendered, and it is logged (TPL-21). */
 export interface UnknownPage extends PageBase {
   readonly kind: 'unknown';
   readonly typename: string;

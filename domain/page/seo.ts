@@ -7,79 +7,79 @@ import type { Global } from '#domain/page/global.ts';
 import type { Page } from '#domain/page/page.ts';
 import { plainText } from '#domain/richtext/rich-text.ts';
 
-/** What the head of a page says to search engines and to whoever shares it (ROUTE-18, ROUTE-19). */
+/** The contents of a page's `<head>` for search engines and link previews (ROUTE-18, ROUTE-19). */
 interface PageHead extends Alternates {
   readonly title: string;
-  /** Null where neither page nor hall has one. */
+  /** Null if neither the page nor the hall has one. */
   readonly description: string | null;
-  /** Null: to be indexed and followed. */
+  /** Null: index and follow. */
   readonly robots: string | null;
-  /** Open Graph: property and content, in the order to be written. */
+  /** Open Graph pairs of property and content, in output order. */
   readonly openGraph: readonly (readonly [property: string, content: string])[];
 }
 
 interface SeoFacts {
   readonly origin: string;
-  /** The page's path with the part of its query that makes another page of it. */
+  /** The page's path with the part of the query that identifies a separate page. */
   readonly at?: string;
-  /** The path with query of the same content on another page, which is the one to be found. */
+  /** The path with query of another page that has the same content and is canonical. */
   readonly canonical?: string;
-  /** Added to the page's own title: the page number of a list. */
+  /** Added to the page's title: the page number of a list. */
   readonly detail?: string;
-  /** Debug, preview and control-panel answers are kept out of every index. */
+  /** Set for debug, preview and control-panel responses. */
   readonly noindex?: boolean;
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
-/** What engines show of a description, in characters. */
-const longestDescription = 160;
+/** The maximum length of a description in search results, in characters. */
+const maxDescriptionLength = 160;
 
-/** What stands in a page's `<head>` (ROUTE-18, ROUTE-19): the page's own words, else those of all pages; addresses are full ones. */
+/** Computes a page's `<head>` (ROUTE-18, ROUTE-19) from its own SEO fields, else the hall's; URLs are absolute. */
 export function seoOf(page: Page, global: Pick<Global, 'site' | 'seo'>, facts: SeoFacts): PageHead {
   const alternates = facts.canonical
     ? alternatesElsewhere(facts.canonical, facts.origin)
-    : alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : queryOf(facts.at));
+    : alternatesOf(page, facts.origin, facts.at, facts.noindex ? '' : toQuery(facts.at));
   const own = [page.seo?.title || page.title, facts.detail].filter(Boolean).join(', ');
   const title = documentTitle(global.site.name, page.kind === 'home' ? undefined : own);
-  const description = descriptionOf(page) || global.seo.description || null;
+  const description = toDescription(page) || global.seo.description || null;
   const isHidden = facts.noindex === true || page.kind === 'error';
   return {
     ...alternates,
     title,
     description,
     robots: isHidden ? 'noindex' : (page.seo?.robots ?? global.seo.robots ?? null),
-    openGraph: openGraphOf(page, global, facts.origin, { title, description, url: alternates.canonical }),
+    openGraph: toOpenGraph(page, global, facts.origin, { title, description, url: alternates.canonical }),
   };
 }
 
-function openGraphOf(
+function toOpenGraph(
   page: Page,
   { site, seo }: Pick<Global, 'site' | 'seo'>,
   origin: string,
-  said: { readonly title: string; readonly description: string | null; readonly url: string },
+  head: { readonly title: string; readonly description: string | null; readonly url: string },
 ): PageHead['openGraph'] {
   return [
     ['og:type', page.kind === 'discovery' || page.kind === 'press' ? 'article' : 'website'],
     ['og:site_name', site.name],
-    ['og:title', page.seo?.title || said.title],
-    ...(said.description ? [['og:description', said.description] as const] : []),
-    ['og:url', said.url],
+    ['og:title', page.seo?.title || head.title],
+    ...(head.description ? [['og:description', head.description] as const] : []),
+    ['og:url', head.url],
     ['og:locale', openGraphLocales[page.language]],
-    ...pictureOf(page, seo.image, origin),
+    ...toImageProperties(page, seo.image, origin),
   ];
 }
 
-/** Pages and schools have the same names in every language; what has others, as genres do, is kept out of every index. */
-function queryOf(at = ''): string {
+/** The query that is identical in every language: page numbers and schools. Filters such as genres have localized values, but those pages are not indexed. */
+function toQuery(at = ''): string {
   return at.slice(pathnameOf(at).length);
 }
 
-/** The picture a page is shared with: the editor's, else the page's own, else a concert's figure, else the hall's. */
-function pictureOf(page: Page, spare: string | undefined, origin: string): PageHead['openGraph'] {
+/** The sharing image of a page: the editor's, else the page's own, else a concert's figure, else the hall's. */
+function toImageProperties(page: Page, fallback: string | undefined, origin: string): PageHead['openGraph'] {
   const chosen = page.seo?.image;
-  const own = chosen ? undefined : sharedRendition(page.image);
-  const image = chosen ?? own?.url ?? figureOfConcert(page) ?? spare;
+  const own = chosen ? undefined : pickSharedRendition(page.image);
+  const image = chosen ?? own?.url ?? toFigureUrl(page) ?? fallback;
   if (!image) return [];
   const address = ['og:image', image.startsWith('/') ? `${origin}${image}` : image] as const;
   if (!own) return [address];
@@ -92,29 +92,29 @@ function pictureOf(page: Page, spare: string | undefined, origin: string): PageH
   ];
 }
 
-function figureOfConcert(page: Page): string | undefined {
+function toFigureUrl(page: Page): string | undefined {
   if (page.kind !== 'event') return undefined;
   const { id, room, theme = 'petrol' } = page.event;
   return sharedFigurePath({ identifier: id, room: room?.title ?? null, theme, mood: 'open' });
 }
 
-/** The editor's description, else the beginning of the introduction, else the subtitle, cut between words. */
-function descriptionOf(page: Page): string {
-  const written = page.seo?.description || plainText(page.introduction) || (page.subtitle ?? '');
-  // By code points: cut by code units, half a character could be left.
-  const characters = [...written];
-  if (characters.length <= longestDescription) return written;
-  const beginning = characters.slice(0, longestDescription);
-  const end = Math.max(beginning.lastIndexOf(' '), longestDescription / 2);
+/** The editor's description, else the start of the introduction, else the subtitle, cut at a word boundary. */
+function toDescription(page: Page): string {
+  const description = page.seo?.description || plainText(page.introduction) || (page.subtitle ?? '');
+  // Split by code points, so that no surrogate pair is cut.
+  const characters = [...description];
+  if (characters.length <= maxDescriptionLength) return description;
+  const beginning = characters.slice(0, maxDescriptionLength);
+  const end = Math.max(beginning.lastIndexOf(' '), maxDescriptionLength / 2);
   return `${beginning.slice(0, end).join('').trimEnd()}…`;
 }
 
-/** As wide as the networks show a picture; they fetch no larger one. */
-function sharedRendition(picture: Picture | undefined): Rendition | undefined {
+/** At least as wide as social networks display; they do not load larger pictures. */
+function pickSharedRendition(picture: Picture | undefined): Rendition | undefined {
   return picture && renditionFilling(picture, 1200);
 }
 
-/** The title of the browser's window (ROUTE-18): the hall's name, after the page's own title where it has one; that alone while the hall's name is not known. */
+/** The document title (ROUTE-18): the page's title, then the hall's name; only the page's title while the hall's name is unknown. */
 export function documentTitle(hallName: string, pageTitle?: string): string {
   const title = pageTitle?.trim() ?? '';
   if (hallName === '') return title;

@@ -1,34 +1,34 @@
 import type { LivePreview } from '#domain/flags/live-preview.ts';
 import type { Site } from '#domain/link/link.ts';
 
-/** The addresses a visitor's browser may know. Holds no token and nothing of the server. */
+/** The settings that a visitor's browser may have: public addresses only, no tokens or server settings. */
 export interface SiteSettings {
-  /** Where visitors reach the site, without slash at the end. */
+  /** The site's public origin, without trailing slash. */
   readonly origin: string;
   /** Hosts that count as the site itself (LINK-1). */
   readonly hosts: readonly string[];
   readonly tixUrl: string;
   readonly tixEducationUrl: string;
   readonly lessonUrl: string;
-  /** Where the browser asks for what the hall keeps for one visitor. */
+  /** The base URL of the Bridge, which stores personal data. */
   readonly bridgeUrl: string;
-  /** Where an editor's browser asks for the places to change a text (CALL-7). */
+  /** The base URL of the CMS, from which an editor's browser requests translation edit links (CALL-7). */
   readonly cmsUrl: string;
-  /** Whether the debug pages are served (ROUTE-3). */
+  /** Whether the debug pages are enabled (ROUTE-3). */
   readonly debugRoutes: boolean;
-  /** The container of the tag manager; absent: nobody reads the data layer (TRACK-5). */
+  /** The tag manager container id; absent: no tag manager is loaded (TRACK-5). */
   readonly gtmId?: string;
-  /** The account at the A/B tool; absent: there is none. */
+  /** The A/B tool's account; absent: no A/B tool. */
   readonly vwoAccount?: string;
-  /** The hall's number at a consent tool; absent: the site asks by itself (TRACK-1). */
+  /** The consent tool's id; absent: the site shows its own consent dialog (TRACK-1). */
   readonly cookiebotId?: string;
-  /** The live preview that this document shows; absent: the published page, whatever its address asks for (CALL-2). */
+  /** The live preview of this document; absent: the published page, whatever the address requests (CALL-2). */
   readonly preview?: LivePreview;
-  /** No system stands behind the site: in development, what is personal is made up in the browser too. */
+  /** No external systems are connected: in development, personal data in the browser is simulated too. */
   readonly isMadeUp?: true;
 }
 
-/** What links are judged by (LINK-1). */
+/** The hosts for classifying links (LINK-1). */
 export function siteOfLinks({ origin, hosts, tixUrl, tixEducationUrl }: SiteSettings): Site {
   const ticketing = [tixUrl, tixEducationUrl].filter((url) => URL.canParse(url));
   return { origin, siteHosts: hosts, ticketingHosts: ticketing.map((url) => new URL(url).host) };

@@ -8,7 +8,7 @@ import { siteSearchParams } from '#domain/listing/site-search-state.ts';
 import { productionParams } from '#domain/page/education-entry.ts';
 import type { Template } from '#domain/page/page.ts';
 
-/** The codecs of the pages that read their query, by template. A page of any other template is the same whatever its query says. */
+/** The query codecs by template. The content of a page of any other template does not depend on its query. */
 export type ParamsByTemplate = { readonly [Kind in Template]?: ParamsCodec<unknown> };
 
 export const templateParams = {

@@ -1,6 +1,6 @@
 import type { Template, UnknownPage } from '#domain/page/page.ts';
 
-/** The type of each template's pages: section and entry type, the CMS's `__typename` without its suffix. A section has one template. */
+/** The CMS type of each template: section and entry type, which is `__typename` without its suffix. A section has one template. */
 const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
   home: 'home_home',
   eventOverview: 'eventOverview_eventOverview',
@@ -25,22 +25,22 @@ const pageTypes: Readonly<Record<Exclude<Template, 'unknown'>, string>> = {
 };
 
 const templates: ReadonlyMap<string, Template> = new Map(
-  Object.entries(pageTypes).map(([kind, type]) => [sectionOf(type), kind as Template]),
+  Object.entries(pageTypes).map(([kind, type]) => [toSection(type), kind as Template]),
 );
 
 /**
- * The template a `__typename` asks for (ROUTE-7): `event_default_Entry`, `event_default` and, whatever the entry type,
- * `event_education_Entry` are all an event. A section nobody knows is `unknown` (TPL-21).
+ * The template for a `__typename` (ROUTE-7), by its section: `event_default_Entry`, `event_default` and `event_education_Entry` are
+ * all events. An unknown section gives `unknown` (TPL-21).
  */
 export function templateOf(typename: string): Template {
-  return templates.get(sectionOf(typename)) ?? 'unknown';
+  return templates.get(toSection(typename)) ?? 'unknown';
 }
 
-function sectionOf(typename: string): string {
+function toSection(typename: string): string {
   return typename.replace(/_.*/s, '');
 }
 
-/** The type of a page for tracking (TRACK-4). */
+/** The page type reported to tracking (TRACK-4). */
 export function trackedPageType(
   page: { readonly kind: Exclude<Template, 'unknown'> } | Pick<UnknownPage, 'kind' | 'typename'>,
 ): string {

@@ -1,9 +1,9 @@
-/** What an editor can choose for a section of a page (LAYOUT-12). */
+/** The themes an editor can choose for a section (LAYOUT-12). */
 export const sectionThemes = ['red', 'dark-green', 'petrol', 'violet'] as const;
 
 export type SectionTheme = (typeof sectionThemes)[number];
 
-/** What an editor can choose for a content page: a plain page, with its own text and blocks (LAYOUT-12). */
+/** The themes an editor can choose for a content page (LAYOUT-12). */
 export const contentThemes = [
   'petrol',
   'dark-green',
@@ -17,7 +17,7 @@ export const contentThemes = [
 
 export type ContentTheme = (typeof contentThemes)[number];
 
-/** Every theme: what all other pages, concerts and banners can have. */
+/** All themes; other pages, concerts and banners can have any of them. */
 export const themes = [...contentThemes, 'violet'] as const;
 
 export type Theme = (typeof themes)[number];

@@ -1,34 +1,34 @@
-/** How a film is shown. Nothing is asked of another site before the visitor asks for the film. */
+/** How a video is shown. Other sites are not contacted before the visitor starts the video. */
 export type Video =
-  /** A file, for the browser's own player. */
+  /** A file for the browser's player. */
   | { readonly kind: 'file'; readonly url: string }
-  /** A player of another site, in a frame; `url` is the player's, without cookies where the site can do without. */
+  /** An embedded player of another site; `url` is the player's, cookie-free where the site offers that. */
   | { readonly kind: 'player'; readonly url: string; readonly host: string }
-  /** A page that cannot be framed. */
+  /** A page that cannot be embedded. */
   | { readonly kind: 'elsewhere'; readonly url: string; readonly host: string };
 
-/** The sites whose players may stand in a frame of ours. */
+/** The sites whose players may be embedded. */
 export const videoPlayerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-const ids = /^[\w-]{1,64}$/;
+const idPattern = /^[\w-]{1,64}$/;
 
-/** What stands behind a film's address. */
+/** Classifies a video URL. */
 export function videoOf(url: string): Video {
-  const { host, path, query } = partsOf(url);
+  const { host, path, query } = splitUrl(url);
   if (/\.(mp4|m4v|webm|ogv)$/i.test(path)) return { kind: 'file', url };
   const player = youtubePlayer(host, path, query) ?? vimeoPlayer(host, path);
   return player ? { kind: 'player', url: player, host } : { kind: 'elsewhere', url, host };
 }
 
 function youtubePlayer(host: string, path: string, query: string): string | undefined {
-  const watched = /(?:^|&)v=([^&]+)/.exec(query)?.[1];
+  const watchId = /(?:^|&)v=([^&]+)/.exec(query)?.[1];
   const id =
     host === 'youtu.be'
       ? path.slice(1)
       : /^(m\.)?youtube(-nocookie)?\.com$/.test(host)
-        ? (/^\/(?:embed|shorts|live)\/([^/]+)$/.exec(path)?.[1] ?? watched)
+        ? (/^\/(?:embed|shorts|live)\/([^/]+)$/.exec(path)?.[1] ?? watchId)
         : undefined;
-  return id && ids.test(id) ? `${videoPlayerOrigins[0]}/embed/${id}?autoplay=1&rel=0` : undefined;
+  return id && idPattern.test(id) ? `${videoPlayerOrigins[0]}/embed/${id}?autoplay=1&rel=0` : undefined;
 }
 
 function vimeoPlayer(host: string, path: string): string | undefined {
@@ -36,7 +36,7 @@ function vimeoPlayer(host: string, path: string): string | undefined {
   return id && `${videoPlayerOrigins[1]}/video/${id}?autoplay=1&dnt=1`;
 }
 
-function partsOf(url: string): { readonly host: string; readonly path: string; readonly query: string } {
+function splitUrl(url: string): { readonly host: string; readonly path: string; readonly query: string } {
   const [, host = '', path = '', query = ''] =
     /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(url) ??
     /^()([^?#]*)(?:\?([^#]*))?/.exec(url) ??

@@ -3,12 +3,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { localPath } from '#domain/locale/locale-routes.ts';
 import type { Global } from '#domain/page/global.ts';
 
-/** An icon that a phone or desktop shows for the installed site. */
+/** An icon of the installed site. */
 interface AppIcon {
   readonly path: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** `maskable`: the system cuts its own shape out of it, so that only the inner circle of 80 % is sure to be seen. */
+  /** `maskable`: the system may crop the icon to its own shape; only the inner circle of 80 % is always visible. */
   readonly purpose: 'any' | 'maskable';
 }
 
@@ -19,12 +19,12 @@ export const appIcons: readonly AppIcon[] = [
   { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** The address of the web app manifest in a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
+/** The path of the web app manifest in a language: `/manifest.webmanifest`, `/en/manifest.webmanifest`. */
 export function manifestPath(locale: Locale): string {
   return localPath(locale, '/manifest.webmanifest');
 }
 
-/** The web app manifest (W3C) in a language: what the site is called and looks like where a visitor installs it. */
+/** The web app manifest (W3C) in a language: name, icons and colours of the installed site. */
 export function webManifest({ site, seo }: Pick<Global, 'site' | 'seo'>, locale: Locale) {
   const home = localPath(locale, '/');
   return {

@@ -1,23 +1,23 @@
 import { mayBeSold, type OfferKind } from '#domain/event/event-offer.ts';
 import type { PriceRange } from '#domain/pricing/prices.ts';
 
-/** What a concert or series costs, in few words. */
+/** The price of a concert or series in short form. */
 export type PriceTag =
   | { readonly kind: 'free' }
-  /** The lowest normal price in euros: what anyone can pay, whatever their age and without a card. */
+  /** The lowest normal price in euros, available to everyone. */
   | { readonly kind: 'from'; readonly euros: number }
-  /** The lowest and the highest of the prices a visitor is offered; equal where there is one. */
+  /** The lowest and highest price offered to a visitor; equal if there is one price. */
   | ({ readonly kind: 'range' } & PriceRange);
 
 interface Priced {
-  /** As the CMS gives it, of normal tickets; 0 is free, null is not known. */
+  /** The lowest normal price from the CMS; 0 is free, null is unknown. */
   readonly minPrice: number | null;
 }
 
 /**
- * What stands under the heading *price*, whatever the state of the sale: the `range` of the prices that are offered, else the lowest
- * normal price; null where neither is known. A price for the young or for card holders has its own column in the price table
- * and changes the range only for those who are offered it (SALE-6, SALE-7).
+ * The price under the heading *price*, regardless of the sale state: the `range` of offered prices, else the lowest normal price;
+ * null if neither is known. Reduced prices for the young or for card holders have their own column in the price table, and change
+ * the range only for visitors to whom they are offered (SALE-6, SALE-7).
  */
 export function priceTag({ minPrice }: Priced, range: PriceRange | null = null): PriceTag | null {
   if (range) return range.to === 0 ? { kind: 'free' } : { kind: 'range', ...range };
@@ -25,7 +25,7 @@ export function priceTag({ minPrice }: Priced, range: PriceRange | null = null):
   return minPrice === 0 ? { kind: 'free' } : { kind: 'from', euros: minPrice };
 }
 
-/** What stands beside a concert's sale state: its price while tickets may be sold; null where not, and where that state itself says that it is free. */
+/** The price beside a concert's sale state: shown while tickets may be sold; null otherwise, and if the state itself shows that it is free. */
 export function priceTagBeside(event: Priced, offer: OfferKind): PriceTag | null {
   const tag = priceTag(event);
   return mayBeSold(offer) && tag?.kind === 'from' ? tag : null;

@@ -17,7 +17,7 @@ import {
 import type { Query, QueryDefinitions } from '#domain/queries/query.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
-/** An answer about one thing: it is there, it never was, or it has been taken away for good. */
+/** The result of a lookup: found, not existing (404), or removed permanently (410). */
 export type Lookup<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing' }
@@ -27,36 +27,36 @@ interface InLocale {
   readonly locale: Locale;
 }
 
-/** What the hall publishes. One broken item never fails a whole answer: it is left out and logged (ENT-1 to ENT-5). */
+/** The queries of the CMS. A broken item never fails a whole result: it is dropped and logged (ENT-1 to ENT-5). */
 export interface CmsQueries {
-  /** What all pages of a language share (CALL-5). */
+  /** The data that all pages of a language share (CALL-5). */
   readonly global: Query<InLocale, Global>;
 
-  /** The page at a uri (CALL-6), `__home__` for the home page. `missing` also where the page there is of another language. */
+  /** The page at a uri (CALL-6), `__home__` for the home page. `missing` also if that page is in another language. */
   readonly page: Query<InLocale & { readonly uri: string }, Lookup<Page>>;
 
-  /** The banners of a list that is not filtered, in the editor's order; empty where there are none (CALL-8, CALL-10). */
+  /** The banners of an unfiltered list, in the editor's order; may be empty (CALL-8, CALL-10). */
   readonly fallbackBanners: Query<InLocale & { readonly list: BannerList }, readonly Banner[]>;
 
-  /** The banners of the chosen values of one kind, in the editor's order; an unknown value brings none (CALL-9, CALL-11). */
+  /** The banners for the chosen values of one kind, in the editor's order; an unknown value has none (CALL-9, CALL-11). */
   readonly banners: Query<
     InLocale & { readonly list: BannerList; readonly kind: BannerKind; readonly values: readonly string[] },
     readonly Banner[]
   >;
 
-  /** Who makes a series, by exact name (CALL-12). */
+  /** The organizer of a series, by exact name (CALL-12). */
   readonly organizer: Query<InLocale & { readonly name: string }, Lookup<Organizer>>;
 
-  /** The address of the production that plays the school event an entry names (CALL-13); `missing` where no event has its numbers. */
+  /** The URL of the production to which an entry link's school event belongs (CALL-13); `missing` if no event has its ids. */
   readonly educationRedirect: Query<EducationEntry, Lookup<string>>;
 
-  /** Where a path that has no page leads, first rule first; empty where no rule knows it (CALL-14). `path` has its leading slash and locale prefix, and no query. */
+  /** The redirect rules for a path without a page, in order; empty if there are none (CALL-14). `path` has its leading slash and locale prefix, and no query. */
   readonly redirects: Query<InLocale & { readonly path: string }, readonly Redirect[]>;
 }
 
-/** What the CMS answers to editors alone: their browser requests it from the CMS itself, with the session they have there. */
+/** The CMS queries for editors. An editor's browser requests them from the CMS itself, with the editor's session. */
 export interface EditorQueries {
-  /** The place to edit each text of the site (CALL-7, I18N-2); empty for a visitor who is not an editor. */
+  /** The edit URL of each text of the site (CALL-7, I18N-2); empty for visitors who are not editors. */
   readonly translationUrls: Query<InLocale, readonly TranslationUrl[]>;
 }
 
@@ -67,7 +67,7 @@ const bannerKinds: Readonly<Record<BannerList, readonly BannerKind[]>> = {
 
 const bannerList = oneOf<BannerList>(['events', 'series']);
 
-/** A kind that the list in the same address has. */
+/** A banner kind that belongs to the list in the same address. */
 const bannerKind: ParamField<BannerKind> = {
   ...oneOf<BannerKind>([]),
   read: (query, parameter) => {
@@ -76,13 +76,13 @@ const bannerKind: ParamField<BannerKind> = {
   },
 };
 
-function isNothing(lookup: Lookup<unknown>): boolean {
+function isNotFound(lookup: Lookup<unknown>): boolean {
   return lookup.kind !== 'found';
 }
 
 /**
- * Banners, organizers and redirects fall back to none where the CMS cannot be asked (LIST-14); a page and what all pages share
- * have no fallback.
+ * The definitions of the CMS queries. Banners, organizers and redirects fall back to empty results when the CMS is unavailable
+ * (LIST-14); pages and global data have no fallback.
  */
 export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   global: {
@@ -93,7 +93,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
   page: {
     path: 'page',
     fields: { uri: boundedText },
-    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page, isNegative: isNothing },
+    cache: { kind: 'lifetime', partition: 'pages', ttl: lifetimes.page, isNegative: isNotFound },
   },
   fallbackBanners: {
     path: 'fallback-banners',
@@ -113,7 +113,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
       partition: 'organizers',
       ttl: lifetimes.organizer,
       fallback: { kind: 'missing' },
-      isNegative: isNothing,
+      isNegative: isNotFound,
     },
   },
   educationRedirect: {
@@ -123,7 +123,7 @@ export const cmsDefinitions: QueryDefinitions<CmsQueries> = {
       kind: 'lifetime',
       partition: 'education',
       ttl: lifetimes.educationRedirect,
-      isNegative: isNothing,
+      isNegative: isNotFound,
     },
   },
   redirects: {

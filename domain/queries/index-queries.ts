@@ -33,49 +33,49 @@ interface InLocale {
 }
 
 /**
- * Which pages answer a question, how many, and how they divide over the facets: uris, not pages.
+ * The queries of the search index. Results are uris, totals and facet counts, not pages.
  *
- * Counts of a facet ignore that facet's own selection and respect every other filter; values come most frequent first,
- * then in Dutch alphabetical order; values that nothing has are left out.
+ * Counts of a facet ignore that facet's own selection and respect every other filter; values are sorted by count, most frequent
+ * first, then in Dutch alphabetical order; values without results are omitted.
  */
 export interface IndexQueries {
-  /** The concerts that answer a question (CALL-18), with the five best for its keyword (CALL-19). */
+  /** The matching concerts (CALL-18), with the five best matches for the keyword (CALL-19). */
   readonly events: Query<EventSearchParams, EventHits>;
 
-  /** All values of all concerts that are not over at `now`, whatever is chosen (CALL-17, LIST-19). */
+  /** All facet values of concerts that are not over at `now`, ignoring filters (CALL-17, LIST-19). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
 
-  /** The days of a month that have concerts, in order, with how many; days without are left out (CALL-20, LIST-9). */
+  /** The days of a month with concerts and their number, in order; days without concerts are omitted (CALL-20, LIST-9). */
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
-  /** The series that answer a question, in the order of the overview (CALL-25). */
+  /** The matching series, in the overview's order (CALL-25). */
   readonly series: Query<SeriesSearchParams, SeriesHits>;
 
-  /** All values of the series on sale on a day or later (CALL-24). */
+  /** All facet values of series on sale on or after a day (CALL-24). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
-  /** The listed concerts that answer a question of an overview, earliest first (LIST-17, CALL-36). */
+  /** The matching concerts of a concert overview, earliest first (LIST-17, CALL-36). */
   readonly concerts: Query<SeriesSearchParams, SeriesHits>;
 
-  /** All values of the listed concerts that end on a day or later (LIST-17, CALL-36). */
+  /** All facet values of listed concerts that end on or after a day (LIST-17, CALL-36). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
-  /** The stories that answer a question (CALL-16). */
+  /** The matching discovery pages (CALL-16). */
   readonly discoveries: Query<DiscoverySearchParams, DiscoveryHits>;
 
-  /** Every collection a story stands in (CALL-15). */
+  /** Every category of discovery pages (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
 
-  /** The press releases, at most 1024, the latest first (CALL-22). */
+  /** The press releases, at most 1024, latest first (CALL-22). */
   readonly press: Query<InLocale, UriHits>;
 
-  /** What the site has for a keyword (CALL-23). Concerts are limited to those listed (CALL-36). */
+  /** The results of a site search (CALL-23), with listed concerts only (CALL-36). */
   readonly find: Query<SiteSearchParams, SiteHits>;
 
-  /** The listed concerts among some identifiers, at most 1024, in no order (CALL-26, CALL-36); none where none are asked for. */
+  /** The listed concerts among some identifiers, at most 1024, unordered (CALL-26, CALL-36); empty without identifiers. */
   readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, readonly ConcertHit[]>;
 
-  /** Every page of a section, however many, by its title; of the concerts those listed that end on a day or later (ROUTE-19, CALL-36). */
+  /** Every page of a section, without limit, by title; only listed concerts that end on or after a day (ROUTE-19, CALL-36). */
   readonly urisOf: Query<
     InLocale & { readonly section: SearchSection; readonly from: HallDay },
     readonly string[]
@@ -85,7 +85,7 @@ export interface IndexQueries {
 const hits = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'search', ttl }) as const;
 const facets = (ttl: CacheTtl) => ({ kind: 'lifetime', partition: 'facets', ttl }) as const;
 
-/** No fallbacks: a failure is cached and told, so that the search can say that it is away (LIST-14). */
+/** The definitions have no fallbacks: a failure is cached and reported, so that the search can show that it is unavailable (LIST-14). */
 export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   events: {
     path: 'events',
@@ -116,11 +116,11 @@ export const indexDefinitions: QueryDefinitions<IndexQueries> = {
   find: { path: 'find', fields: { keyword, now: moment }, cache: hits(lifetimes.eventSearch) },
   recommended: {
     path: 'recommended',
-    // By the identifiers, not by the answers they were recommended for: anybody could say of any list that it was.
+    // Keyed by identifiers, not by the visitor's answers: a request could claim any list for some answers.
     fields: { identifiers: commaSeparated('ids', isConcertIdentifier, Number.POSITIVE_INFINITY) },
     cache: hits(lifetimes.recommendations),
   },
-  // Asked for whole lists of the site, whose writer keeps what comes of them.
+  // Used for complete lists of the site; the caller caches what it builds from them.
   urisOf: {
     path: 'uris',
     fields: { section: oneOf(searchSections), from: day },

@@ -14,26 +14,26 @@ import { type QueryPairs, queryString } from '#domain/listing/query-pairs.ts';
 import { type HallDay, type HallMonth, hallDayOf, hallMonthOf } from '#domain/time/hall-day.ts';
 import { type Instant, minute } from '#domain/time/instant.ts';
 
-/** How one parameter of a query stands in an address and in the key of a cached answer. */
+/** How a parameter of a query is read from an address, written to one, and used in a cache key. */
 export interface ParamField<Value> {
-  /** The value under a name in an address; undefined where none stands there that may be passed on. */
+  /** Parses the parameter; undefined if it is absent or invalid. */
   readonly read: (query: QueryPairs, name: string) => Value | undefined;
   readonly write: (value: Value, name: string) => QueryPairs;
-  /** The same text for values that are answered alike. */
+  /** The part of the cache key; equal for values with the same result. */
   readonly key: (value: Value, now: Instant) => string;
 }
 
-/** Longest uri, path or name that is passed on, in characters. */
+/** Maximum length of a uri, path or name, in characters. */
 const maxNameLength = 1000;
 
-/** What is searched for: one line, at most 200 characters, empty where nothing is. */
+/** A keyword: one line, at most 200 characters, may be empty. */
 export const keyword: ParamField<string> = {
   read: (query) => keywordIn(query),
   write: keywordPairs,
   key: (value) => value,
 };
 
-/** A page of a list: 1-based, 1 where none is named. */
+/** A page number: 1-based, 1 by default. */
 export const page: ParamField<number> = {
   read: (query) => pageIn(query),
   write: pagePairs,
@@ -44,22 +44,22 @@ export const day: ParamField<HallDay> = single((text) => hallDayOf(text));
 
 export const month: ParamField<HallMonth> = single((text) => hallMonthOf(text));
 
-/** Within five minutes, all who ask for about now are answered alike. */
+/** Moments within five minutes of now share a cache key. */
 const nowTolerance = 5 * minute;
 
-/** In milliseconds since 1970. */
+/** A moment in milliseconds since 1970. */
 export const moment: ParamField<Instant> = {
   read: momentIn,
   write: (value, name) => [[name, String(value)]],
   key: (value, now) => (Math.abs(value - now) < nowTolerance ? 'now' : String(Math.floor(value / minute))),
 };
 
-/** A uri, path or name: bounded, and without control characters. */
+/** A uri, path or name: limited in length, and without control characters. */
 export const boundedText: ParamField<string> = single((text) =>
   text !== '' && text.length <= maxNameLength && !/[\p{Cc}\p{Cs}]/u.test(text) ? text : undefined,
 );
 
-/** A path of this site. */
+/** A path of this site, with its leading slash. */
 export const sitePath: ParamField<string> = single((text) =>
   text.startsWith('/') ? boundedText.read([['path', text]], 'path') : undefined,
 );
@@ -74,23 +74,23 @@ export function digits(parameter: string): ParamField<number> {
   };
 }
 
-/** One of some words. */
+/** One of the given values. */
 export function oneOf<Value extends string>(values: readonly Value[]): ParamField<Value> {
   return single((text) => values.find((value) => value === text));
 }
 
-/** The values chosen in each facet; each facet is a parameter of its own name. */
+/** The chosen values per facet; each facet has a parameter of its own name. */
 export function selection<Name extends string>(facets: readonly Name[]): ParamField<Selection<Name>> {
   const pairs = (chosen: Selection<Name>) => facets.flatMap((facet) => pairsFor(facet, chosen[facet]));
   return {
     read: (query) => selectionIn(query, facets),
     write: pairs,
-    // The order of choosing is no part of the question.
+    // The order in which values were chosen does not affect the result.
     key: (chosen) => queryString(facets.flatMap((facet) => pairsFor(facet, chosen[facet].toSorted()))),
   };
 }
 
-/** Several values, each under the same parameter. */
+/** Several values, with the parameter repeated for each. */
 export function repeated(parameter: string): ParamField<readonly string[]> {
   return {
     read: (query) => valuesOf(query, parameter),
@@ -99,7 +99,7 @@ export function repeated(parameter: string): ParamField<readonly string[]> {
   };
 }
 
-/** Several values under one parameter, with commas between them; none may hold one. */
+/** Several values in one parameter, separated by commas; values must not contain commas. */
 export function commaSeparated(
   parameter: string,
   isValid: (value: string) => boolean,
@@ -115,7 +115,7 @@ export function commaSeparated(
   };
 }
 
-/** A text that stands in an address as it is. */
+/** A parameter with a single value, written as it is. */
 function single<Value extends string>(parse: (text: string) => Value | undefined): ParamField<Value>;
 function single(parse: (text: string) => number | undefined): ParamField<number>;
 function single<Value extends string | number>(

@@ -4,12 +4,12 @@ import type { ParamField } from '#domain/queries/param-fields.ts';
 import type { AnyParams, ParamFields, QueryDefinition } from '#domain/queries/query.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** Where the site's server answers its own pages. */
+/** The path prefix of the gateway on the site's server. */
 export const gatewayRoot = '/gateway/';
 
 type Named<Params> = Pick<QueryDefinition<Params, unknown>, 'path' | 'fields'>;
 
-/** The one address of a query, path and query string: `/gateway/nl/press?page=2`. */
+/** The gateway URL of a query, path and query string: `/gateway/nl/press?page=2`. */
 export function gatewayAddress<Params extends AnyParams>(
   { path, fields }: Named<Params>,
   params: Params,
@@ -18,7 +18,7 @@ export function gatewayAddress<Params extends AnyParams>(
   return `${gatewayRoot}${params.locale}/${path}${queryString(pairs)}`;
 }
 
-/** The language and the definition's path that an address names; undefined where it has not that form. */
+/** The locale and definition path in a gateway URL; undefined if it does not have that form. */
 export function queryNamedIn(
   address: string,
 ): { readonly locale: Locale; readonly path: string } | undefined {
@@ -28,9 +28,8 @@ export function queryNamedIn(
 }
 
 /**
- * The parameters in an address; undefined where one is missing or cannot be passed on. Whatever a query string holds, what
- * comes out is a question the site may pass on: known words, dates that exist, bounded lengths. Names that belong to no
- * parameter are passed over.
+ * Parses the parameters of a query; undefined if one is missing or invalid. The result is always safe to pass on: known values,
+ * existing dates, limited lengths. Unknown parameter names are ignored.
  */
 export function paramsIn<Params extends AnyParams>(
   { fields }: Named<Params>,
@@ -39,13 +38,13 @@ export function paramsIn<Params extends AnyParams>(
 ): Params | undefined {
   const values = namedFields(fields).map(([name, field]) => [name, field.read(query, name)] as const);
   if (values.some(([, value]) => value === undefined)) return undefined;
-  // Each parameter but the language has a field, and each field has read its value.
+  // All parameters except the locale have a field, and each field was read above.
   return { ...Object.fromEntries(values), locale } as unknown as Params;
 }
 
 /**
- * The name of a cached answer: the path, the language, and a word for each parameter, `page nl over-ons`. Purges name answers by
- * the words their keys begin with, so a space within a word is `%20`.
+ * The cache key of a result: path, locale and one word per parameter, `page nl over-ons`. Purges match keys by prefix up to a
+ * space, so a space within a word is written as `%20`.
  */
 export function cacheKey<Params extends AnyParams>(
   { path, fields }: Named<Params>,
@@ -53,16 +52,16 @@ export function cacheKey<Params extends AnyParams>(
   now: Instant,
 ): string {
   const words = namedFields(fields).map(([name, field]) => field.key(params[name], now));
-  return [path, params.locale, ...words].map(asWord).join(' ');
+  return [path, params.locale, ...words].map(escapeWord).join(' ');
 }
 
-/** The fields with their names; each takes the parameter of its own name. */
+/** The fields as pairs of parameter name and field. */
 function namedFields<Params>(
   fields: ParamFields<Params>,
 ): readonly (readonly [keyof Params & string, ParamField<Params[keyof Params]>])[] {
   return Object.entries(fields) as never;
 }
 
-function asWord(text: string): string {
+function escapeWord(text: string): string {
   return text.replaceAll('%', '%25').replaceAll(' ', '%20');
 }

@@ -3,60 +3,60 @@ import type { CachePartition } from '#domain/caching/partitions.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ParamField } from '#domain/queries/param-fields.ts';
 
-/** A read of the hall: what is asked, in one object with the language among it, and what answers it. */
+/** The type of a query: its parameters, which include the locale, and its result. */
 export interface Query<Params extends AnyParams, Answer> {
   readonly params: Params;
   readonly answer: Answer;
 }
 
-/** Everything that caches, the gateway and its client need to know of a query. */
+/** The definition of a query, shared by caches, the gateway and its client. */
 export interface QueryDefinition<Params, Answer> {
-  /** In its address, `/gateway/{locale}/{path}`, and first in the keys of its cached answers: `event-facets`. */
+  /** Its path in the gateway URL, `/gateway/{locale}/{path}`, and the first word of its cache keys: `event-facets`. */
   readonly path: string;
-  /** How each parameter beside the language stands in an address and in a key. */
+  /** How each parameter except the locale is represented in addresses and cache keys. */
   readonly fields: ParamFields<Params>;
   readonly cache: CacheRule<Answer>;
-  /** Answered by a port that never rejects, where the truth cannot be known (LIST-14). */
+  /** The result when the query fails, for ports that never reject (LIST-14). */
   readonly unavailable?: Answer;
-  /** How a query is asked over HTTP whose parameters do not fit into one address, or that may have nothing to ask. */
+  /** How a query is split into several HTTP requests if its parameters exceed one URL, or skipped if there is nothing to request. */
   readonly portions?: Portions<Params, Answer>;
 }
 
-/** The parameters of a query but its language, each with its field. */
+/** The fields of a query's parameters, without the locale. */
 export type ParamFields<Params> = {
   readonly [Name in Exclude<keyof Params, 'locale'>]-?: ParamField<Params[Name]>;
 };
 
-/** A port's definitions: a row for each of its queries. */
+/** A port's definitions, one per query. */
 export type QueryDefinitions<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
     ? QueryDefinition<Params, Answer>
     : never;
 };
 
-/** How long an answer is cached (CACHE-1, CACHE-2). */
+/** How a result is cached (CACHE-1, CACHE-2). */
 export type CacheRule<Answer> =
   | {
       readonly kind: 'lifetime';
       readonly partition: CachePartition;
       readonly ttl: CacheTtl;
-      /** Given where the query rejects and nothing better is cached. */
+      /** Returned if the query fails and nothing better is cached. */
       readonly fallback?: Answer;
-      /** Whether an answer says that there is nothing: it is cached for a minute at most. */
+      /** Whether a result is negative (not found): it is cached for a minute at most. */
       readonly isNegative?: (answer: Answer) => boolean;
     }
-  /** The lists of the last minute, so that taking a filter back asks nobody (LIST-15). */
+  /** Only the lists of the last minute are cached, so that removing a filter sends no request (LIST-15). */
   | { readonly kind: 'recent' }
-  /** Fetched each time, by way of the guard before the systems like every other. */
+  /** Not cached; fetched on every call, still through the upstream guard. */
   | { readonly kind: 'uncached'; readonly partition: CachePartition };
 
-/** Splits a query into several that are asked at once, and joins their answers. No portion: nothing is asked. */
+/** Splits a query into several concurrent ones and joins their results. Without portions no request is sent. */
 interface Portions<Params, Answer> {
   readonly split: (params: Params) => readonly Params[];
   readonly join: (answers: readonly Answer[]) => Answer;
 }
 
-/** What every query is asked with. */
+/** The parameter that every query has. */
 export interface AnyParams {
   readonly locale: Locale;
 }

@@ -56,76 +56,76 @@ interface InLocale {
 }
 
 interface OnPage {
-  /** 1-based; beyond the last, the last is answered (LIST-22). */
+  /** 1-based; beyond the last page, the last is returned (LIST-22). */
   readonly page: number;
 }
 
 /**
- * Finding what the hall has, as pages show it.
+ * The search queries, with results ready to display.
  *
- * What has no page of its own, or none that can be had, is left out and logged; the count stays (CALL-21).
+ * Hits whose page does not exist or cannot be loaded are dropped and logged; the count is unchanged (CALL-21).
  */
 export interface SearchQueries {
-  /** One page of fifteen of the calendar: count, facets and cards (LIST-5, CALL-18). */
+  /** One page of fifteen concerts: count, facets and cards (LIST-5, CALL-18). */
   readonly events: Query<EventSearchParams & OnPage, EventListing>;
 
-  /** All values a concert has that is not over at `now` (LIST-19, CALL-17). */
+  /** All facet values of concerts that are not over at `now` (LIST-19, CALL-17). */
   readonly eventFacets: Query<InLocale & { readonly now: Instant }, EventFacets>;
 
-  /** The days of a month that have concerts (LIST-9, CALL-20). */
+  /** The days of a month with concerts (LIST-9, CALL-20). */
   readonly eventDays: Query<InLocale & { readonly month: HallMonth }, readonly EventDay[]>;
 
-  /** One page of fifteen series (CALL-25, LIST-11): by their first concert, then more concerts first; those without stand last. */
+  /** One page of fifteen series (CALL-25, LIST-11): by first concert, then most concerts first; series without concerts last. */
   readonly series: Query<SeriesSearchParams & OnPage, SeriesListing>;
 
-  /** All values that a series on sale on a day or later has (CALL-24, LIST-19). */
+  /** All facet values of series on sale on or after a day (CALL-24, LIST-19). */
   readonly seriesFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
-  /** One page of an overview of concerts, fifteen, earliest first (LIST-17). */
+  /** One page of fifteen concerts of a concert overview, earliest first (LIST-17). */
   readonly concerts: Query<SeriesSearchParams & OnPage, ConcertListing>;
 
-  /** All values that a concert ending on a day or later has (LIST-17, LIST-19). */
+  /** All facet values of concerts that end on or after a day (LIST-17, LIST-19). */
   readonly concertFacets: Query<InLocale & { readonly from: HallDay }, SeriesFacets>;
 
   /**
-   * One page of fifteen stories (CALL-16, LIST-10): the latest first, with a keyword the best first. A value's count is what
-   * the list has when that value is chosen in place of all others.
+   * One page of fifteen discovery pages (CALL-16, LIST-10): latest first, or best first with a keyword. A value's count is the
+   * number of results if it replaces the current choice.
    */
   readonly discoveries: Query<DiscoverySearchParams & OnPage, DiscoveryListing>;
 
-  /** Every collection a story stands in, the largest first (CALL-15). */
+  /** Every category of discovery pages, largest first (CALL-15). */
   readonly discoveryCategories: Query<InLocale, readonly FacetValue[]>;
 
-  /** One page of twelve press releases, the latest first (CALL-22, LIST-12). */
+  /** One page of twelve press releases, latest first (CALL-22, LIST-12). */
   readonly press: Query<InLocale & OnPage, PressListing>;
 
   /**
-   * What the site has for a keyword (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages.
-   * An empty keyword finds nothing, and asks nobody.
+   * The results of a site search (CALL-23, LIST-12): three concerts, three series, and one page of eighteen pages. An empty keyword
+   * finds nothing and sends no request.
    */
   readonly find: Query<SiteSearchParams & OnPage, SiteListing>;
 
   /**
-   * The concerts that the search knows among some recommended identifiers, at most 1024 (CALL-26, KEUZE-6). Each is at most
-   * 40 letters, digits, dashes and underscores. The answers that were given stay with the visitor: the identifiers alone say
-   * what is looked up. No identifiers ask nobody.
+   * The listed concerts among recommended identifiers, at most 1024 (CALL-26, KEUZE-6). An identifier has at most 40 letters,
+   * digits, dashes and underscores. The visitor's answers are not sent, only the identifiers. No request is sent without
+   * identifiers.
    */
   readonly recommended: Query<InLocale & { readonly identifiers: readonly string[] }, RecommendedHits>;
 
-  /** The concerts at some uris, in the order asked, each once (FAV-4, KEUZE-6). */
+  /** The concerts at some uris, in the requested order, without duplicates (FAV-4, KEUZE-6). */
   readonly eventsAt: Query<InLocale & { readonly uris: readonly string[] }, readonly TaggedEvent[]>;
 }
 
-/** More identifiers are not looked up at once. */
+/** Maximum number of identifiers per request. */
 const maxIdentifiersPerRequest = 500;
 
-/** No address is longer than 8192 characters; this leaves room for the rest of it. */
+/** URLs are at most 8192 characters long; this leaves space for the rest of the URL. */
 const maxIdentifierCharacters = 7500;
 
-/** More concerts are not asked for at once by their uris: so many fit into an address. */
+/** Maximum number of uris per request, so that they fit into a URL. */
 const maxUrisPerRequest = 50;
 
-/** As a browser asks and caches them: the index behind the search is cached on the server (`index-queries.ts`). */
+/** The definitions as the browser requests and caches them; the server caches the underlying index queries (`index-queries.ts`). */
 export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   events: {
     path: 'events',
@@ -200,16 +200,16 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
   recommended: {
     path: 'recommended',
     fields: { identifiers: commaSeparated('ids', isConcertIdentifier, maxIdentifiersPerRequest) },
-    // The keuzehulp caches what it found under its own answers (KEUZE-6), and a second try must really ask again.
+    // The keuzehulp stores its results itself, by answers (KEUZE-6); a retry must send a new request.
     cache: { kind: 'uncached', partition: 'search' },
     unavailable: { kind: 'unavailable' },
     portions: {
       split: ({ locale, identifiers }) =>
-        textPortions(identifiers, {
+        chunkTexts(identifiers, {
           most: maxIdentifiersPerRequest,
           characters: maxIdentifierCharacters,
         }).map((portion) => ({ locale, identifiers: portion })),
-      join: joinedHits,
+      join: joinHits,
     },
   },
   eventsAt: {
@@ -219,32 +219,32 @@ export const searchDefinitions: QueryDefinitions<SearchQueries> = {
     unavailable: [],
     portions: {
       split: ({ locale, uris }) =>
-        portionsOf([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
+        chunk([...new Set(uris)], maxUrisPerRequest).map((portion) => ({ locale, uris: portion })),
       join: (answers) => answers.flat(),
     },
   },
 };
 
-/** All hits together; where one lookup failed, nothing is known of its identifiers, and so of the best. */
-function joinedHits(answers: readonly RecommendedHits[]): RecommendedHits {
+/** Joins all hits; if one lookup failed, the best hits are unknown, so the result is unavailable. */
+function joinHits(answers: readonly RecommendedHits[]): RecommendedHits {
   const hits = answers.flatMap((answer) => (answer.kind === 'found' ? answer.hits : []));
   return answers.every(({ kind }) => kind === 'found') ? { kind: 'found', hits } : { kind: 'unavailable' };
 }
 
-/** A list in portions of at most so many, in its order. */
-function portionsOf<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+/** Splits a list into chunks of at most `most` items. */
+function chunk<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const count = Math.ceil(items.length / most);
-  return Array.from({ length: count }, (_, at) => items.slice(at * most, (at + 1) * most));
+  return Array.from({ length: count }, (_, index) => items.slice(index * most, (index + 1) * most));
 }
 
 interface PortionLimits {
   readonly most: number;
-  /** In an address, an encoded comma between two texts counted. */
+  /** In the URL, including an encoded comma per text. */
   readonly characters: number;
 }
 
-/** Texts in portions that fit into an address, in their order. */
-function textPortions(
+/** Splits texts into portions that fit into a URL, in order. */
+function chunkTexts(
   texts: readonly string[],
   { most, characters }: PortionLimits,
 ): readonly (readonly string[])[] {

@@ -59,7 +59,7 @@ export type CacheReply<Value> =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failure'; readonly reason: string };
 
-interface ReadResult<Value> {
+interface ReadStep<Value> {
   readonly entry: CacheEntry<Value>;
   readonly reply: CacheReply<Value>;
   /** Whether the caller must start the fetch with the offered id. */
@@ -69,16 +69,12 @@ interface ReadResult<Value> {
 export const emptyEntry: CacheEntry<never> = { kind: 'unavailable' };
 
 /** Reads an entry. `fetchId` must be new; the fetch starts only if the reply has `starts`. */
-export function readEntry<Value>(
-  before: CacheEntry<Value>,
-  now: Instant,
-  fetchId: FetchId,
-): ReadResult<Value> {
+export function readEntry<Value>(before: CacheEntry<Value>, now: Instant, fetchId: FetchId): ReadStep<Value> {
   const entry = discardOverdueFetch(before, now);
   const expires = later(now, fetchTimeoutSeconds * second);
   switch (entry.kind) {
     case 'unavailable':
-      return { entry: { kind: 'loading', fetchId: fetchId, expires }, reply: { kind: 'wait' }, starts: true };
+      return { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true };
     case 'loading':
       return { entry, reply: { kind: 'wait' }, starts: false };
     case 'refreshing':
@@ -87,9 +83,9 @@ export function readEntry<Value>(
     case 'error':
       if (now < entry.expires) return { entry, reply: toReply(entry.cached), starts: false };
       return entry.cached.kind === 'nothing'
-        ? { entry: { kind: 'loading', fetchId: fetchId, expires }, reply: { kind: 'wait' }, starts: true }
+        ? { entry: { kind: 'loading', fetchId, expires }, reply: { kind: 'wait' }, starts: true }
         : {
-            entry: { kind: 'refreshing', fetchId: fetchId, expires, cached: entry.cached },
+            entry: { kind: 'refreshing', fetchId, expires, cached: entry.cached },
             reply: toReplyDuringRefresh(entry.cached, now),
             starts: true,
           };
@@ -149,7 +145,7 @@ function toSuccess<Value>(value: Value, now: Instant, ttl: CacheTtl): CacheEntry
   return {
     kind: 'success',
     expires,
-    cached: { kind: 'good', value, servedUntil: servedUntil, fallbackUntil: fallbackUntil },
+    cached: { kind: 'good', value, servedUntil, fallbackUntil },
   };
 }
 
@@ -173,7 +169,7 @@ function toError<Value>(
   return {
     kind: 'error',
     expires,
-    cached: { kind: 'fallback', value: fallback.value, servedUntil: servedUntil },
+    cached: { kind: 'fallback', value: fallback.value, servedUntil },
   };
 }
 

@@ -11,37 +11,38 @@ import {
 } from '#domain/recommendation/selection.ts';
 
 /**
- * The visitor's place in the keuzehulp as a URL fragment, which is never sent to a server:
- * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` with the last answer, and nothing for the start. The
- * questions follow from the tree. Whoever opens the address of a result gets the same suggestions (KEUZE-6).
+ * The state of the keuzehulp as a URL fragment, which browsers do not send to servers:
+ * `#question/klank-eerst/uitbundig/strijkers+stemmen`, `#result/…` after the last answer, and empty for the start. The questions
+ * follow from the tree. The address of a result gives every visitor the same suggestions (KEUZE-6).
  */
 export function fragmentOf(keuzehulp: Keuzehulp): string {
   if (keuzehulp.kind === 'start') return '';
-  const place = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
+  const section = keuzehulp.kind === 'questionnaire' ? 'question' : 'result';
   const steps = keuzehulp.path.map(({ answers }) => answers.map(percentEncoded).join('+'));
-  return `#${[place, percentEncoded(keuzehulp.draw.treeId), ...steps].join('/')}`;
+  return `#${[section, percentEncoded(keuzehulp.draw.treeId), ...steps].join('/')}`;
 }
 
-/** Whether a fragment names a place in the keuzehulp, be it one that is still there; any other leads to a part of the page. */
+/** Whether a fragment is a keuzehulp state, valid or not; other fragments are anchors on the page. */
 export function isPlace(fragment: string): boolean {
   return fragment === '' || /^#(question|result)\//.test(fragment);
 }
 
 /**
- * The keuzehulp as a fragment says it, and what is to be asked for it; undefined for a fragment that is none, and where the
- * editors have changed the tree under it. The fractions shuffle (KEUZE-5).
+ * Restores the keuzehulp from a fragment, with the effects to run; undefined if the fragment is invalid or the editors have changed
+ * the tree. The fractions shuffle (KEUZE-5).
  */
 export function keuzehulpAt(
   fragment: string,
   data: RecommendationData,
   fractions: readonly number[],
 ): KeuzehulpStep | undefined {
-  const [, place, treeId = '', written = ''] = /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
+  const [, section, treeId = '', encodedSteps = ''] =
+    /^#(question|result)\/([^/]*)\/(.*)$/.exec(fragment) ?? [];
   const tree = treeOf(data, { treeId: percentDecoded(treeId) ?? '', order: [] });
-  const path = tree && pathOf(tree, written.split('/').map(answersIn), data);
-  if (!place || !tree || !path) return undefined;
+  const path = tree && replayAnswers(tree, encodedSteps.split('/').map(parseAnswers), data);
+  if (!section || !tree || !path) return undefined;
   const draw = drawOn(tree, fractions);
-  if (place === 'question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
+  if (section === 'question') return { keuzehulp: { kind: 'questionnaire', draw, path }, effects: [] };
   if (onward(tree, path).kind !== 'leaf') return undefined;
   return {
     keuzehulp: { kind: 'loading', draw, path },
@@ -49,23 +50,29 @@ export function keuzehulpAt(
   };
 }
 
-function answersIn(written: string): readonly string[] {
-  return written === '' ? [] : written.split('+').map((tag) => percentDecoded(tag) ?? '');
+function parseAnswers(encodedSteps: string): readonly string[] {
+  return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecoded(tag) ?? '');
 }
 
-/** The way these answers lead; undefined where one of them is not offered, or no question follows before they end. */
-function pathOf(
+/** Replays answers on a tree; undefined if an answer is not offered, or no question follows before the answers end. */
+function replayAnswers(
   tree: Tree,
-  [given = [], ...further]: readonly (readonly string[])[],
+  [stepAnswers = [], ...laterAnswers]: readonly (readonly string[])[],
   data: RecommendationData,
   from: SelectionPath = firstQuestion(tree),
 ): SelectionPath | undefined {
   const multiple = questionOf(data, currentStep(from).question)?.multiple === true;
-  const path = given.reduce((so, answer) => answered(tree, so, answer, multiple), from);
-  const taken = currentStep(path).answers;
-  if (taken.length !== given.length || taken.some((answer, place) => answer !== given[place]))
+  const path = stepAnswers.reduce(
+    (partialPath, answer) => answered(tree, partialPath, answer, multiple),
+    from,
+  );
+  const accepted = currentStep(path).answers;
+  if (
+    accepted.length !== stepAnswers.length ||
+    accepted.some((answer, index) => answer !== stepAnswers[index])
+  )
     return undefined;
-  if (further.length === 0) return path;
-  const way = onward(tree, path);
-  return way.kind === 'question' ? pathOf(tree, further, data, way.path) : undefined;
+  if (laterAnswers.length === 0) return path;
+  const next = onward(tree, path);
+  return next.kind === 'question' ? replayAnswers(tree, laterAnswers, data, next.path) : undefined;
 }

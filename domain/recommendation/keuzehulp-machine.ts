@@ -23,26 +23,26 @@ import { afterScore } from '#domain/recommendation/user-score.ts';
 type State<Kind extends Keuzehulp['kind']> = Extract<Keuzehulp, { kind: Kind }>;
 type Event<Kind extends KeuzehulpEvent['kind']> = Extract<KeuzehulpEvent, { kind: Kind }>;
 
-/** The keuzehulp at its start, with its tree drawn, or why there is none (KEUZE-1). */
-type Opening =
+/** The keuzehulp at its start with a tree, or the reason why it cannot start (KEUZE-1). */
+type OpenResult =
   | { readonly kind: 'opened'; readonly keuzehulp: Keuzehulp }
   | { readonly kind: 'refused'; readonly message: typeof noTreeMessage };
 
-/** Opens the keuzehulp. The fractions are what `drawOf` takes. */
-export function openKeuzehulp(data: RecommendationData, fractions: readonly number[]): Opening {
+/** Opens the keuzehulp. The fractions are those of `drawOf`. */
+export function openKeuzehulp(data: RecommendationData, fractions: readonly number[]): OpenResult {
   const draw = drawOf(data, fractions);
   return draw
     ? { kind: 'opened', keuzehulp: { kind: 'start', draw, notice: null } }
     : { kind: 'refused', message: noTreeMessage };
 }
 
-/** What becomes of the keuzehulp when something happens (KEUZE-1 to KEUZE-4, KEUZE-7). What makes no sense in a state changes nothing. */
+/** The transitions of the keuzehulp (KEUZE-1 to KEUZE-4, KEUZE-7). Events that do not apply to a state are ignored. */
 export function reduceKeuzehulp(
   keuzehulp: Keuzehulp,
   event: KeuzehulpEvent,
   data: RecommendationData,
 ): KeuzehulpStep {
-  if (event.kind === 'restarted') return atStart(keuzehulp);
+  if (event.kind === 'restarted') return toStart(keuzehulp);
   switch (keuzehulp.kind) {
     case 'start':
       return afterStart(keuzehulp, event, data);
@@ -62,36 +62,38 @@ function afterStart(start: State<'start'>, event: KeuzehulpEvent, data: Recommen
 }
 
 function afterQuestion(
-  asking: State<'questionnaire'>,
+  questionnaire: State<'questionnaire'>,
   event: KeuzehulpEvent,
   data: RecommendationData,
 ): KeuzehulpStep {
-  if (event.kind === 'answered') return unchanged(afterAnswer(asking, event, data));
-  if (event.kind === 'movedOn') return afterMove(asking, data);
-  if (event.kind !== 'wentBack') return unchanged(asking);
-  const path = stepBack(asking.path);
-  return path ? unchanged({ ...asking, path }) : atStart(asking);
+  if (event.kind === 'answered') return unchanged(afterAnswer(questionnaire, event, data));
+  if (event.kind === 'movedOn') return afterContinue(questionnaire, data);
+  if (event.kind !== 'wentBack') return unchanged(questionnaire);
+  const path = stepBack(questionnaire.path);
+  return path ? unchanged({ ...questionnaire, path }) : toStart(questionnaire);
 }
 
 function afterAnswer(
-  asking: State<'questionnaire'>,
+  questionnaire: State<'questionnaire'>,
   { answer }: Event<'answered'>,
   data: RecommendationData,
 ): Keuzehulp {
-  const tree = treeOf(data, asking.draw);
-  const multiple = questionOf(data, currentStep(asking.path).question)?.multiple === true;
-  return tree ? { ...asking, path: answered(tree, asking.path, answer, multiple) } : asking;
+  const tree = treeOf(data, questionnaire.draw);
+  const multiple = questionOf(data, currentStep(questionnaire.path).question)?.multiple === true;
+  return tree
+    ? { ...questionnaire, path: answered(tree, questionnaire.path, answer, multiple) }
+    : questionnaire;
 }
 
-function afterMove(asking: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
-  const { draw, path } = asking;
+function afterContinue(questionnaire: State<'questionnaire'>, data: RecommendationData): KeuzehulpStep {
+  const { draw, path } = questionnaire;
   const tree = treeOf(data, draw);
-  const way = tree ? onward(tree, path) : ({ kind: 'stay' } as const);
-  switch (way.kind) {
+  const next = tree ? onward(tree, path) : ({ kind: 'stay' } as const);
+  switch (next.kind) {
     case 'stay':
-      return unchanged(asking);
+      return unchanged(questionnaire);
     case 'question':
-      return unchanged({ kind: 'questionnaire', draw, path: way.path });
+      return unchanged({ kind: 'questionnaire', draw, path: next.path });
     case 'leaf':
       return {
         keuzehulp: { kind: 'loading', draw, path },
@@ -103,10 +105,10 @@ function afterMove(asking: State<'questionnaire'>, data: RecommendationData): Ke
 function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): KeuzehulpStep {
   const { draw, path } = loading;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
-  if (event.kind === 'failed' && isAbout(path, event)) {
+  if (event.kind === 'failed' && isForPath(path, event)) {
     return unchanged({ kind: 'start', draw, notice: { kind: 'failed', path } });
   }
-  if (event.kind !== 'recommended' || !isAbout(path, event)) return unchanged(loading);
+  if (event.kind !== 'recommended' || !isForPath(path, event)) return unchanged(loading);
   const { lookup, key } = event;
   return {
     keuzehulp: {
@@ -121,7 +123,7 @@ function afterLoading(loading: State<'loading'>, event: KeuzehulpEvent): Keuzehu
   };
 }
 
-/** A search that could not be asked is asked once more about the same scores; the score is saved already. */
+/** After the suggestions: a failed lookup can be retried for the same scores; the score is saved already. */
 function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): KeuzehulpStep {
   const { draw, path, lookup } = shown;
   if (event.kind === 'wentBack') return unchanged({ kind: 'questionnaire', draw, path });
@@ -132,17 +134,17 @@ function afterSuggestions(shown: State<'suggestions'>, event: KeuzehulpEvent): K
       effects: [{ kind: 'request' }],
     };
   }
-  if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isAbout(path, event)) {
+  if (event.kind === 'lookedUp' && lookup.kind === 'asking' && isForPath(path, event)) {
     return unchanged({ ...shown, lookup: event.lookup });
   }
   return afterScore(shown, event);
 }
 
-function isAbout(path: SelectionPath, { key }: { readonly key: string }): boolean {
+function isForPath(path: SelectionPath, { key }: { readonly key: string }): boolean {
   return key === selectionKey(path);
 }
 
-function atStart({ draw }: Keuzehulp): KeuzehulpStep {
+function toStart({ draw }: Keuzehulp): KeuzehulpStep {
   return unchanged({ kind: 'start', draw, notice: null });
 }
 

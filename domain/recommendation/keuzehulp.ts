@@ -4,7 +4,7 @@ import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { ConcertLookup } from '#domain/recommendation/suggestions.ts';
 import { validTrees } from '#domain/recommendation/tree.ts';
 
-/** What the score service gave for a saved score; both are needed to add an address to it (KEUZE-7). */
+/** The score service's id and hash of a saved score; both are needed to add an e-mail address (KEUZE-7). */
 export interface UserScore {
   readonly id: number;
   readonly scoreHash: string;
@@ -15,7 +15,7 @@ type ScoreSaving =
   | { readonly kind: 'saved'; readonly score: UserScore }
   | { readonly kind: 'failed' };
 
-/** How the mail block stands; `waiting` is for the score to be saved first. */
+/** The state of the mail block; `waiting`: until the score is saved. */
 export type MailBlock =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly email: string }
@@ -23,9 +23,9 @@ export type MailBlock =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed' };
 
-/** The four states of the keuzehulp (KEUZE-1). All of it is plain, so that it survives a reload (KEUZE-8). */
+/** The four states of the keuzehulp (KEUZE-1). Plain data, so that it can be stored across reloads (KEUZE-8). */
 export type Keuzehulp =
-  /** `notice` is what went wrong before, for the visitor to see (KEUZE-4). */
+  /** `notice`: a previous failure, shown to the visitor (KEUZE-4). */
   | { readonly kind: 'start'; readonly draw: Draw; readonly notice: KeuzehulpNotice | null }
   | { readonly kind: 'questionnaire'; readonly draw: Draw; readonly path: SelectionPath }
   | { readonly kind: 'loading'; readonly draw: Draw; readonly path: SelectionPath }
@@ -38,38 +38,38 @@ export type Keuzehulp =
       readonly mail: MailBlock;
     };
 
-/** No suggestions came for these answers, which can be asked about once more. */
+/** The suggestions for these answers failed to load; the visitor can retry. */
 interface KeuzehulpNotice {
   readonly kind: 'failed';
   readonly path: SelectionPath;
 }
 
-/** `key` names the selection that was asked about, so that a late answer to another one changes nothing. */
+/** `key` identifies the selection of a request, so that a late result for another selection is ignored. */
 export type KeuzehulpEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'answered'; readonly answer: string }
   | { readonly kind: 'movedOn' }
   | { readonly kind: 'wentBack' }
   | { readonly kind: 'restarted' }
-  /** The Bridge answered, and the search was asked about the concerts. */
+  /** The Bridge returned scores, and the concerts were looked up in the search. */
   | { readonly kind: 'recommended'; readonly key: string; readonly lookup: ConcertLookup }
-  /** The visitor asks the search once more. */
+  /** The visitor retries the lookup. */
   | { readonly kind: 'lookupAsked' }
   | { readonly kind: 'lookedUp'; readonly key: string; readonly lookup: ConcertLookup }
   | { readonly kind: 'failed'; readonly key: string }
   | { readonly kind: 'scoreSaved'; readonly key: string; readonly score: UserScore }
   | { readonly kind: 'scoreNotSaved'; readonly key: string }
-  /** The mail block sends an address, already found to be one. */
+  /** The visitor submitted a valid e-mail address. */
   | { readonly kind: 'mailAsked'; readonly email: string }
   | { readonly kind: 'scoreUpdated' }
   | { readonly kind: 'scoreNotUpdated' };
 
-/** What the recommender is asked, and what is saved: each question with its answer, several answers as a list. */
+/** The body of a recommendation or score request: each question with its answer, several answers as a list. */
 export type RequestBody = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is to be done about it; the answer to a save brings `key` back. */
+/** The effects to run; the result of a save returns `key`. */
 export type KeuzehulpEffect =
-  /** Request what the new state waits for: suggestions while it is loading, concerts while it is asking for them. */
+  /** Load what the new state waits for: suggestions in `loading`, concerts in a lookup. */
   | { readonly kind: 'request' }
   | { readonly kind: 'saveScore'; readonly key: string; readonly body: RequestBody; readonly email?: string }
   | { readonly kind: 'updateScore'; readonly score: UserScore; readonly email: string };
@@ -79,12 +79,12 @@ export interface KeuzehulpStep {
   readonly effects: readonly KeuzehulpEffect[];
 }
 
-/** The tree a run walks through; undefined where the CMS has it no more. */
+/** The tree of a run; undefined if the CMS no longer has it. */
 export function treeOf(data: RecommendationData, { treeId }: Draw): Tree | undefined {
   return validTrees(data).find(({ id }) => id === treeId);
 }
 
-/** The question of a tag; undefined where the editors have none. */
+/** The question with a tag; undefined if it does not exist. */
 export function questionOf(data: RecommendationData, tag: string): Question | undefined {
   return data.questions.find((question) => question.tag === tag);
 }

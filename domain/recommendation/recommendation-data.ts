@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/media/image.ts';
 
-/** What the keuzehulp asks and where each answer leads (wire contract F). Texts are kept per locale, because tracking speaks English in both (TRACK-6). */
+/** The questions of the keuzehulp and where each answer leads (wire contract F). Texts are per locale, because tracking always uses English (TRACK-6). */
 export interface RecommendationData {
   readonly trees: readonly Tree[];
   readonly questions: readonly Question[];
@@ -20,7 +20,7 @@ export interface TreeNode {
   readonly children: Readonly<Record<string, TreeNode | null>>;
 }
 
-/** A text in Dutch and, where written, in English; a missing English text falls back to the Dutch (KEUZE-9). */
+/** A text in Dutch and, if available, in English; a missing English text falls back to the Dutch (KEUZE-9). */
 export interface LocalText {
   readonly nl: string;
   readonly en?: string;
@@ -30,7 +30,7 @@ export interface Question {
   readonly tag: string;
   readonly content: LocalText;
   readonly description?: LocalText;
-  /** Present where the question has sound. */
+  /** Present if the question has a sound. */
   readonly soundUrl?: string;
   readonly multiple: boolean;
 }

@@ -6,63 +6,66 @@ import type { RecommendationData, Tree } from '#domain/recommendation/recommenda
 import { nodeAt, type SelectionPath } from '#domain/recommendation/selection.ts';
 import { type ConcertLookup, isSuggestion } from '#domain/recommendation/suggestions.ts';
 
-/** The keuzehulp as session storage keeps it, in the language it was read; no address of a person goes in. */
+/** Serializes the keuzehulp for session storage, with its language and without e-mail address. */
 export function writtenKeuzehulp(keuzehulp: Keuzehulp, locale: Locale): string {
   const isSent = keuzehulp.kind !== 'suggestions' || keuzehulp.mail.kind === 'sent';
   return JSON.stringify({ ...keuzehulp, ...(!isSent && { mail: { kind: 'idle' } }), locale });
 }
 
 /**
- * The keuzehulp as it was before a reload (KEUZE-8), and what is to be asked again: suggestions are pages of one language,
- * and are asked for anew in another. Undefined where nothing was kept, where it cannot be read, and where the editors have
- * changed the tree under it.
+ * Restores the keuzehulp after a reload (KEUZE-8), with the effects to run: suggestions are pages of one language, so they are
+ * requested again in another. Undefined if nothing valid was stored, or the editors have changed the tree.
  */
 export function readKeuzehulp(
-  written: string | null,
+  storedText: string | null,
   data: RecommendationData,
   locale: Locale,
 ): KeuzehulpStep | undefined {
-  const kept = membersOf(parsedJson(written));
-  const { kind, draw, path, lookup: lookedUp, score, mail, notice, locale: spoken } = kept;
+  const stored = membersOf(parsedJson(storedText));
+  const { kind, draw, path, lookup: storedLookup, score, mail, notice, locale: storedLocale } = stored;
   if (!isDraw(draw)) return undefined;
   const tree = treeOf(data, draw);
   if (tree === undefined) return undefined;
   if (kind === 'start') {
-    const missed = membersOf(notice)['path'];
-    const seen = isPathThrough(tree, missed) ? ({ kind: 'failed', path: missed } as const) : null;
-    return { keuzehulp: { kind, draw, notice: seen }, effects: [] };
+    return { keuzehulp: { kind, draw, notice: parseNotice(tree, notice) }, effects: [] };
   }
   if (!isPathThrough(tree, path)) return undefined;
   if (kind === 'questionnaire') return { keuzehulp: { kind, draw, path }, effects: [] };
-  if (kind === 'loading') return askedAgain(draw, path);
-  const lookup = lookupOf(lookedUp);
+  if (kind === 'loading') return requestAgain(draw, path);
+  const lookup = parseLookup(storedLookup);
   if (kind !== 'suggestions' || lookup === undefined) return undefined;
-  if (spoken !== locale) return askedAgain(draw, path);
-  const shown: Keuzehulp = { kind, draw, path, lookup, score: scoreOf(score), mail: mailOf(mail) };
-  return { keuzehulp: shown, effects: [] };
+  if (storedLocale !== locale) return requestAgain(draw, path);
+  const restored: Keuzehulp = { kind, draw, path, lookup, score: parseScore(score), mail: parseMail(mail) };
+  return { keuzehulp: restored, effects: [] };
 }
 
-/** What was asked before the reload is lost, or was in another language. */
-function askedAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
+/** Requests the suggestions again, because the request was interrupted or was for another language. */
+function requestAgain(draw: Draw, path: SelectionPath): KeuzehulpStep {
   return {
     keuzehulp: { kind: 'loading', draw, path },
     effects: [{ kind: 'request' }],
   };
 }
 
-/** A lookup that the reload cut off counts as failed, and can be asked for once more. */
-function lookupOf(value: unknown): ConcertLookup | undefined {
+/** Restores the notice of a failure; null if its path does not belong to the tree any more. */
+function parseNotice(tree: Tree, notice: unknown): Extract<Keuzehulp, { kind: 'start' }>['notice'] {
+  const { path } = membersOf(notice);
+  return isPathThrough(tree, path) ? { kind: 'failed', path } : null;
+}
+
+/** Restores a lookup; an interrupted one counts as failed and can be retried. */
+function parseLookup(value: unknown): ConcertLookup | undefined {
   const { kind, suggestions, scores } = membersOf(value);
   if (kind === 'known') return isList(suggestions, isSuggestion) ? { kind, suggestions } : undefined;
   if (kind !== 'failed' && kind !== 'asking') return undefined;
-  const numbers = Object.entries(membersOf(scores)).filter(
+  const validScores = Object.entries(membersOf(scores)).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
-  return { kind: 'failed', scores: Object.fromEntries(numbers) };
+  return { kind: 'failed', scores: Object.fromEntries(validScores) };
 }
 
-/** A save whose answer the reload cut off counts as failed: nobody has its id. */
-function scoreOf(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['score'] {
+/** Restores a saved score; an interrupted save counts as failed, because its id is unknown. */
+function parseScore(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['score'] {
   const { kind, score } = membersOf(value);
   const { id, scoreHash } = membersOf(score);
   return kind === 'saved' && typeof id === 'number' && typeof scoreHash === 'string'
@@ -70,7 +73,7 @@ function scoreOf(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['s
     : { kind: 'failed' };
 }
 
-function mailOf(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['mail'] {
+function parseMail(value: unknown): Extract<Keuzehulp, { kind: 'suggestions' }>['mail'] {
   return { kind: membersOf(value)['kind'] === 'sent' ? 'sent' : 'idle' };
 }
 
@@ -84,9 +87,9 @@ function isPathThrough(tree: Tree, value: unknown): value is SelectionPath {
   const [first, ...rest] = value;
   if (first === undefined) return false;
   const path: SelectionPath = [first, ...rest];
-  return path.every((step, place) => {
-    const [start = first, ...further] = path.slice(0, place + 1);
-    const node = nodeAt(tree, [start, ...further]);
+  return path.every((step, index) => {
+    const [start = first, ...laterSteps] = path.slice(0, index + 1);
+    const node = nodeAt(tree, [start, ...laterSteps]);
     return node !== undefined && step.answers.every((answer) => node.answers.includes(answer));
   });
 }

@@ -5,18 +5,18 @@ import type { Answer } from '#domain/recommendation/recommendation-data.ts';
 import type { SelectionPath } from '#domain/recommendation/selection.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** Concert identifier to score; the higher, the better it fits. */
+/** Score by concert identifier; higher is better. */
 export type ConcertScores = Readonly<Record<string, number>>;
 
-/** A recommended concert as the search knows it. */
+/** A recommended concert found in the search. */
 export interface ConcertHit {
   readonly identifier: string;
   readonly uri: string;
-  /** Where the search says when it is. */
+  /** The start, where the search reports it. */
   readonly starts?: Instant;
 }
 
-/** What the search answers about recommended concerts, in no order; an identifier it does not know has no hit. */
+/** The search's result for recommended identifiers, unordered; unknown identifiers have no hit. */
 export type RecommendedHits =
   | { readonly kind: 'found'; readonly hits: readonly ConcertHit[] }
   | { readonly kind: 'unavailable' };
@@ -26,18 +26,18 @@ export interface Suggestion {
   readonly score: number;
 }
 
-/** The concerts behind the scores. Where the search could not be asked, the scores stay, to be looked up once more. */
+/** The lookup of the scored concerts. If the search is unavailable, the scores remain for a retry. */
 export type ConcertLookup =
-  /** Best first; empty where nothing fits. */
+  /** Best first; empty if nothing fits. */
   | { readonly kind: 'known'; readonly suggestions: readonly Suggestion[] }
   | { readonly kind: 'asking' | 'failed'; readonly scores: ConcertScores };
 
-/** Whether a text can be looked up as an identifier: at most 40 letters, digits, dashes and underscores. */
+/** Whether a text is a valid identifier: at most 40 letters, digits, dashes and underscores. */
 export function isConcertIdentifier(text: string): boolean {
   return /^[\w-]{1,40}$/.test(text);
 }
 
-/** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Odd ones are dropped, and scores that are no numbers. */
+/** The identifiers to look up: those of the best 1024 scores, best first (KEUZE-6). Invalid identifiers and scores are dropped. */
 export function identifiersToLookUp(scores: ConcertScores): readonly string[] {
   return Object.entries(scores)
     .filter(([identifier, score]) => isConcertIdentifier(identifier) && Number.isFinite(score))
@@ -46,67 +46,71 @@ export function identifiersToLookUp(scores: ConcertScores): readonly string[] {
     .map(([identifier]) => identifier);
 }
 
-/** Whether a value read from somewhere is a suggestion. */
+/** Whether an unknown value is a suggestion. */
 export function isSuggestion(value: unknown): value is Suggestion {
   const { uri, score } = membersOf(value);
   return typeof uri === 'string' && typeof score === 'number';
 }
 
 /**
- * The recommended concerts, best first (KEUZE-6). Identifiers the search does not know are dropped, and so are scores that
- * are no numbers. Of equal scores the earlier concert comes first, and of those at the same moment the one whose uri
- * does; where no moment is known, the order of the scores stands.
+ * The recommended concerts, best first (KEUZE-6). Identifiers unknown to the search and invalid scores are dropped. Equal scores are
+ * sorted by start, then by uri; without a known start the order of the scores remains.
  */
 export function rankedSuggestions(scores: ConcertScores, hits: readonly ConcertHit[]): readonly Suggestion[] {
-  const known = Object.entries(scores).flatMap(([identifier, score]) => {
+  const found = Object.entries(scores).flatMap(([identifier, score]) => {
     const hit = hits.find((candidate) => candidate.identifier === identifier);
     return hit && Number.isFinite(score) ? [{ uri: hit.uri, score, starts: hit.starts }] : [];
   });
-  const moment = (starts: Instant | undefined): number => starts ?? Number.MAX_SAFE_INTEGER;
-  const ranked = known.toSorted(
+  const startOrMax = (starts: Instant | undefined): number => starts ?? Number.MAX_SAFE_INTEGER;
+  const ranked = found.toSorted(
     (one, other) =>
       other.score - one.score ||
-      moment(one.starts) - moment(other.starts) ||
+      startOrMax(one.starts) - startOrMax(other.starts) ||
       (one.starts === undefined ? 0 : ascending(one.uri, other.uri)),
   );
   return ranked.map(({ uri, score }) => ({ uri, score }));
 }
 
-/** Why a concert is suggested: the answers given, in the order given, whose tag the concert bears. */
+/** The reasons for a suggestion: the given answers whose tag the concert has, in the order given. */
 export function whyItFits(
   path: SelectionPath,
   concertTags: readonly string[],
   answers: readonly Answer[],
 ): readonly Answer[] {
-  const given = new Set(path.flatMap((step) => step.answers));
-  return [...given]
+  const givenAnswers = new Set(path.flatMap((step) => step.answers));
+  return [...givenAnswers]
     .filter((tag) => concertTags.includes(tag))
     .flatMap((tag) => answers.find((answer) => answer.tag === tag) ?? []);
 }
 
-/** Suggestions, and until when a tab keeps them. */
-interface Kept {
+/** Cached suggestions with their expiry. */
+interface CachedSuggestions {
   readonly until: Instant;
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What a tab has kept, by key, with some suggestions more (KEUZE-6); those whose time is up go. One text, so that it can be forgotten whole. */
-export function withSuggestions(written: string | null, key: string, kept: Kept, now: Instant): string {
-  const others = Object.entries(membersOf(parsedJson(written))).filter(([, other]) => isKept(other, now));
-  return JSON.stringify({ ...Object.fromEntries(others), [key]: kept });
+/** Adds suggestions to the stored cache, by key, and drops expired ones (KEUZE-6). The cache is one text, so that it can be cleared as a whole. */
+export function withSuggestions(
+  storedText: string | null,
+  key: string,
+  cached: CachedSuggestions,
+  now: Instant,
+): string {
+  const others = Object.entries(membersOf(parsedJson(storedText))).filter(([, other]) => isFresh(other, now));
+  return JSON.stringify({ ...Object.fromEntries(others), [key]: cached });
 }
 
-/** The suggestions a tab has kept under a key; undefined where there are none, their time is up, or they cannot be read. */
+/** The cached suggestions of a key; undefined if absent, expired or invalid. */
 export function keptSuggestions(
-  written: string | null,
+  storedText: string | null,
   key: string,
   now: Instant,
 ): readonly Suggestion[] | undefined {
-  const kept = membersOf(parsedJson(written))[key];
-  return isKept(kept, now) ? kept.suggestions : undefined;
+  const cached = membersOf(parsedJson(storedText))[key];
+  return isFresh(cached, now) ? cached.suggestions : undefined;
 }
 
-function isKept(value: unknown, now: Instant): value is Kept {
+function isFresh(value: unknown, now: Instant): value is CachedSuggestions {
   const { until, suggestions } = membersOf(value);
   return (
     typeof until === 'number' && until > now && Array.isArray(suggestions) && suggestions.every(isSuggestion)

@@ -9,15 +9,15 @@ import { requestBodyOf, selectionKey } from '#domain/recommendation/selection.ts
 type Suggestions = Extract<Keuzehulp, { kind: 'suggestions' }>;
 
 /**
- * What becomes of the saved score and of the mail block beside the suggestions (KEUZE-7). The score is saved as soon as they
- * are there; an address is added to it, or, where it could not be saved, goes with a second try.
+ * The transitions of the saved score and the mail block beside the suggestions (KEUZE-7). The score is saved with the suggestions;
+ * an e-mail address is added to it, or sent with a second save if the first failed.
  */
 export function afterScore(shown: Suggestions, event: KeuzehulpEvent): KeuzehulpStep {
   switch (event.kind) {
     case 'scoreSaved':
-      return isAbout(shown, event) ? afterSaved(shown, event.score) : unchanged(shown);
+      return isForCurrent(shown, event) ? afterSaved(shown, event.score) : unchanged(shown);
     case 'scoreNotSaved':
-      return isAbout(shown, event) ? afterNotSaved(shown) : unchanged(shown);
+      return isForCurrent(shown, event) ? afterNotSaved(shown) : unchanged(shown);
     case 'mailAsked':
       return isBusy(shown) ? unchanged(shown) : sendMail(shown, event.email);
     case 'scoreUpdated':
@@ -56,7 +56,7 @@ function sendMail(shown: Suggestions, email: string): KeuzehulpStep {
   }
 }
 
-/** A mail on its way went along with the save; one that waited goes now. */
+/** After a save: a mail that was part of it is sent; a waiting mail is sent now. */
 function afterSaved(shown: Suggestions, score: UserScore): KeuzehulpStep {
   const saved: Suggestions = { ...shown, score: { kind: 'saved', score } };
   if (shown.mail.kind === 'waiting') return sendMail(saved, shown.mail.email);
@@ -69,8 +69,8 @@ function afterNotSaved(shown: Suggestions): KeuzehulpStep {
   return unchanged(shown.mail.kind === 'sending' ? { ...unsaved, mail: { kind: 'failed' } } : unsaved);
 }
 
-/** An answer about other suggestions than those shown is late. */
-function isAbout({ path }: Suggestions, { key }: { readonly key: string }): boolean {
+/** Whether a result is for the suggestions on screen; otherwise it is late. */
+function isForCurrent({ path }: Suggestions, { key }: { readonly key: string }): boolean {
   return key === selectionKey(path);
 }
 

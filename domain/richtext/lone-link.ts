@@ -1,6 +1,6 @@
 import { plainText, type RichText } from '#domain/richtext/rich-text.ts';
 
-/** The link that is all there is of a text, one paragraph of nothing else: a call to do something. Null where there is more, or none. */
+/** The link of a text that consists of a single paragraph with only that link, which is shown as a call to action; null otherwise. */
 export function loneLink(text: RichText): { readonly url: string; readonly title: string } | null {
   const [first, ...more] = text;
   if (first === undefined || more.length > 0) return null;

@@ -1,6 +1,6 @@
 /**
- * What an editor wrote, as a tree that can be drawn without trusting it: only these elements exist,
- * attributes are named fields, text is text. Made from the CMS's HTML at the door; drawn by `ui/components/rich-text.tsx`.
+ * An editor's text as a tree that is safe to render: only the elements below exist, attributes are named fields, text is text.
+ * The CMS adapter parses it from HTML; `ui/components/rich-text.tsx` renders it.
  */
 export type RichText = readonly RichNode[];
 
@@ -17,7 +17,7 @@ export type RichNode =
       readonly height?: number;
     };
 
-/** The elements a text may hold, named as HTML names them. */
+/** The allowed elements, by their HTML names. */
 export const richElements = [
   'p',
   'h2',
@@ -51,7 +51,7 @@ export const richElements = [
 
 export type RichElement = (typeof richElements)[number];
 
-/** Those of them that stand in a line of text. */
+/** The allowed inline elements. */
 export const inlineElements = [
   'strong',
   'em',
@@ -63,12 +63,12 @@ export const inlineElements = [
   'q',
 ] as const satisfies readonly RichElement[];
 
-/** The words of a text without its markup, blocks separated by a space: for descriptions, search and feeds. */
+/** The plain text without markup, blocks separated by a space: for descriptions, search and feeds. */
 export function plainText(text: RichText): string {
-  return text.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
+  return text.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
 
-function wordsOf(node: RichNode): string {
+function nodeText(node: RichNode): string {
   switch (node.kind) {
     case 'text':
       return node.text;
@@ -77,15 +77,15 @@ function wordsOf(node: RichNode): string {
     case 'picture':
       return '';
     case 'link':
-      return node.children.map(wordsOf).join('');
+      return node.children.map(nodeText).join('');
     case 'element':
       return isInline(node)
-        ? node.children.map(wordsOf).join('')
-        : ` ${node.children.map(wordsOf).join('')} `;
+        ? node.children.map(nodeText).join('')
+        : ` ${node.children.map(nodeText).join('')} `;
   }
 }
 
-/** Whether a node stands in a line of text, as against on its own. */
+/** Whether a node is inline content. */
 export function isInline(node: RichNode): boolean {
   return node.kind !== 'element' || inlineElements.some((name) => name === node.name);
 }

@@ -2,14 +2,14 @@ import type { CustomerTag, Sale } from '#domain/sale/sale.ts';
 import { hasEnded, isAvailable, presaleStarts } from '#domain/sale/sale-status.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** What is to be said of a sale that opens for the holders of a tag before everyone; `everyone` is null where it never does. */
+/** A sale that opens for tag holders before everyone; `everyone` is null if it never opens for everyone. */
 export type Presale =
-  /** It is open to this visitor now, and not to everyone yet. */
+  /** Open to this visitor now, but not yet to everyone. */
   | { readonly kind: 'yours'; readonly everyone: Instant | null }
-  /** Holders come first, from `holders`, this visitor perhaps among them. */
+  /** Open to holders first, from `holders`; this visitor may be one but is not known as one. */
   | { readonly kind: 'othersFirst'; readonly holders: Instant; readonly everyone: Instant | null };
 
-/** The presale as one visitor sees it at a moment; null where there is none, or where it makes no difference any more (SALE-2, SALE-3). */
+/** The presale for a visitor at a moment; null if there is none or it no longer matters (SALE-2, SALE-3). */
 export function presaleOf(sale: Sale, tags: readonly CustomerTag[], now: Instant): Presale | null {
   const starts = presaleStarts(sale);
   const holders = starts.find((start) => start.for !== 'everyone');

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time/instant.ts';
 /** The ticketing system's codes (SALE-1): 0 none, 1 few tickets, 2 sold out, 3 cancelled, 4 not scheduled. */
 export type SaleCode = 0 | 1 | 2 | 3 | 4;
 
-/** When and whether a concert or series is sold, as the CMS imports it from ticketing (wire contract E.1). */
+/** When and whether a concert or series is on sale, as the CMS imports it from the ticketing (wire contract E.1). */
 export interface Sale {
   readonly code: SaleCode;
   /** Sale starts by customer tag id (as a string), and `_default` for everyone. */
@@ -12,5 +12,5 @@ export interface Sale {
   readonly end: Instant | null;
 }
 
-/** A number the ticketing system puts on a customer: friend, school, pass holder. */
+/** A number that the ticketing assigns to a customer: friend, school, pass holder. */
 export type CustomerTag = number;

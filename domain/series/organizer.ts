@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/media/image.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
-/** Who makes a series; shown where exactly one is chosen and it has something to show (LIST-11). */
+/** The organizer of a series; shown if it is the only one chosen and has content (LIST-11). */
 export interface Organizer {
   readonly title: string;
   readonly subtitle?: string;
@@ -9,7 +9,7 @@ export interface Organizer {
   readonly image?: Picture;
 }
 
-/** Whether an organizer has something to show above its series: a picture, an introduction or a subtitle (LIST-11). */
+/** Whether an organizer has content to show above its series: a picture, an introduction or a subtitle (LIST-11). */
 export function isWorthShowing({ image, introduction, subtitle }: Organizer): boolean {
   return image !== undefined || introduction.length > 0 || Boolean(subtitle);
 }

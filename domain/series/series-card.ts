@@ -4,25 +4,25 @@ import { type PageCard, pageCardOf } from '#domain/page/page-card.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** A series as lists show it. */
+/** The card of a series in a list. */
 export interface SeriesCard extends PageCard {
   readonly organizer: string | null;
   readonly genres: readonly string[];
-  /** When the series goes on sale; null: not known. */
+  /** When the series goes on sale; null if unknown. */
   readonly saleStart: Instant | null;
   readonly sale?: Sale;
-  /** Its concerts, as the page has them: earliest first. */
+  /** Its concerts, earliest first. */
   readonly concerts: readonly SeriesConcert[];
 }
 
-/** As much of a concert as a series shows of it in a list: enough for its date and its figure. */
+/** The part of a concert that a series card needs: for its date and its figure. */
 interface SeriesConcert extends Pick<EventCard, 'url' | 'title' | 'starts' | 'importStatus'> {
   readonly id: EventId;
-  /** Null where no room is known. */
+  /** Null if the room is unknown. */
   readonly room: string | null;
 }
 
-/** The card of a series: what lists show of its page. */
+/** Converts a series page to its card. */
 export function seriesCardOf(page: SeriesPage): SeriesCard {
   const { organizer, genres, saleStart, sale } = page;
   return {

@@ -6,16 +6,16 @@ import { priceRange } from '#domain/pricing/prices.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import { type Instant, instantAt } from '#domain/time/instant.ts';
 
-/** From the start of the first concert of a series to that of its last. */
+/** The starts of the first and the last concert of a series. */
 export interface SeriesSpan {
   readonly first: Instant;
   readonly last: Instant;
 }
 
-/** The last moment a computer can name: a series without concerts is not over. */
+/** The latest representable moment: a series without concerts is never over. */
 const neverOver = instantAt(8.64e15);
 
-/** The whole series as one thing to order, so that the rules of every ticket hold for it: over with its last concert (TPL-24). */
+/** The whole series as one thing to order, so that ticket rules apply to it; it is over with its last concert (TPL-24). */
 export function subscriptionOf(
   series: Pick<SeriesPage, 'sale' | 'saleStart' | 'prices'> & {
     readonly events: readonly Pick<EventCard, 'starts' | 'ends'>[];
@@ -31,12 +31,12 @@ export function subscriptionOf(
   };
 }
 
-/** What ticketing tells of the sale; where it tells nothing, the series' own start, for everyone. */
+/** The ticketing's sale of a series; without one, its own start for everyone. */
 export function saleOfSeries({ sale, saleStart }: Pick<SeriesPage, 'sale' | 'saleStart'>): Sale {
   return sale ?? { code: 0, starts: saleStart === null ? {} : { _default: saleStart }, end: null };
 }
 
-/** Where a series is ordered: where the CMS says, else at the ticketing site by its number. `tixUrl` is without slash at the end. */
+/** The URL at which to order a series: from the CMS, else built from its id. `tixUrl` has no trailing slash. */
 export function subscriptionAddress(
   { id, purchaseUrl }: Pick<SeriesPage, 'id' | 'purchaseUrl'>,
   tixUrl: string,
@@ -45,16 +45,16 @@ export function subscriptionAddress(
   return purchaseUrl ?? `${tixUrl}/${locale}/buyingflow/subscription/${id}/`;
 }
 
-/** When a series is played; null without concerts. */
+/** The first and last start; null without concerts. */
 export function seriesSpan(concerts: readonly Pick<EventCard, 'starts'>[]): SeriesSpan | null {
   if (concerts.length === 0) return null;
   const starts = concerts.map((concert) => concert.starts);
   return { first: instantAt(Math.min(...starts)), last: instantAt(Math.max(...starts)) };
 }
 
-/** The rooms of a series, each once: first the one it is played in most. */
+/** The rooms of a series without duplicates, most frequent first. */
 export function roomsOf(rooms: readonly (string | null | undefined)[]): readonly string[] {
   const known = rooms.filter((room) => room !== null && room !== undefined);
-  const times = (room: string): number => known.filter((other) => other === room).length;
-  return [...new Set(known)].toSorted((one, other) => times(other) - times(one));
+  const countOf = (room: string): number => known.filter((other) => other === room).length;
+  return [...new Set(known)].toSorted((one, other) => countOf(other) - countOf(one));
 }

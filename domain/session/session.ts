@@ -4,39 +4,39 @@ import type { CustomerTag } from '#domain/sale/sale.ts';
 
 /** The basket at the ticketing site. */
 interface Order {
-  /** How many things are in it: at least one. */
+  /** The number of items: at least one. */
   readonly size: number;
   readonly url: string;
-  /** Whole seconds until ticketing gives the places back, counted from when the session came. */
+  /** Whole seconds until the ticketing releases the seats, from the moment the session was received. */
   readonly expiresIn?: number;
 }
 
-/** Somebody who is logged in. A visitor without hash is known by name, but nothing can be kept for them. */
+/** A logged-in user. Without a hash, nothing can be stored for them. */
 interface SessionUser {
   readonly id: number;
   readonly hash: string | null;
   readonly tags: readonly CustomerTag[];
 }
 
-/** Who is there and what is in their basket, as the ticketing frame says it (TIX-2). Exists in the browser only. */
+/** The visitor and their basket, as the ticketing frame reports them (TIX-2). Exists in the browser only. */
 export interface Session {
   readonly order: Order | null;
   readonly orderSize: number;
   readonly profileUrl: string | null;
   readonly user: SessionUser | null;
-  /** Ticketing's own number for the user; null until it is looked up (TIX-5). */
+  /** The ticketing's customer number of the user; null until it is looked up (TIX-5). */
   readonly customerId: string | null;
 }
 
-/** What ticketing says of a visitor, each time it speaks (TIX-2). */
+/** A session message of the ticketing (TIX-2). */
 export interface TicketingSession {
-  /** Null where it is empty; without an address it is on the page that ticketing shows for one that is empty. */
+  /** Null if empty; without a URL, the URL of the empty basket is used. */
   readonly basket: (Omit<Order, 'url'> & { readonly url?: string }) | null;
   readonly user: SessionUser | null;
   readonly profileUrl: string | null;
 }
 
-/** Before the frame has spoken, and after it failed: the site works on as for anybody (TIX-3). */
+/** The session before the first message, and after the frame failed (TIX-3). */
 export const anonymousSession: Session = {
   order: null,
   orderSize: 0,
@@ -45,10 +45,10 @@ export const anonymousSession: Session = {
   customerId: null,
 };
 
-/** How long after a user has id and hash the customer number is asked for, in milliseconds (TIX-5). */
+/** Delay of the customer number lookup after id and hash are known, in milliseconds (TIX-5). */
 export const customerLookupDelay = 2500;
 
-/** The session after the frame has spoken. The customer number stays as long as the user is the same. */
+/** The session after a message. The customer number remains for the same user. */
 export function reduceSession(
   previous: Session,
   { basket, user, profileUrl }: TicketingSession,
@@ -65,17 +65,17 @@ export function reduceSession(
   };
 }
 
-/** Who may keep favourites: a user with both id and hash (FAV-1). */
+/** The owner of favourites: a user with both id and hash (FAV-1). */
 export function favouritesUserOf({ user }: Session): FavouritesUser | null {
   return user?.hash ? { id: user.id, hash: user.hash } : null;
 }
 
-/** Where a visitor logs in, and comes back from to the page they are on (TIX-4). `current` is that page's full address. */
+/** The login URL, which returns the visitor to the current page (TIX-4). `current` is that page's absolute URL. */
 export function loginUrl(tixUrl: string, locale: Locale, current: string): string {
   return `${tixUrl}/${locale}/login?returnUrl=${encodeURIComponent(current)}`;
 }
 
-/** Where the basket is: the order's own address, else the page on which ticketing shows an empty one (LAYOUT-2). */
+/** The URL of the basket: the order's own, else that of the empty basket (LAYOUT-2). */
 export function basketUrl({ order }: Session, tixUrl: string, locale: Locale): string {
   return order?.url ?? emptyBasketUrl(tixUrl, locale);
 }
@@ -84,8 +84,8 @@ function emptyBasketUrl(tixUrl: string, locale: Locale): string {
   return `${tixUrl}/${locale}/buyingflow/order/`;
 }
 
-/** How long ticketing has for an answer, in milliseconds (TIX-3). */
+/** Timeout of a call to the ticketing, in milliseconds (TIX-3). */
 export const ticketingPatience = 10_000;
 
-/** How long a session counts as fresh when the visitor comes back to the tab, in milliseconds (TIX-2). */
+/** How long a session counts as fresh when the visitor returns to the tab, in milliseconds (TIX-2). */
 export const sessionPause = 60_000;

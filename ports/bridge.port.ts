@@ -7,7 +7,7 @@ import type { ConcertScores } from '#domain/recommendation/suggestions.ts';
 import type { ExperimentFlag, Experiments } from '#domain/tracking/experiments.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** The answers of a run as they are saved: with an address to mail them to, and with whoever is logged in (KEUZE-7). */
+/** The answers of a run to save, with an e-mail address to mail them to and the logged-in user (KEUZE-7). */
 export interface ScoreToSave {
   readonly answers: RequestBody;
   readonly email?: EmailAddress;
@@ -15,16 +15,16 @@ export interface ScoreToSave {
 }
 
 /**
- * The Bridge: what the hall keeps for a visitor, and what it recommends to one. Asked from the visitor's browser only.
+ * The Bridge: stores data of a visitor and recommends concerts. Called from the visitor's browser only.
  *
- * Every member rejects when the Bridge cannot be asked, refuses or cannot be understood: the error's message names what was
- * asked and what came back (CALL-3), and never a hash. An abort rejects with the signal's reason.
+ * Every member rejects when the Bridge is unreachable, refuses or responds unintelligibly: the error's message contains the request
+ * and the response (CALL-3), never a hash. An abort rejects with the signal's reason.
  */
 export interface BridgePort {
-  /** The visitor's favourites; an empty list where none was ever kept (CALL-32). */
+  /** The visitor's favourites; an empty list if none were saved (CALL-32). */
   favourites(locale: Locale, user: FavouritesUser, signal?: AbortSignal): Promise<FavouritesList>;
 
-  /** Keeps the whole list in place of the one before, and gives it as it is kept: each id once, in the order given (CALL-33). */
+  /** Replaces the whole list and returns the stored one: without duplicates, in the given order (CALL-33). */
   saveFavourites(
     locale: Locale,
     user: FavouritesUser,
@@ -32,19 +32,19 @@ export interface BridgePort {
     signal?: AbortSignal,
   ): Promise<FavouritesList>;
 
-  /** Ticketing's own number for a visitor (CALL-34). */
+  /** The ticketing's customer number of a visitor (CALL-34). */
   customerId(user: FavouritesUser, signal?: AbortSignal): Promise<string>;
 
-  /** How well concerts fit the answers, by concert identifier; empty where none does (CALL-28). An empty body is refused. */
+  /** Scores by concert identifier; empty if no concert fits (CALL-28). An empty body is refused. */
   recommendations(answers: RequestBody, signal?: AbortSignal): Promise<ConcertScores>;
 
   /** Saves the answers of a run (CALL-29). */
   saveScore(score: ScoreToSave, signal?: AbortSignal): Promise<UserScore>;
 
-  /** Adds an address to saved answers, which are then mailed to it (CALL-30). */
+  /** Adds an e-mail address to saved answers, which are then mailed to it (CALL-30). */
   updateScore(score: UserScore, email: EmailAddress, signal?: AbortSignal): Promise<void>;
 
-  /** What the experiments say for a visitor: ticketing's user id, or a random one; a flag nobody knows is left out (CALL-31). */
+  /** A visitor's experiments, by the ticketing's user id or a random one; unknown flags are omitted (CALL-31). */
   experiments(userId: string, flags: readonly ExperimentFlag[], signal?: AbortSignal): Promise<Experiments>;
 }
 

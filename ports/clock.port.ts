@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/time/instant.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** What time it is. The only source of now. */
+/** The current time. The only source of now. */
 export interface Clock {
-  /** The present moment; never earlier than one it gave before, unless the clock was set right in between. */
+  /** The current moment; never earlier than a previous result, unless the clock was corrected in between. */
   now(): Instant;
 }
 

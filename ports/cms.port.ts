@@ -5,21 +5,20 @@ import type { QueryPort } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
- * What the hall publishes: the queries of `domain/queries/cms-queries.ts`, and its newsletter. Editors own the truth; the site
- * only reads it.
+ * The CMS, read only: the queries of `domain/queries/cms-queries.ts`, and the newsletter.
  *
- * `translationUrls` answers an editor who is logged in to the CMS in this browser; its answer is empty for every other visitor,
- * and always on a server, which has no editor's session.
+ * `translationUrls` returns the edit URLs for an editor who is logged in to the CMS in this browser; the result is empty for every
+ * other visitor, and always on a server, which has no editor's session.
  *
- * Every query rejects when the CMS cannot be asked or its answer cannot be read: the error's message names what was
- * asked and what came back (CALL-3), and where an answer came that cannot be read, it says so
- * (`domain/unreadable-answer.ts`). An abort rejects with the signal's reason.
+ * Every query rejects when the CMS is unreachable or its response cannot be parsed: the error's message contains the request and the
+ * response (CALL-3), and an unparseable response is marked as such (`domain/unreadable-answer.ts`). An abort rejects with the
+ * signal's reason.
  */
 export interface CmsPort extends QueryPort<CmsQueries>, QueryPort<EditorQueries>, Newsletter {}
 
-/** The hall's newsletter (CALL-27). Never rejects but for an abort (with the signal's reason): what goes wrong is an answer. */
+/** The hall's newsletter (CALL-27). Only an abort rejects (with the signal's reason); failures are results. */
 export interface Newsletter {
-  /** Signs an address up; one that is on the list already stays on it once, and is told the same. */
+  /** Signs an address up; an address that is already on the list stays on it once, with the same result. */
   readonly signUp: (address: EmailAddress, signal?: AbortSignal) => Promise<SignUp>;
 }
 

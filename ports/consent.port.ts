@@ -2,21 +2,21 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** Whether the visitor may be counted, and who asks. No member throws. */
+/** The visitor's consent to tracking. No member throws. */
 export interface ConsentPort {
-  /** Who puts the question to the visitor: this site, or a consent tool that the hall has set up. */
+  /** Who shows the consent dialog: this site, or a consent tool that the hall has configured. */
   readonly asker: 'site' | 'tool';
 
-  /** What the visitor said so far, in this tab or before. */
+  /** The visitor's current consent, given in this tab or earlier. */
   current(): Consent;
 
-  /** Calls `changed` after every answer, given here, to the tool or in another tab, until the function returned is called. It may be called where nothing has changed. */
-  listen(changed: () => void): () => void;
+  /** Calls `changed` after every answer, given here, in the tool or in another tab; returns a function that unsubscribes. May also call it without a change. */
+  listen(onChange: () => void): () => void;
 
-  /** Keeps the answer that was given to this site, in place of the one before. */
+  /** Stores an answer given on this site; replaces the previous one. */
   answer(answer: ConsentAnswer): void;
 
-  /** Has the tool put its question again; does nothing where the site asks. */
+  /** Reopens the tool's dialog; does nothing if the site itself shows it. */
   askAgain(): void;
 }
 

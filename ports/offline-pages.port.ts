@@ -1,14 +1,14 @@
 import { type Token, token } from '#ports/token.ts';
 
 /**
- * Concerts kept on the visitor's device, to be read without a network. Only public pages are kept. No member throws or waits:
- * where nothing can be kept, nothing is, and that is logged once.
+ * Concert pages stored on the device for offline reading. Only public pages are stored. No member throws or waits; if storing is
+ * impossible, that is logged once.
  */
 export interface OfflinePages {
-  /** Keeps a concert that the visitor reads. `path` is of this site, with its locale prefix. */
+  /** Stores a concert page that the visitor reads. `path` is on this site, with its locale prefix. */
   storeReadPage(path: string): void;
 
-  /** Keeps the visitor's favourites, these and no others; empty where nobody is logged in. Paths as above. */
+  /** Stores exactly the visitor's favourites; empty if nobody is logged in. Paths as above. */
   storeFavourites(paths: readonly string[]): void;
 }
 

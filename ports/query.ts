@@ -1,9 +1,9 @@
 import type { AnyParams, Query, QueryDefinition, QueryDefinitions } from '#domain/queries/query.ts';
 
-/** How a port answers one query. Rejects on an abort with the signal's reason. */
+/** A function that executes one query. An abort rejects with the signal's reason. */
 export type QueryFunction<Params, Answer> = (params: Params, signal?: AbortSignal) => Promise<Answer>;
 
-/** A port that answers queries: a function for each, under its name. */
+/** A port with one function per query, by name. */
 export type QueryPort<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, infer Answer>
     ? QueryFunction<Params, Answer>
@@ -15,7 +15,7 @@ type MakeQuery = <Params extends AnyParams, Answer>(
   name: string,
 ) => QueryFunction<Params, Answer>;
 
-/** A port made query by query, out of its definitions. */
+/** Creates a port from its query definitions. */
 export function createPort<Queries>(
   definitions: QueryDefinitions<Queries>,
   make: MakeQuery,
@@ -24,7 +24,7 @@ export function createPort<Queries>(
   return Object.fromEntries(rows.map(([name, row]) => [name, make(row, name)])) as never;
 }
 
-/** One query of a port, by its name; the caller knows what it is asked and answers. */
+/** Gets a query function of a port by name; the caller is responsible for the types. */
 export function getQuery<Params, Answer>(port: object, name: string): QueryFunction<Params, Answer> {
   const queries = port as Readonly<Record<string, QueryFunction<Params, Answer> | undefined>>;
   return async (params, signal) => {

@@ -1,8 +1,8 @@
 import { type Token, token } from '#ports/token.ts';
 
-/** Chance. */
+/** A source of random numbers. */
 export interface Random {
-  /** A number from 0 (included) to 1 (left out), each as likely as another. */
+  /** An evenly distributed number from 0 (included) to 1 (excluded). */
   fraction(): number;
 }
 

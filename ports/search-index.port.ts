@@ -3,9 +3,9 @@ import type { QueryPort } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
- * The hall's search index, behind the search: the queries of `domain/queries/index-queries.ts`.
+ * The hall's search index: the queries of `domain/queries/index-queries.ts`.
  *
- * Every member rejects when the index cannot be asked (CALL-3), and on an abort with the signal’s reason.
+ * Every member rejects when the index is unreachable (CALL-3), and on an abort with the signal's reason.
  */
 export type SearchIndexPort = QueryPort<IndexQueries>;
 

@@ -3,10 +3,10 @@ import type { QueryPort } from '#ports/query.ts';
 import { type Token, token } from '#ports/token.ts';
 
 /**
- * Finding what the hall has, as pages show it: the queries of `domain/queries/search-queries.ts`.
+ * The search, with results ready to display: the queries of `domain/queries/search-queries.ts`.
  *
- * Never rejects but for an abort (with the signal's reason): what cannot be known is answered as its definition's
- * `unavailable`, and where the answer can say so, marked so (LIST-14).
+ * Only an abort rejects (with the signal's reason): a failure returns the definition's `unavailable` result, which is marked as such
+ * where its type allows (LIST-14).
  */
 export type SearchPort = QueryPort<SearchQueries>;
 

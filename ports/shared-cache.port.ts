@@ -1,55 +1,55 @@
 import type { Instant } from '#domain/time/instant.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** An answer that some instance of the site has fetched. */
+/** A query result that an instance of the site has fetched. */
 export interface SharedAnswer {
   /** JSON-safe. */
   readonly value: unknown;
   readonly fetchedAt: Instant;
-  /** The answer is that there is nothing. */
+  /** The result is negative (not found). */
   readonly isNegative: boolean;
 }
 
-/** Answers to be forgotten: all whose key is one of these, or begins with one and a space. None: all there are. */
+/** Cache entries to invalidate: those whose key equals a prefix or begins with one and a space; an empty list means all. */
 export interface Invalidation {
   readonly keyPrefixes: readonly string[];
-  /** `soft`: given once more while they are fetched anew; `hard`: at once. */
+  /** `soft`: served once more while they are fetched again; `hard`: removed immediately. */
   readonly how: 'soft' | 'hard';
 }
 
-/** What an invalidation has not reached, because the shared tier cannot be asked: the answers it holds, the other instances. */
+/** The parts that an invalidation did not reach, because the shared cache is unavailable: its own entries, the other instances. */
 export type Unreached = 'sharedAnswers' | 'otherInstances';
 
 /**
- * What several instances of the site share: answers, and the word that some have to be forgotten. It is a convenience. No
- * member rejects or takes long, and without it every instance gives the same answers, with more questions to the systems behind.
+ * The cache that several instances of the site share, and the channel for invalidations. It is optional: no member rejects or
+ * blocks, and without it every instance gives the same results with more requests to the upstream systems.
  */
 export interface SharedCache {
-  /** Whether there is anything to share, and it can be reached. */
+  /** Whether a shared cache is configured, and reachable. */
   readonly state: 'none' | 'up' | 'down';
 
-  /** What an instance has kept under a key; undefined where none has, or nobody can be asked. */
+  /** The cached result of a key; undefined if there is none or the cache is unavailable. */
   read(key: string): Promise<SharedAnswer | undefined>;
 
-  /** Keeps an answer for so many seconds, if it can be; nobody waits for that. */
+  /** Caches a result for a number of seconds, if possible; returns immediately. */
   store(key: string, answer: SharedAnswer, seconds: number): void;
 
-  /** Deletes what is kept under a key; nobody waits for that, and no instance is told. */
+  /** Deletes the entry of a key; returns immediately and does not notify other instances. */
   drop(key: string): void;
 
   /**
-   * Forgets answers here and tells every instance that listens, this one first. Settles when as much was done as can be, with
-   * what could not be reached; that is made up for as soon as it can be, as long as this instance lives.
+   * Invalidates entries and notifies every listening instance, this one first. Resolves with the parts that could not be reached; those
+   * are retried as soon as possible while this instance runs.
    */
   invalidate(invalidation: Invalidation): Promise<readonly Unreached[]>;
 
-  /** Whether a name is claimed for the first time in so many seconds, by whichever instance; true also where that cannot be asked. */
+  /** Whether a name is claimed for the first time within so many seconds by any instance; true also if the cache is unavailable. */
   claim(name: string, seconds: number): Promise<boolean>;
 
-  /** Calls `act` whenever answers are to be forgotten; the function returned ends that. */
+  /** Calls `act` on every invalidation; returns a function that unsubscribes. */
   onInvalidate(act: (invalidation: Invalidation) => void): () => void;
 
-  /** Lets go of whatever it holds. */
+  /** Releases its connections. */
   close(): Promise<void>;
 }
 

@@ -1,44 +1,44 @@
 import { type Token, token } from '#ports/token.ts';
 
-/** How long a text will be there: as promised, or, where the browser would not keep it, in memory until the page is left. */
+/** Where a text was written: to the browser's storage, or only to memory because the browser refused. */
 export type WriteResult = 'kept' | 'inMemory';
 
 /** Texts by key. No member throws. */
 export interface StorageArea {
-  /** The newest text of a key, wherever it is kept; null where there is none. */
+  /** The latest text of a key, persisted or in memory; null if there is none. */
   read(key: string): string | null;
 
-  /** Takes the place of what the key had. */
+  /** Replaces the text of a key. */
   write(key: string, text: string): WriteResult;
 
-  /** Wherever it is kept; a key without a text is none the worse for it. */
+  /** Removes a key, persisted or in memory; an absent key is ignored. */
   remove(key: string): void;
 }
 
-/** A cookie of the site's own, for every page of it (`Path=/; SameSite=Lax`, and `Secure` where the site is). */
+/** A first-party cookie for every path (`Path=/; SameSite=Lax`, and `Secure` on https). */
 export interface Cookie {
   readonly name: string;
-  /** As it stands in the cookie: whoever writes one encodes it. */
+  /** The raw value; the caller encodes it. */
   readonly value: string;
-  /** How long it is kept; 0 takes it away. */
+  /** The lifetime; 0 deletes the cookie. */
   readonly maxAgeSeconds: number;
 }
 
 /**
- * What the browser keeps for a visitor. It may be full or forbidden: then what is written lives in memory for as long as the
- * page does, and whoever wrote is told so. The first thing that could not be kept is logged, by key and never by value.
+ * The browser's storage. If it is full or blocked, texts are held in memory until the page is closed, and the caller learns that from
+ * the result. The first failed write is logged, by key and never by value.
  */
 export interface StoragePort {
-  /** Kept until the tab is closed. */
+  /** Stored until the tab is closed. */
   readonly session: StorageArea;
 
-  /** Kept until somebody clears it. */
+  /** Stored until it is cleared. */
   readonly local: StorageArea;
 
-  /** The cookies as the browser gives them: `a=1; b=2`; empty where there are none. */
+  /** The cookies in the browser's format: `a=1; b=2`; may be empty. */
   cookies(): string;
 
-  /** In the place of the one of its name. A browser that would not keep it gives it back from `cookies` all the same. */
+  /** Sets a cookie; replaces one of the same name. A cookie that the browser refuses is still returned by `cookies`. */
   setCookie(cookie: Cookie): WriteResult;
 }
 

@@ -1,8 +1,8 @@
 import { type Token, token } from '#ports/token.ts';
 
-/** Doing something later. */
+/** Delayed execution. */
 export interface Timer {
-  /** Calls `act` once after so many milliseconds; the function returned calls it off, and may be called at any time. */
+  /** Calls `act` once after a delay; returns a function that cancels it, and that may be called at any time. */
   after(milliseconds: number, act: () => void): () => void;
 }
 

@@ -5,68 +5,67 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** What the site hears of a visitor's session at ticketing. */
+/** An event of the visitor's session at the ticketing. */
 export type TixEvent =
-  /** Who is there and what is in the basket, asked for or not (TIX-2). */
+  /** The visitor and their basket, requested or not (TIX-2). */
   | { readonly kind: 'session'; readonly session: TicketingSession }
-  /** Ticketing was asked and did not say; the failure is logged, and the visitor is nobody in particular (TIX-3). */
+  /** The ticketing did not respond; the failure is logged, and the visitor counts as anonymous (TIX-3). */
   | { readonly kind: 'unanswered' }
-  /** Another ticketing site is spoken to from now on, or none: what the last one said holds no more. */
+  /** The ticketing was switched or unloaded: the previous session no longer applies. */
   | { readonly kind: 'left' };
 
-/** What ticketing says of the school that is logged in; `unanswered` is any other failure, a call that took too long included. */
+/** The account of the logged-in school; `unanswered` is any other failure, including a timeout. */
 export type EducationUserAnswer =
   | { readonly kind: 'known'; readonly user: EducationUser }
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'noSchool' }
   | { readonly kind: 'unanswered' };
 
-/** What became of a school's changes (TIX-8). */
+/** The result of a school's update (TIX-8). */
 export type EducationUserUpdate =
   | { readonly kind: 'accepted' }
-  /** The fields ticketing would not have, each with what is wrong. */
+  /** The rejected fields with their error messages. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors<EducationUserField> }
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'unanswered' };
 
 /**
- * Ticketing, in the visitor's browser: who is there, what is in the basket, and the few things the site asks for them.
+ * The ticketing in the visitor's browser: session, basket and a few calls.
  *
- * Nothing is known and nothing can be asked before `load`. The adapter asks for the session by itself: after each loading
- * and when the visitor comes back to the tab, at most once a minute (TIX-2); what is said reaches every listener. Only
- * `session` rejects: where nothing is loaded, and where no answer came in ten seconds or ticketing was left meanwhile (TIX-3).
- * The other calls answer `unanswered` for both.
+ * Nothing is known and no call succeeds before `load`. The adapter requests the session by itself: after each load, and when the
+ * visitor returns to the tab, at most once a minute (TIX-2); every listener receives it. Only `session` rejects: if nothing is
+ * loaded, after a timeout of ten seconds, or if the ticketing is unloaded or switched meanwhile (TIX-3). The other calls return
+ * `unanswered` in those cases.
  */
 export interface TixPort {
-  /** Brings the ticketing site in, in a language (TIX-1). In the same language again it changes nothing, in another it comes anew. */
+  /** Loads the ticketing in a language (TIX-1). The same language again changes nothing, another one reloads it. */
   load(locale: Locale): void;
 
-  /** Takes it away; calls without an answer fail, and listeners hear `left`. */
+  /** Unloads it; pending calls fail, and listeners receive `left`. */
   unload(): void;
 
   /**
-   * Which ticketing is spoken to from now on: `tix` or `education` (SALE-8). What the other said is forgotten (`left`), its
-   * open calls fail, and where it was loaded this one is loaded in its place. Anything else is logged as
-   * `invalid tix env var given` and changes nothing.
+   * Switches to the `tix` or the `education` ticketing (SALE-8). The other one's session is discarded (`left`), its pending calls fail,
+   * and if it was loaded the new one is loaded instead. Any other value is logged as `invalid tix env var given` and ignored.
    */
   use(environment: string): void;
 
-  /** The address of the ticketing spoken to, without a slash at the end: where login, basket and profile are. */
+  /** The base URL of the current ticketing, without trailing slash, for login, basket and profile. */
   url(): string;
 
-  /** Asks who is there, now. Listeners hear it too. */
+  /** Requests the session now. Listeners receive it too. */
   session(): Promise<TicketingSession>;
 
-  /** Calls `onEvent` with each event from now on; the function returned unsubscribes. An exception in `onEvent` reaches no other listener. */
+  /** Calls `onEvent` with every event; returns a function that unsubscribes. An exception in one listener does not affect others. */
   listen(onEvent: (event: TixEvent) => void): () => void;
 
-  /** Asks whether a card is a VIP card (TIX-7). A valid one is followed by news of a session with its tag. Never rejects. */
+  /** Checks a VIP card (TIX-7). After a valid card a session with its tag follows. Never rejects. */
   checkVipCard(number: VipCardNumber): Promise<VipCardVerdict>;
 
-  /** Asks what ticketing knows of the school that is logged in (TIX-8). Never rejects. */
+  /** The account of the logged-in school (TIX-8). Never rejects. */
   educationUser(): Promise<EducationUserAnswer>;
 
-  /** Sends what a school changed, as it is to be kept (TIX-8). Never rejects. */
+  /** Saves the changed account of a school (TIX-8). Never rejects. */
   updateEducationUser(user: EducationUser): Promise<EducationUserUpdate>;
 }
 

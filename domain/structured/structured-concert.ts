@@ -20,7 +20,7 @@ import {
 } from '#domain/structured/thing.ts';
 import { hallIsoOf } from '#domain/time/hall-iso.ts';
 
-/** A concert as schema.org knows it (ROUTE-19): what, when, where, who, whether it is played, and its tickets. */
+/** A concert as a schema.org MusicEvent (ROUTE-19), with its tickets. */
 export function structuredConcert(page: EventPage, facts: StructuredFacts): Thing {
   const { event } = page;
   const { origin } = facts;
@@ -32,61 +32,68 @@ export function structuredConcert(page: EventPage, facts: StructuredFacts): Thin
     name: event.title,
     url: fullAddress(event.url, origin),
     ...(description && { description }),
-    ...imagesOf(page, origin),
-    ...timesOf(event),
+    ...toImages(page, origin),
+    ...toTimes(event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: page.language,
-    location: locationOf(event, facts),
-    organizer: organizerOf(event, facts),
-    ...playedBy(page, origin),
+    location: toLocation(event, facts),
+    organizer: toOrganizer(event, facts),
+    ...toPerformance(page, origin),
     isAccessibleForFree: event.minPrice === 0,
     ...(offer && { offers: offer }),
   };
 }
 
-/** Who plays what, and in which series; what is not known is not said. */
-function playedBy({ event, programme, series }: EventPage, origin: string) {
+/** Performers, works and series; unknown ones are omitted. */
+function toPerformance({ event, programme, series }: EventPage, origin: string) {
   const works = programme.filter((item) => !isInterval(item));
-  const ofSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
+  const toSeries = ({ title, url }: EventPage['series'][number]): Thing => ({
     '@type': 'EventSeries',
     name: title,
     url: fullAddress(url, origin),
   });
   return {
-    ...(event.performers.length > 0 && { performer: event.performers.map(performerOf) }),
-    ...(works.length > 0 && { workPerformed: works.map(workOf) }),
-    ...(series.length > 0 && { superEvent: series.map(ofSeries) }),
+    ...(event.performers.length > 0 && { performer: event.performers.map(toPerformer) }),
+    ...(works.length > 0 && { workPerformed: works.map(toComposition) }),
+    ...(series.length > 0 && { superEvent: series.map(toSeries) }),
   };
 }
 
-/** When it is played, and what became of it: a moved concert is told from its old place and from its new one. */
-function timesOf(event: EventCard) {
+/** Start, end and event status; a moved concert has both its old and its new time. */
+function toTimes(event: EventCard) {
   const { starts, ends, movedFrom, movedTo, importStatus } = event;
-  if (isCancelled(event)) return { ...spanOf(starts, ends), ...statusOf('Cancelled') };
+  if (isCancelled(event)) return { ...toSpan(starts, ends), ...toEventStatus('Cancelled') };
   if (importStatus === 'moved' && movedTo !== undefined) {
-    return { ...spanOf(movedTo), previousStartDate: hallIsoOf(starts), ...statusOf('Rescheduled') };
+    return { ...toSpan(movedTo), previousStartDate: hallIsoOf(starts), ...toEventStatus('Rescheduled') };
   }
   if (movedFrom === undefined) {
-    return { ...spanOf(starts, ends), ...statusOf(importStatus === 'moved' ? 'Postponed' : 'Scheduled') };
+    return {
+      ...toSpan(starts, ends),
+      ...toEventStatus(importStatus === 'moved' ? 'Postponed' : 'Scheduled'),
+    };
   }
-  return { ...spanOf(starts, ends), previousStartDate: hallIsoOf(movedFrom), ...statusOf('Rescheduled') };
+  return {
+    ...toSpan(starts, ends),
+    previousStartDate: hallIsoOf(movedFrom),
+    ...toEventStatus('Rescheduled'),
+  };
 }
 
-function spanOf(starts: EventCard['starts'], ends?: EventCard['starts']) {
+function toSpan(starts: EventCard['starts'], ends?: EventCard['starts']) {
   return { startDate: hallIsoOf(starts), ...(ends !== undefined && { endDate: hallIsoOf(ends) }) };
 }
 
-function statusOf(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
+function toEventStatus(status: 'Cancelled' | 'Scheduled' | 'Rescheduled' | 'Postponed') {
   return { eventStatus: `https://schema.org/Event${status}` };
 }
 
-function imagesOf({ image, event }: EventPage, origin: string) {
+function toImages({ image, event }: EventPage, origin: string) {
   const picture = image ?? event.image;
   const rendition = picture && renditionFilling(picture, 1200);
   return rendition ? { image: [fullAddress(rendition.url, origin)] } : {};
 }
 
-function locationOf({ room }: EventCard, { global }: StructuredFacts): Thing {
+function toLocation({ room }: EventCard, { global }: StructuredFacts): Thing {
   const hall = global.site.name;
   return {
     '@type': 'MusicVenue',
@@ -95,18 +102,18 @@ function locationOf({ room }: EventCard, { global }: StructuredFacts): Thing {
   };
 }
 
-function organizerOf({ production }: EventCard, facts: StructuredFacts): Thing {
+function toOrganizer({ production }: EventCard, facts: StructuredFacts): Thing {
   return production.organizer === null
     ? hallOf(facts)
     : { '@type': 'Organization', name: production.organizer };
 }
 
-/** Whoever has a part of their own is a person; who has none is an ensemble. */
-function performerOf({ name, role }: Performer): Thing {
+/** A performer with a role is a person, one without is an ensemble. */
+function toPerformer({ name, role }: Performer): Thing {
   return { '@type': role ? 'Person' : 'MusicGroup', name };
 }
 
-function workOf({ title, composer }: ProgrammeWork): Thing {
+function toComposition({ title, composer }: ProgrammeWork): Thing {
   return {
     '@type': 'MusicComposition',
     name: title,
@@ -114,10 +121,10 @@ function workOf({ title, composer }: ProgrammeWork): Thing {
   };
 }
 
-/** Tickets of a concert for everyone, as search engines show them; null where none are to be had, now or later. */
+/** The offer for everyone; null if no tickets are available, now or later. */
 function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
-  const availability = availabilityOf(offerOf(page.event, [], facts.now));
-  const price = priceOf(page, facts);
+  const availability = toAvailability(offerOf(page.event, [], facts.now));
+  const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
   const start = saleStartFor(page.event.sale, []);
   return {
@@ -131,8 +138,8 @@ function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null 
 
 type Availability = 'InStock' | 'LimitedAvailability' | 'PreOrder' | 'SoldOut';
 
-/** Undefined: there is no offer to speak of. */
-function availabilityOf(offer: Offer): Availability | undefined {
+/** The schema.org availability; undefined if there is no offer. */
+function toAvailability(offer: Offer): Availability | undefined {
   switch (offer.kind) {
     case 'available':
     case 'free':
@@ -154,8 +161,8 @@ function availabilityOf(offer: Offer): Availability | undefined {
   }
 }
 
-/** One price, or from the lowest to the highest; of the prices that hold for everyone (SALE-6). */
-function priceOf({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {
+/** A single price, or the range from the lowest to the highest; general prices only (SALE-6). */
+function toPrice({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {
   const offered = offeredPrices(prices, [], now);
   const range = priceRange(offered);
   if (range && range.from < range.to) {

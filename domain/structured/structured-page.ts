@@ -12,33 +12,33 @@ import {
 import { hallIsoOf } from '#domain/time/hall-iso.ts';
 
 interface PageFacts extends StructuredFacts {
-  /** The way to the page, home first, the page itself last. */
+  /** The breadcrumbs, from home to the page itself. */
   readonly steps: readonly { readonly title: string; readonly url: string }[];
-  /** What the page lists, in its order. */
+  /** The listed pages, in order. */
   readonly listed: readonly { readonly url: string }[];
 }
 
-/** What a page tells machines (ROUTE-19): what it is about, the way to it, and what it lists. */
+/** The structured data of a page (ROUTE-19): its subject, its breadcrumbs and its list. */
 export function structuredPage(page: Page, facts: PageFacts): readonly Thing[] {
   const { steps, listed, origin } = facts;
   return [
-    ...aboutOf(page, facts),
-    ...(steps.length > 1 ? [pathOf(steps, origin)] : []),
-    ...(listed.length > 0 ? [listOf(listed, origin)] : []),
+    ...describeSubject(page, facts),
+    ...(steps.length > 1 ? [toBreadcrumbList(steps, origin)] : []),
+    ...(listed.length > 0 ? [toItemList(listed, origin)] : []),
   ];
 }
 
-/** What the page is about; of lists and plain pages there is nothing that schema.org has a better word for than their title. */
-function aboutOf(page: Page, facts: StructuredFacts): readonly Thing[] {
-  if (page.kind === 'home') return [theHall(facts), theSite(facts)];
+/** The subject of a page; lists and plain pages have none in schema.org. */
+function describeSubject(page: Page, facts: StructuredFacts): readonly Thing[] {
+  if (page.kind === 'home') return [describeHall(facts), describeSite(facts)];
   if (page.kind === 'event') return [structuredConcert(page, facts)];
-  if (page.kind === 'series') return [seriesOf(page, facts)];
-  if (page.kind === 'discovery') return [articleOf('Article', page, facts)];
-  return page.kind === 'press' ? [articleOf('NewsArticle', page, facts)] : [];
+  if (page.kind === 'series') return [describeSeries(page, facts)];
+  if (page.kind === 'discovery') return [describeArticle('Article', page, facts)];
+  return page.kind === 'press' ? [describeArticle('NewsArticle', page, facts)] : [];
 }
 
-/** The hall itself: who, where, how to reach it. */
-function theHall(facts: StructuredFacts): Thing {
+/** The hall with address, telephone and social media. */
+function describeHall(facts: StructuredFacts): Thing {
   const { address, social, seo } = facts.global;
   return {
     ...hallOf(facts),
@@ -49,7 +49,7 @@ function theHall(facts: StructuredFacts): Thing {
   };
 }
 
-function theSite({ origin, global }: StructuredFacts): Thing {
+function describeSite({ origin, global }: StructuredFacts): Thing {
   return {
     '@type': 'WebSite',
     name: global.site.name,
@@ -58,7 +58,7 @@ function theSite({ origin, global }: StructuredFacts): Thing {
   };
 }
 
-function seriesOf(page: SeriesPage, facts: StructuredFacts): Thing {
+function describeSeries(page: SeriesPage, facts: StructuredFacts): Thing {
   const moments = page.events.map(({ starts }) => starts).toSorted((one, other) => one - other);
   const [first] = moments;
   const last = moments.at(-1);
@@ -79,7 +79,7 @@ function seriesOf(page: SeriesPage, facts: StructuredFacts): Thing {
   };
 }
 
-function articleOf(type: string, page: DiscoveryPage | PressPage, facts: StructuredFacts): Thing {
+function describeArticle(type: string, page: DiscoveryPage | PressPage, facts: StructuredFacts): Thing {
   const picture = page.image && renditionFilling(page.image, 1200);
   return {
     '@type': type,
@@ -93,25 +93,25 @@ function articleOf(type: string, page: DiscoveryPage | PressPage, facts: Structu
   };
 }
 
-function pathOf(steps: PageFacts['steps'], origin: string): Thing {
+function toBreadcrumbList(steps: PageFacts['steps'], origin: string): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ title, url }, place) => ({
+    itemListElement: steps.map(({ title, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: title,
       item: fullAddress(url, origin),
     })),
   };
 }
 
-/** A list names its pages alone: each tells of itself. */
-function listOf(listed: PageFacts['listed'], origin: string): Thing {
+/** A list contains only URLs; each page describes itself. */
+function toItemList(listed: PageFacts['listed'], origin: string): Thing {
   return {
     '@type': 'ItemList',
-    itemListElement: listed.map(({ url }, place) => ({
+    itemListElement: listed.map(({ url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       url: fullAddress(url, origin),
     })),
   };

@@ -2,26 +2,26 @@ import { locales } from '#domain/locale/locale.ts';
 import type { Address, Global } from '#domain/page/global.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** A thing as schema.org describes it: plain JSON, every property by its name there. */
+/** A schema.org object as JSON. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** What all descriptions need to know. */
+/** The context that all descriptions need. */
 export interface StructuredFacts {
-  /** Of the site: `https://www.klankhuis.example`. */
+  /** The site's origin: `https://www.klankhuis.example`. */
   readonly origin: string;
   readonly global: Pick<Global, 'site' | 'address' | 'social' | 'seo'>;
   readonly now: Instant;
 }
 
-/** The full address of a path of the site; what is a full address already stays. */
+/** Makes a path of the site absolute; absolute URLs are unchanged. */
 export function fullAddress(url: string, origin: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url;
 }
 
-/** Where the hall stands, as post is addressed; a country that is none of ISO 3166-1 is left out. */
+/** The hall's address; a country without an ISO 3166-1 code is omitted. */
 export function postalAddress({ street, zipCode, city, country }: Address): Thing {
   const code = countryCodeOf(country);
   return {
@@ -33,7 +33,7 @@ export function postalAddress({ street, zipCode, city, country }: Address): Thin
   };
 }
 
-/** The hall as whoever makes or publishes something. */
+/** The hall as organizer, author or publisher. */
 export function hallOf({ origin, global }: StructuredFacts): Thing {
   return {
     '@type': 'PerformingArtsTheater',
@@ -45,17 +45,17 @@ export function hallOf({ origin, global }: StructuredFacts): Thing {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Every country's ISO 3166-1 code by its name in each of the site's languages, in small letters. */
-const codes: ReadonlyMap<string, string> = new Map(locales.flatMap(namesOfCountries));
+/** ISO 3166-1 codes by lower-case country name in each of the site's languages. */
+const codes: ReadonlyMap<string, string> = new Map(locales.flatMap(listCountryNames));
 
-/** The ISO 3166-1 code of a country that an editor wrote by its name or its code: `NL`; undefined for what is neither. */
+/** The ISO 3166-1 code of a country, by name or code: `NL`; undefined if unknown. */
 export function countryCodeOf(country: string): string | undefined {
-  const written = country.trim().toLowerCase();
-  return codes.get(written) ?? codes.get(written.replace(/^the /, ''));
+  const name = country.trim().toLowerCase();
+  return codes.get(name) ?? codes.get(name.replace(/^the /, ''));
 }
 
-/** A country's name and its code lead to the code; a code that a later one replaced is left out. */
-function namesOfCountries(language: string): readonly (readonly [string, string])[] {
+/** Pairs of name and code, and of code and code, for every country; deprecated codes are omitted. */
+function listCountryNames(language: string): readonly (readonly [string, string])[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return letters
     .flatMap((first) => letters.map((second) => first + second))

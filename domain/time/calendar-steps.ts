@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '#domain/time/hall-day.ts';
 
-/** How a visitor walks through the calendar by keyboard, as in every date grid. */
+/** The keyboard steps of a date grid. */
 export type CalendarStep =
   | 'previousDay'
   | 'nextDay'
@@ -20,7 +20,7 @@ export type CalendarStep =
   | 'previousYear'
   | 'nextYear';
 
-/** The day a step from another leads to. A month too short for the day ends on its last: from 31 January a month on is 28 February. */
+/** The day a step leads to. If the month is too short, its last day: one month after 31 January is 28 February. */
 export function stepFrom(day: HallDay, step: CalendarStep): HallDay {
   switch (step) {
     case 'previousDay':
@@ -36,18 +36,18 @@ export function stepFrom(day: HallDay, step: CalendarStep): HallDay {
     case 'weekEnd':
       return daysAfter(day, 7 - weekdayOf(day));
     case 'previousMonth':
-      return inMonthsFrom(day, -1);
+      return addMonths(day, -1);
     case 'nextMonth':
-      return inMonthsFrom(day, 1);
+      return addMonths(day, 1);
     case 'previousYear':
-      return inMonthsFrom(day, -12);
+      return addMonths(day, -12);
     case 'nextYear':
-      return inMonthsFrom(day, 12);
+      return addMonths(day, 12);
   }
 }
 
-/** The same date some months on, or that month's last day where it has no such date. */
-function inMonthsFrom(day: HallDay, months: number): HallDay {
+/** The same date some months later, or that month's last day. */
+function addMonths(day: HallDay, months: number): HallDay {
   const month = monthsAfter(monthOf(day), months);
   const sameDate = daysAfter(firstDayOf(month), Number(day.slice(8)) - 1);
   return monthOf(sameDate) === month ? sameDate : daysAfter(firstDayOf(monthsAfter(month, 1)), -1);

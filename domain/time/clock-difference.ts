@@ -1,23 +1,23 @@
 import { type Instant, instantAt, second } from '#domain/time/instant.ts';
 
-/** One look at the hall's clock: what it showed in the answer to a question, and when that was asked and answered by one's own clock. */
+/** One reading of the server clock: the request and response times by the local clock, and the time the response stated. */
 export interface ClockReading {
   readonly asked: Instant;
   readonly answered: Instant;
-  /** In whole seconds, rounded down: an HTTP date has no more. */
+  /** In whole seconds, rounded down, as in an HTTP date. */
   readonly shown: Instant;
 }
 
-/** The moment an HTTP date names: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
+/** Parses an HTTP date: `Fri, 20 Nov 2026 13:00:00 GMT`; undefined for anything else. */
 export function httpDateOf(text: string | null): Instant | undefined {
   const milliseconds = Date.parse(text ?? '');
   return Number.isNaN(milliseconds) ? undefined : instantAt(milliseconds);
 }
 
 /**
- * The milliseconds to add to one's own clock to have the hall's time. A reading leaves room for as long as the answer took and
- * for the second it is rounded to: the `known` difference stays where it lies within, so that noise never moves a clock; else
- * it is the middle.
+ * The milliseconds to add to the local clock to get the server's time. A reading is inaccurate by the response time and by the
+ * second it is rounded to: if the `known` difference lies within that range it is unchanged, so that noise never moves the clock;
+ * otherwise the middle of the range is used.
  */
 export function clockDifference({ asked, answered, shown }: ClockReading, known: number): number {
   const least = shown - answered;

@@ -4,18 +4,18 @@ import { isCalendarDate } from '#domain/time/calendar-date.ts';
 import { hour, type Instant, instantAt } from '#domain/time/instant.ts';
 
 /**
- * The hall's calendar (LIST-16): every date question is answered in Europe/Amsterdam, whatever the visitor's zone.
- * Written on `Intl`, because it is needed before the first paint and luxon weighs 19 kB.
+ * The hall's calendar (LIST-16): all dates are in Europe/Amsterdam, regardless of the visitor's time zone. Implemented with `Intl`,
+ * because it is needed before the first paint and luxon weighs 19 kB.
  */
 export const hallZone = 'Europe/Amsterdam';
 
-/** A date of the hall, `YYYY-MM-DD`, always one that exists. */
+/** A date in the hall's time zone, `YYYY-MM-DD`; always an existing date. */
 export type HallDay = Brand<string, 'HallDay'>;
 
-/** A month of the hall, `YYYY-MM`. */
+/** A month, `YYYY-MM`. */
 export type HallMonth = Brand<string, 'HallMonth'>;
 
-/** What the hall's wall clock shows at a moment. */
+/** The hall's local date and time at a moment. */
 interface WallClock {
   readonly day: HallDay;
   /** 0 to 23. */
@@ -24,7 +24,7 @@ interface WallClock {
   readonly minute: number;
 }
 
-const parts = new Intl.DateTimeFormat('en-CA', {
+const dateFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: hallZone,
   hourCycle: 'h23',
   year: 'numeric',
@@ -34,62 +34,62 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** Day, hour (0 to 23) and minute that the hall's clock shows at a moment, wherever the visitor is (LIST-16). */
+/** The hall's local date, hour (0 to 23) and minute at a moment (LIST-16). */
 export function wallClockAt(moment: Instant): WallClock {
   return clockAt(moment);
 }
 
 const clockAt = memoize((moment: Instant): WallClock => {
-  const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(dateFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
   return {
-    day: `${found['year']?.padStart(4, '0')}-${found['month']}-${found['day']}` as HallDay,
-    hour: Number(found['hour']),
-    minute: Number(found['minute']),
+    day: `${parts['year']?.padStart(4, '0')}-${parts['month']}-${parts['day']}` as HallDay,
+    hour: Number(parts['hour']),
+    minute: Number(parts['minute']),
   };
 });
 
-/** The day it is in the hall at a moment (LIST-16). */
+/** The hall's local date at a moment (LIST-16). */
 export function hallDayAt(moment: Instant): HallDay {
   return wallClockAt(moment).day;
 }
 
-/** The day a text `YYYY-MM-DD` names, from 1970 to 2999; undefined where no such day exists (`2026-02-30`, `tomorrow`). */
+/** Parses a date `YYYY-MM-DD` from 1970 to 2999; undefined if it does not exist (`2026-02-30`, `tomorrow`). */
 export function hallDayOf(text: string): HallDay | undefined {
   return /^(19[7-9]|2\d\d)\d-/.test(text) && isCalendarDate(text) ? (text as HallDay) : undefined;
 }
 
-/** The day some whole days after (or, negative, before) another. */
+/** Adds days to a date; negative numbers subtract. */
 export function daysAfter(day: HallDay, days: number): HallDay {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10) as HallDay;
 }
 
-/** Monday is 1, Sunday is 7. */
+/** The ISO weekday: Monday is 1, Sunday is 7. */
 export function weekdayOf(day: HallDay): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }
 
-/** The moment the hall's clock shows a time on a day. A time the spring change skips is the moment an hour later on the clock; one the autumn change shows twice is the first. */
+/** The moment of a local time at the hall. A time skipped by the spring change is read as one hour later; of a time repeated by the autumn change, the first moment. */
 export function momentAt(day: HallDay, clockHour = 0, clockMinute = 0): Instant {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + (clockHour * 60 + clockMinute) * 60_000;
   const offsets = [offsetAt(instantAt(asIfUtc - 24 * hour)), offsetAt(instantAt(asIfUtc + 24 * hour))];
   const candidates = offsets.map((offset) => instantAt(asIfUtc - offset));
-  const right = candidates.filter((moment) => moment + offsetAt(moment) === asIfUtc);
-  return instantAt(Math.min(...(right.length > 0 ? right : candidates.slice(0, 1))));
+  const exact = candidates.filter((moment) => moment + offsetAt(moment) === asIfUtc);
+  return instantAt(Math.min(...(exact.length > 0 ? exact : candidates.slice(0, 1))));
 }
 
-/** How far the hall's wall clock is ahead of UTC at a moment, in milliseconds. */
+/** The hall's offset from UTC at a moment, in milliseconds. */
 export function offsetAt(moment: Instant): number {
   const { day, hour: clockHour, minute } = wallClockAt(moment);
   const wall = Date.parse(`${day}T00:00:00Z`) + (clockHour * 60 + minute) * 60_000;
   return wall - Math.floor(moment / 60_000) * 60_000;
 }
 
-/** The month a day is in: `2026-11` of `2026-11-20`. */
+/** The month of a day: `2026-11` for `2026-11-20`. */
 export function monthOf(day: HallDay): HallMonth {
   return day.slice(0, 7) as HallMonth;
 }
 
-/** The month a text `YYYY-MM` names; undefined for anything else. */
+/** Parses a month `YYYY-MM`; undefined for anything else. */
 export function hallMonthOf(text: string): HallMonth | undefined {
   return hallDayOf(`${text}-01`) ? (text as HallMonth) : undefined;
 }
@@ -99,7 +99,7 @@ export function firstDayOf(month: HallMonth): HallDay {
   return `${month}-01` as HallDay;
 }
 
-/** The month some whole months after (or, negative, before) another. */
+/** Adds months to a month; negative numbers subtract. */
 export function monthsAfter(month: HallMonth, months: number): HallMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + number - 1 + months;

@@ -1,7 +1,7 @@
 import { offsetAt } from '#domain/time/hall-day.ts';
 import { type Instant, isoOf, later, minute } from '#domain/time/instant.ts';
 
-/** A moment as the hall's clock shows it, with the offset of that day: `2026-12-04T20:15:00+01:00` (LIST-16). */
+/** Formats a moment in ISO 8601 with the hall's local time and offset: `2026-12-04T20:15:00+01:00` (LIST-16). */
 export function hallIsoOf(moment: Instant): string {
   const offset = offsetAt(moment) / minute;
   const wall = isoOf(later(moment, offset * minute)).slice(0, 19);

@@ -1,9 +1,9 @@
 import type { EventCard, EventId } from '#domain/event/event.ts';
 
-/** A concert as GA4 knows an item. What is not known is left out. */
+/** A concert as a GA4 item. Unknown fields are omitted. */
 export interface EventItem {
   readonly item_id: EventId;
-  /** The production as it is called in Dutch. */
+  /** The production's Dutch title. */
   readonly item_name: string;
   readonly item_brand?: string;
   readonly item_category?: string;
@@ -12,14 +12,14 @@ export interface EventItem {
   readonly item_category4?: string;
   readonly item_category5?: string;
   readonly item_variant?: string;
-  /** Euros. */
+  /** In euros. */
   readonly price?: number;
-  /** The place in the whole list, over all its pages, from 1. */
+  /** The 1-based position in the whole list, across pages. */
   readonly index: number;
   readonly quantity: 1;
 }
 
-/** A list in which concerts are shown, by the number and name tracking has for it. */
+/** A list of concerts, with its id and name in tracking. */
 export interface ItemList {
   readonly item_list_id: number | 'keuzehulp';
   readonly item_list_name: string;
@@ -31,14 +31,14 @@ export const keuzehulpItemList: ItemList = { item_list_id: 'keuzehulp', item_lis
 
 type Tracked = Pick<EventCard, 'id' | 'production' | 'room' | 'minPrice'>;
 
-/** A concert as an item. `index` is its place from 1; production titles come from planning, which is Dutch in every language. */
+/** Converts a concert to an item. `index` is 1-based; production titles come from the planning system, which is Dutch in every language. */
 export function eventItem(event: Tracked, index: number): EventItem {
   const { organizer } = event.production;
   return {
     item_id: event.id,
     item_name: event.production.title,
     ...(organizer ? { item_brand: organizer } : {}),
-    ...categoriesOf(event.production.genres),
+    ...toCategories(event.production.genres),
     ...(event.room ? { item_variant: event.room.title } : {}),
     ...(event.minPrice === null ? {} : { price: event.minPrice }),
     index,
@@ -46,9 +46,9 @@ export function eventItem(event: Tracked, index: number): EventItem {
   };
 }
 
-/** The concerts of one page of a list. `before` is how many stand on the pages before it. */
+/** The items of one page of a list. `before` is the number of concerts on preceding pages. */
 export function eventItems(events: readonly Tracked[], before = 0): readonly EventItem[] {
-  return events.map((event, place) => eventItem(event, before + place + 1));
+  return events.map((event, index) => eventItem(event, before + index + 1));
 }
 
 const categoryNames = [
@@ -59,7 +59,9 @@ const categoryNames = [
   'item_category5',
 ] as const;
 
-function categoriesOf(genres: readonly string[]): Partial<Record<(typeof categoryNames)[number], string>> {
-  const named = genres.slice(0, categoryNames.length).map((genre, place) => [categoryNames[place], genre]);
-  return Object.fromEntries(named);
+function toCategories(genres: readonly string[]): Partial<Record<(typeof categoryNames)[number], string>> {
+  const categories = genres
+    .slice(0, categoryNames.length)
+    .map((genre, index) => [categoryNames[index], genre]);
+  return Object.fromEntries(categories);
 }

@@ -1,65 +1,65 @@
 import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
 import type { ShownVariant, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
-/** The experiments that are asked for (TRACK-4). The first is an A/A test: it changes nothing. */
+/** The requested experiments (TRACK-4). The first is an A/A test, without any effect. */
 export const experimentFlags = ['eventDetailAaFeatureFlag', 'cv09'] as const;
 
 export type ExperimentFlag = (typeof experimentFlags)[number];
 
-/** What the experiments service says of one flag. */
+/** The experiments service's result for one flag. */
 export interface Experiment {
   readonly enabled: boolean;
   readonly variationKey: string;
 }
 
-/** What is known of the experiments; a flag that is not there is not running. */
+/** The known experiments; an absent flag is not running. */
 export type Experiments = { readonly [flag in ExperimentFlag]?: Experiment };
 
-/** Before the answer, and after a failed one: everyone gets A. */
+/** The state before the response and after a failure: every visitor gets A. */
 export const noExperiments: Experiments = {};
 
-/** The key under which local storage keeps the random id of a visitor who is not logged in. */
+/** The local storage key of an anonymous visitor's random id. */
 export const experimentUserKey = 'experimentUserId';
 
-/** A random UUID (version 4) for a visitor who is not logged in (TRACK-4). `random` gives numbers from 0 to 1, evenly distributed. */
+/** A random UUID (version 4) for an anonymous visitor (TRACK-4). `random` returns evenly distributed numbers from 0 to 1. */
 export function randomVisitorId(random: () => number): string {
-  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (place) => {
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (character) => {
     const digit = Math.floor(random() * 16);
-    return (place === 'x' ? digit : 8 + (digit % 4)).toString(16);
+    return (character === 'x' ? digit : 8 + (digit % 4)).toString(16);
   });
 }
 
 type Variant = 'A' | 'B';
 
-/** The variant a visitor gets: B where the experiment runs and says so, A everywhere else (TRACK-4). */
+/** The visitor's variant: B if the experiment is enabled and assigns B, otherwise A (TRACK-4). */
 export function variantOf(experiments: Experiments, flag: ExperimentFlag): Variant {
   const experiment = experiments[flag];
   return experiment?.enabled && experiment.variationKey === 'B' ? 'B' : 'A';
 }
 
-/** What tracking and screens call a variant: A is `C`, B is `V2` (TRACK-4). */
+/** The name of a variant in tracking and on screens: A is `C`, B is `V2` (TRACK-4). */
 export function shownVariant(variant: Variant): ShownVariant {
   return variant === 'A' ? 'C' : 'V2';
 }
 
-/** A version of the event page, which cv09 compares. Every other page has one version. */
+/** The version of the event page, which cv09 compares. */
 export type PageVersion = 1 | 2;
 
-/** How the visitor came to the page: with the document, or by a link within the site. */
+/** How the visitor reached the page: by loading the document, or by navigation within the site. */
 type Arrival = 'document' | 'navigation';
 
-/** Which version of the event page is drawn (TPL-9): the second for B of cv09, after consent, and never on the page that came as a document, because what is drawn is not swapped. */
+/** The version of the event page to render (TPL-9): the second for variant B of cv09, with consent, and only after navigation, so that a server-rendered page never changes. */
 export function eventPageVersion(experiments: Experiments, consent: Consent, arrival: Arrival): PageVersion {
   const isOffered = mayMeasure(consent) && variantOf(experiments, 'cv09') === 'B';
   return isOffered && arrival === 'navigation' ? 2 : 1;
 }
 
-/** The page types on which the experiments run. */
+/** The page types on which experiments run. */
 export const experimentPageTypes = ['eventOverview_eventOverview', 'event_default'] as const;
 
 /**
- * The events for the experiments on a page: one for each that runs, none on other page types. `version` is the rendered version;
- * on an event page cv09 reports that one, whatever variant was assigned since (TRACK-4).
+ * The experiment events of a page: one per running experiment, none on other page types. `version` is the rendered version; on an
+ * event page cv09 reports that version, regardless of a variant assigned since (TRACK-4).
  */
 export function croTests(
   experiments: Experiments,

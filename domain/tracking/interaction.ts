@@ -12,31 +12,31 @@ import {
   promotionClick,
 } from '#domain/tracking/tracking-events.ts';
 
-/** A link that a visitor followed, as its component reports it (TRACK-3). */
+/** A followed link, as its component reports it (TRACK-3). */
 export type Interaction =
   | {
       readonly kind: 'menuLink';
       readonly menu: TrackedMenu;
       readonly label: string;
       readonly url: string;
-      /** 1 for an item of the menu, 2 for one under it. */
+      /** 1 for a menu item, 2 for a child of one. */
       readonly level: 1 | 2;
     }
   | { readonly kind: 'banner'; readonly banner: Banner }
-  /** `index` is the place of the concert on the page, from 1. */
+  /** `index` is the 1-based position of the concert on the page. */
   | { readonly kind: 'concertOrder'; readonly event: EventCard; readonly index: number }
   | { readonly kind: 'seriesOrder'; readonly series: SeriesPage }
-  /** Any other link, such as one in an editor's text: its component does not know what is there. */
+  /** Any other link, for example in an editor's text; its component does not know the destination's content. */
   | { readonly kind: 'link'; readonly url: string };
 
 /** The page on which an interaction happens. */
 export interface InteractionPage {
-  /** The concerts the page is about or lists, in its order. */
+  /** The concerts that the page is about or lists, in order. */
   readonly events: readonly EventCard[];
   readonly site: Site;
 }
 
-/** The event of an interaction; null where tracking has none for it. */
+/** The tracking event of an interaction; null if it is not tracked. */
 export function interactionEvent(
   interaction: Interaction,
   page: InteractionPage,
@@ -58,22 +58,22 @@ export function interactionEvent(
   }
 }
 
-/** An order link is matched with the page's concerts, by the CMS's order address or by the number in ticketing's own. */
+/** Matches an order link to the page's concerts, by the CMS's order URL or by the id in the ticketing's URL. */
 function linkEvent(url: string, { events, site }: InteractionPage, now: Instant): TrackingEvent | null {
-  const order = classifyLink(url, site).kind === 'ticketing' ? orderedAt(url) : null;
-  const place = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
-  const event = events[place];
-  if (event) return clickOrderTickets(event, place + 1, now);
+  const order = classifyLink(url, site).kind === 'ticketing' ? parseOrder(url) : null;
+  const index = events.findIndex(({ id, purchaseUrl }) => purchaseUrl === url || order?.event === id);
+  const event = events[index];
+  if (event) return clickOrderTickets(event, index + 1, now);
   return order && clickUnknownOrder();
 }
 
-/** An order at ticketing; `event` is absent where its address names no concert, as that of a subscription. */
+/** An order at the ticketing; `event` is absent if the URL contains no concert, as for a subscription. */
 interface Order {
   readonly event?: EventId | undefined;
 }
 
-/** What an address of the ticketing site orders: the inverse of `orderAddress` and `subscriptionAddress`; null for its other pages. */
-function orderedAt(url: string): Order | null {
+/** Parses an order URL of the ticketing: the inverse of `orderAddress` and `subscriptionAddress`; null for its other pages. */
+function parseOrder(url: string): Order | null {
   const segments = new URL(url).pathname.split('/');
   const [kind, , event] = segments.slice(segments.indexOf('buyingflow') + 1);
   if (kind === 'subscription') return {};

@@ -6,14 +6,14 @@ import type { TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
 type Interaction = Extract<TrackingEvent, { event: 'keuzehulp_interaction' }>;
 
-/** The events that are tracked by their kind alone. */
+/** The actions of events that are tracked without further data. */
 const actions: { readonly [kind in KeuzehulpEvent['kind']]?: Interaction['action'] } = {
   movedOn: 'next',
   wentBack: 'back',
   restarted: 'restart',
 };
 
-/** The tracking event for one event of the keuzehulp, in English words (TRACK-6); undefined for events that are not tracked. */
+/** The tracking event of a keuzehulp event, with English texts (TRACK-6); undefined if it is not tracked. */
 export function keuzehulpTracked(
   before: Keuzehulp,
   event: KeuzehulpEvent,
@@ -22,36 +22,36 @@ export function keuzehulpTracked(
 ): TrackingEvent | undefined {
   if (before === after) return undefined;
   if (event.kind === 'started') return { event: 'keuzehulp_start', tree: after.draw.treeId };
-  if (event.kind === 'recommended' || event.kind === 'lookedUp') return endOf(after);
-  const action = actionOf(event, after);
+  if (event.kind === 'recommended' || event.kind === 'lookedUp') return toEndEvent(after);
+  const action = toAction(event, after);
   if (!action || before.kind === 'start') return undefined;
-  const given = event.kind === 'answered' ? [event.answer] : currentStep(before.path).answers;
-  return interaction(action, before.path, given, data);
+  const answerTags = event.kind === 'answered' ? [event.answer] : currentStep(before.path).answers;
+  return toInteraction(action, before.path, answerTags, data);
 }
 
-function actionOf(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
+function toAction(event: KeuzehulpEvent, after: Keuzehulp): Interaction['action'] | undefined {
   if (event.kind !== 'answered') return actions[event.kind];
   const isChosen = after.kind === 'questionnaire' && currentStep(after.path).answers.includes(event.answer);
   return isChosen ? 'answer' : 'remove';
 }
 
-/** The end of a run: the concerts are known. */
-function endOf(after: Keuzehulp): TrackingEvent | undefined {
+/** The event for the end of a run, when the concerts are known. */
+function toEndEvent(after: Keuzehulp): TrackingEvent | undefined {
   if (after.kind !== 'suggestions' || after.lookup.kind !== 'known') return undefined;
   const { draw, path, lookup } = after;
   const results = lookup.suggestions.length;
   return { event: 'keuzehulp_end', tree: draw.treeId, steps: path.length, results };
 }
 
-/** The answer is all that is chosen, several with commas between. */
-function interaction(
+/** The interaction event; several answers are joined with commas. */
+function toInteraction(
   action: Interaction['action'],
   path: SelectionPath,
-  given: readonly string[],
+  answerTags: readonly string[],
   data: RecommendationData,
 ): Interaction {
   const question = questionOf(data, currentStep(path).question);
-  const answers = given.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
+  const answers = answerTags.flatMap((tag) => data.answers.find((answer) => answer.tag === tag) ?? []);
   return {
     event: 'keuzehulp_interaction',
     action,

@@ -3,8 +3,8 @@ import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { isPersonalPath } from '#domain/tracking/redacted-url.ts';
 import type { TrackedList, TrackingEvent } from '#domain/tracking/tracking-event.ts';
 
-/** What can be chosen in each list, by the names in its address. */
-const filtersOf: Readonly<Record<TrackedList, readonly string[]>> = {
+/** The filter names of each list, as in its address. */
+const filterNames: Readonly<Record<TrackedList, readonly string[]>> = {
   events: eventFacetNames,
   series: seriesFacetNames,
   discovery: discoveryFacetNames,
@@ -12,7 +12,7 @@ const filtersOf: Readonly<Record<TrackedList, readonly string[]>> = {
   search: [],
 };
 
-/** Everything chosen in a list by its address, as its codec writes it, and what it left. */
+/** The query of a list and its number of results. */
 export interface ListState {
   readonly list: TrackedList;
   readonly query: QueryPairs;
@@ -20,19 +20,18 @@ export interface ListState {
 }
 
 /**
- * What tracking is told when a list comes to stand otherwise than before (TRACK-3): each value chosen or taken back, the day
- * where another is shown, and then how the list stands now. A list that is seen for the first time tells how it stands where
- * anything is chosen in it; turning a page tells nothing.
+ * The tracking events for a change of a list (TRACK-3): each value added or removed, a changed date, and then the new state of the
+ * list. The first view of a list is reported if it has filters; paging is not reported.
  */
 export function listChanges(before: ListState | null, now: ListState): readonly TrackingEvent[] {
   const { list } = now;
   const previous = before?.list === list ? before.query : [];
-  const told = [
-    ...filtersOf[list].flatMap((name) => valueChanges(list, name, previous, now.query)),
+  const changes = [
+    ...filterNames[list].flatMap((name) => valueChanges(list, name, previous, now.query)),
     ...dateChange(list, previous, now.query),
   ];
-  const hasChanged = told.length > 0 || valueOf(previous, 'keyword') !== valueOf(now.query, 'keyword');
-  return hasChanged ? [...told, stand(now)] : [];
+  const hasChanged = changes.length > 0 || valueOf(previous, 'keyword') !== valueOf(now.query, 'keyword');
+  return hasChanged ? [...changes, stateEvent(now)] : [];
 }
 
 function valueChanges(
@@ -42,8 +41,8 @@ function valueChanges(
   now: QueryPairs,
 ): readonly TrackingEvent[] {
   const [old, chosen] = [valuesOf(before, name), valuesOf(now, name)];
-  const event = (what: 'filter_select' | 'filter_remove', value: string): TrackingEvent => ({
-    event: what,
+  const event = (eventName: 'filter_select' | 'filter_remove', value: string): TrackingEvent => ({
+    event: eventName,
     list,
     filter_name: name,
     filter_value: value,
@@ -54,7 +53,7 @@ function valueChanges(
   ];
 }
 
-/** Going back to today is told as taking the day back. */
+/** A return to today is reported as removing the date. */
 function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): readonly TrackingEvent[] {
   const date = valueOf(now, 'date');
   if (date === valueOf(before, 'date')) return [];
@@ -63,8 +62,8 @@ function dateChange(list: TrackedList, before: QueryPairs, now: QueryPairs): rea
     : [{ event: 'date_filter', list, date }];
 }
 
-function stand({ list, query, results }: ListState): TrackingEvent {
-  const names = ['keyword', 'date', ...filtersOf[list]];
+function stateEvent({ list, query, results }: ListState): TrackingEvent {
+  const names = ['keyword', 'date', ...filterNames[list]];
   const filters = names.map(
     (name) => [name, valuesOf(query, name).filter((text) => !isPersonalPath(text))] as const,
   );
@@ -76,7 +75,7 @@ function stand({ list, query, results }: ListState): TrackingEvent {
   };
 }
 
-/** The value of a name that stands in a query once at most. */
+/** The value of a parameter that occurs at most once. */
 function valueOf(query: QueryPairs, name: string): string | undefined {
   return valuesOf(query, name)[0];
 }

@@ -2,31 +2,31 @@ import { classifyLink, type Site } from '#domain/link/link.ts';
 import type { QueryPairs } from '#domain/listing/query-pairs.ts';
 import { dutchHomeSwitchPath } from '#domain/locale/detect-locale.ts';
 
-/** Query parameters that hold free text. */
+/** Query parameters with free text. */
 const freeTextParams = ['keyword', 'search'];
 
 /** The query parameter with an editor's preview token (CALL-2). */
 const tokenParam = 'token';
 
-/** Whether a text may hold a mail address or a telephone number (TRACK-5). */
+/** Whether a text may contain an e-mail address or a telephone number (TRACK-5). */
 export function isPersonalPath(text: string): boolean {
   return text.includes('@') || /\d{3}[\s-]?\d{3}/.test(text);
 }
 
-/** A page's query without values that may be personal or secret (TRACK-5). */
+/** Removes values that may be personal or secret from a page's query (TRACK-5). */
 export function redactedQuery(query: QueryPairs): QueryPairs {
   return query.filter(isPublic);
 }
 
-/** A page's title with personal values of its query replaced by an ellipsis: titles repeat the keyword (TRACK-5). */
+/** Replaces personal query values in a page title by an ellipsis, because titles repeat the keyword (TRACK-5). */
 export function redactedTitle(title: string, query: QueryPairs): string {
   const removed = query.filter((pair) => !isPublic(pair)).map(([, value]) => value.trim());
   return removed.filter(Boolean).reduce((text, value) => text.replaceAll(value, '…'), title);
 }
 
 /**
- * The address a followed link leads to: a path on this site, another site's address without its query, which may hold the
- * visitor's present address. The switch to the Dutch home redirects, so its target is given (ROUTE-9).
+ * The URL of a followed link for tracking: a path on this site, or another site's URL without its query, which may contain the
+ * visitor's current address. The switch to the Dutch home page redirects, so its target is used (ROUTE-9).
  */
 export function redactedLink(url: string, site: Site): string {
   if (url === dutchHomeSwitchPath) return '/';

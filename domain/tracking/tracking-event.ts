@@ -3,12 +3,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { TrackedStatus } from '#domain/sale/sale-status.ts';
 import type { EventItem, ItemList } from '#domain/tracking/event-item.ts';
 
-/** Lists whose filters are tracked. */
+/** The lists whose filters are tracked. */
 export type TrackedList = 'events' | 'series' | 'discovery' | 'press' | 'search';
 
 export type TrackedMenu = 'main' | 'service' | 'footer' | 'bottom' | 'mobile';
 
-/** An announcement as Universal Analytics knows it; concerts go by GA4's names. Both stand side by side on purpose. */
+/** A banner in Universal Analytics format; concerts use GA4's. Both are in use on purpose. */
 export interface Promotion {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Promotion {
   readonly position: number;
 }
 
-/** The variants of an experiment by the names tracking and screens have for them: C is the control. */
+/** The names of an experiment's variants in tracking and on screens: C is the control. */
 export type ShownVariant = 'C' | 'V2';
 
 interface Priced {
@@ -24,7 +24,7 @@ interface Priced {
   readonly items: readonly EventItem[];
 }
 
-/** What is pushed to the data layer, exactly (TRACK-3). Of a person it holds ids at most, never a hash or an address. */
+/** The exact data layer entries (TRACK-3). They identify persons by ids at most, never by hash or e-mail address. */
 export type TrackingEvent =
   | {
       readonly event: 'page_view';
@@ -38,7 +38,7 @@ export type TrackingEvent =
       readonly menu: TrackedMenu;
       readonly label: string;
       readonly url: string;
-      /** 1 for an item of the menu, 2 for one under it. */
+      /** 1 for a menu item, 2 for a child of one. */
       readonly level: number;
     }
   | {
@@ -51,9 +51,9 @@ export type TrackingEvent =
   | { readonly event: 'view_item'; readonly ecommerce: Priced & Partial<ItemList> }
   | {
       readonly event: 'click_order_tickets';
-      /** No items where the link does not say what it orders. */
+      /** No items if the link does not identify what it orders. */
       readonly ecommerce: Priced & { readonly value: number };
-      /** Absent where the concert or series is not known. */
+      /** Absent if the concert or series is unknown. */
       readonly sale_status?: TrackedStatus;
     }
   | {
@@ -104,17 +104,17 @@ export type TrackingEvent =
       readonly page_type: string;
     };
 
-/** How long after a route change the page view is pushed, and any event after what it reports, in milliseconds (TRACK-2). */
+/** Delay between a route change and its page view, and between a change and its event, in milliseconds (TRACK-2). */
 export const trackingDelayMs = 250;
 
-/** Clears the data layer's `ecommerce` object before the next event sets it; a tag manager merges the two otherwise. */
+/** Clears the data layer's `ecommerce` object before the next event sets it; otherwise a tag manager merges the two. */
 export type ClearedEcommerce = { readonly ecommerce: null };
 
 export type AnalyticsEntry = TrackingEvent | ClearedEcommerce;
 
 /**
- * The data layer entries of an event, in this order. None without consent (TRACK-5): a tag manager reads the whole layer when
- * it loads, so entries from before consent would be sent after it.
+ * The data layer entries of an event, in order. None without consent (TRACK-5): a tag manager reads the whole layer when it loads,
+ * so entries from before consent would be sent after it.
  */
 export function analyticsEntries(event: TrackingEvent, consent: Consent): readonly AnalyticsEntry[] {
   if (!mayMeasure(consent)) return [];

@@ -17,7 +17,7 @@ import type { Promotion, TrackingEvent } from '#domain/tracking/tracking-event.t
 
 type Tracking<Name extends TrackingEvent['event']> = Extract<TrackingEvent, { event: Name }>;
 
-/** The events of a page's content: its list of concerts, or the concert it is about with the list that led to it. */
+/** The events of a page's content: its list of concerts, or its concert with the list the visitor came from. */
 export function pageEvents(
   { concert, eventList }: PageFacts,
   previous: PageFacts | null,
@@ -27,25 +27,25 @@ export function pageEvents(
   }
   if (!concert) return [];
   const list = previous?.eventList;
-  const place = list ? list.events.findIndex(({ id }) => id === concert.id) : -1;
+  const index = list ? list.events.findIndex(({ id }) => id === concert.id) : -1;
   return [
-    list && place >= 0
-      ? viewItem(eventItem(concert, list.before + place + 1), list.list)
+    list && index >= 0
+      ? viewItem(eventItem(concert, list.before + index + 1), list.list)
       : viewItem(eventItem(concert, 1)),
   ];
 }
 
-/** A page of a list was shown. */
+/** The event for a displayed list page. */
 export function viewItemList(list: ItemList, items: readonly EventItem[]): Tracking<'view_item_list'> {
   return { event: 'view_item_list', ecommerce: { ...list, items, currency: 'EUR' } };
 }
 
-/** A concert's own page was shown; `list` is where the visitor came from, where that is known. */
+/** The event for a concert's page; `list` is the list the visitor came from, if known. */
 export function viewItem(item: EventItem, list?: ItemList): Tracking<'view_item'> {
   return { event: 'view_item', ecommerce: { ...list, items: [item], currency: 'EUR' } };
 }
 
-/** The order link of a concert was followed. The value is the lowest price, 0 where none is known. */
+/** The event for a followed order link of a concert. The value is the lowest price, or 0 if unknown. */
 export function clickOrderTickets(
   event: EventCard,
   index: number,
@@ -54,33 +54,33 @@ export function clickOrderTickets(
   return orderClick(event.minPrice, [eventItem(event, index)], trackedStatus(event, now));
 }
 
-/** The order link of a whole series was followed: its items are the concerts of the series. */
+/** The event for a followed order link of a series; its items are the concerts of the series. */
 export function clickOrderSubscription(series: SeriesPage, now: Instant): Tracking<'click_order_tickets'> {
   const subscription = subscriptionOf(series);
   return orderClick(subscription.minPrice, eventItems(series.events), trackedStatus(subscription, now));
 }
 
-/** An order link was followed that does not say what it orders. */
+/** The event for a followed order link without a known concert or series. */
 export function clickUnknownOrder(): Tracking<'click_order_tickets'> {
   return orderClick(null, []);
 }
 
-/** A set of suggestions was shown. */
+/** The event for displayed suggestions. */
 export function recommendationView(items: readonly EventItem[]): Tracking<'recommendation_view'> {
   return { event: 'recommendation_view', ecommerce: { ...keuzehulpItemList, items } };
 }
 
-/** Announcements came into view, together (TRACK-3). */
+/** The event for banners that came into view together (TRACK-3). */
 export function promotionView(banners: readonly Banner[]): Tracking<'promotionView'> {
-  return { event: 'promotionView', ecommerce: { promoView: { promotions: banners.map(promotionOf) } } };
+  return { event: 'promotionView', ecommerce: { promoView: { promotions: banners.map(toPromotion) } } };
 }
 
-/** One announcement was followed (TRACK-3). */
+/** The event for a followed banner (TRACK-3). */
 export function promotionClick(banner: Banner): Tracking<'promotionClick'> {
-  return { event: 'promotionClick', ecommerce: { promoClick: { promotions: [promotionOf(banner)] } } };
+  return { event: 'promotionClick', ecommerce: { promoClick: { promotions: [toPromotion(banner)] } } };
 }
 
-/** Who is there, in ids alone: no hash, no address (TRACK-3). */
+/** The event with the visitor's ids: no hash, no e-mail address (TRACK-3). */
 export function knownVisitor({ user, customerId }: Session): Tracking<'user_info'> {
   return {
     event: 'user_info',
@@ -102,6 +102,6 @@ function orderClick(
   };
 }
 
-function promotionOf({ id, title, subtitle, position }: Banner): Promotion {
+function toPromotion({ id, title, subtitle, position }: Banner): Promotion {
   return { id, name: title, creative: subtitle ?? title, position };
 }

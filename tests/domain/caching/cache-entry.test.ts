@@ -229,7 +229,7 @@ describe('an entry that proved unusable', () => {
     expect(invalidateEntry(error, at(1))).toEqual({
       kind: 'error',
       expires: at(1),
-      kept: { kind: 'nothing', reason: 'CMS away' },
+      cached: { kind: 'nothing', reason: 'CMS away' },
     });
   });
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +28,19 @@ describe('the packages that are locked', () => {
   it('D20 are never without a fingerprint where the site runs on them, or where every machine installs them', () => {
     const needed = packages.filter(({ isProduction, isOptional }) => isProduction || !isOptional);
     expect(needed.filter(({ name }) => withoutIntegrity.includes(name))).toEqual([]);
+  });
+
+  it('run on the oldest version of Node that the project promises', () => {
+    const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly engines: { readonly node: string };
+    };
+    expect(engines.node).toBe('>=20.19');
+    const newer = '*:attr(engines, [node]):not(:semver(20.19.0, :attr(engines, [node])))';
+    const found = execFileSync('npm', ['query', newer, '--package-lock-only'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect((JSON.parse(found) as readonly { pkgid: string }[]).map(({ pkgid }) => pkgid)).toEqual([]);
   });
 
   it('F06 are under licences that the site can be handed on with', () => {

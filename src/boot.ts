@@ -1,63 +1,63 @@
 /**
- * Wakes the page when it is first touched, or when the browser has nothing better to do. Stands inline in every document,
- * the same bytes for all, so that a hash allows it. Links and forms work before; a button that needs the code is pressed
- * again once the code is there. An item that the browser unfolded in a menu is folded by Escape, as the menus' own code does,
- * which comes later still.
+ * Hydrates the page at the first interaction, or when the browser is idle. Inlined in every document with the same bytes, so that
+ * the content security policy can allow it by hash. Links and forms work before hydration; a click on a button that needs the code
+ * is repeated after hydration. Escape closes an open `<details>` of a menu, until the menus' own code does so.
  */
 const modules = [...document.querySelectorAll<HTMLMetaElement>('meta[name=module]')].map(
   ({ content }) => content,
 );
 const [entry] = modules;
-const touches = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
-let pressed: HTMLElement | null = null;
+const interactions = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+let clickedButton: HTMLElement | null = null;
 
-const keepPress = (event: Event): void => {
+const deferClick = (event: Event): void => {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null;
   if (!button) return;
   event.preventDefault();
-  pressed = button;
+  clickedButton = button;
   hydrateNow();
 };
 
-/** What a page is read by has the line to itself: the program is sent for when all of that is there, and has been seen. */
-const sendFor = (): void => {
+/** Preloads the modules. Called only after load and first paint, so that scripts never compete with the visible page. */
+const preloadModules = (): void => {
   for (const href of modules.splice(0))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
 const hydrateNow = (): void => {
-  for (const touch of touches) removeEventListener(touch, hydrateNow, true);
-  sendFor();
+  for (const interaction of interactions) removeEventListener(interaction, hydrateNow, true);
+  preloadModules();
   if (entry) void import(/* @vite-ignore */ entry);
 };
 
-const foldItem = ({ key }: KeyboardEvent): void => {
-  const open = document.querySelector<HTMLDetailsElement>('details[data-item][open]');
-  if (key !== 'Escape' || !open) return;
-  if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-  open.open = false;
+const closeMenuItem = ({ key }: KeyboardEvent): void => {
+  const openItem = document.querySelector<HTMLDetailsElement>('details[data-item][open]');
+  if (key !== 'Escape' || !openItem) return;
+  if (openItem.contains(document.activeElement)) openItem.querySelector('summary')?.focus();
+  openItem.open = false;
 };
 
-addEventListener('keydown', foldItem);
-for (const touch of touches) addEventListener(touch, hydrateNow, { capture: true, passive: true });
-addEventListener('click', keepPress, true);
+addEventListener('keydown', closeMenuItem);
+for (const interaction of interactions)
+  addEventListener(interaction, hydrateNow, { capture: true, passive: true });
+addEventListener('click', deferClick, true);
 addEventListener('hall:hydrated', () => {
-  removeEventListener('click', keepPress, true);
-  pressed?.click();
+  removeEventListener('click', deferClick, true);
+  clickedButton?.click();
 });
 /**
- * A page is painted before everything has come, or after. Where nobody looks it is not, and some browsers do not tell: there is
- * an end to waiting.
+ * Resolves at the first paint, which may come before or after the load event. The timeout is for background tabs, which do not
+ * paint, and browsers that do not report it.
  */
-const isSeen = new Promise<unknown>((resolve) => {
+const firstPaint = new Promise<unknown>((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, 3000);
 });
 
 const hydrateWhenIdle = async (): Promise<void> => {
-  await isSeen;
-  sendFor();
+  await firstPaint;
+  preloadModules();
   setTimeout(
     () =>
       'requestIdleCallback' in window ? requestIdleCallback(hydrateNow, { timeout: 4000 }) : hydrateNow(),

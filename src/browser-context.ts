@@ -5,7 +5,7 @@ import type { Prefetcher } from '#src/loaders/prefetcher.ts';
 import { containerContext } from '#src/loaders/visit.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 
-/** What the routes' loaders are told of the browser they run in. */
+/** The router context of a browser: the container and the prefetcher for the routes' loaders. */
 export function browserContext(world: World, prefetcher: Prefetcher<PageAnswer>): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(containerContext, world);

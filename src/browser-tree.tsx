@@ -10,7 +10,7 @@ interface BrowserTreeProps {
   readonly visitor: VisitorLayer;
 }
 
-/** The site as a browser renders it, and what only a browser has. As many children as on the server: React counts them to make ids. */
+/** The root component in a browser. It must have as many children as on the server, because `useId` depends on their number. */
 export function BrowserTree({ runtime, router, visitor }: BrowserTreeProps) {
   return (
     <RuntimeProvider value={runtime}>

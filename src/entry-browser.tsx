@@ -32,21 +32,21 @@ import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-// What is imported here was a good piece of work already; the rest goes in pieces as well.
+// Evaluating the imports was one long task; yields between the next steps keep each task short.
 await yieldToMain();
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '{}') as HydrationState;
 const site = state.loaderData[siteRouteId] as SiteData;
 const answer = pageAnswerIn(state.loaderData);
 
-const everybody = new Container();
+const publicContainer = new Container();
 const onMissingCode = (cause: unknown): void =>
   reloadOnce(cause, {
     storage: () => sessionStorage,
     reload: () => location.reload(),
     clock: world.get(DeviceClockToken),
   });
-everybody.load(
+publicContainer.load(
   liveBrowserModule({
     settings: site.settings,
     origin: location.origin,
@@ -54,13 +54,13 @@ everybody.load(
     onMissingCode,
   }),
 );
-// What the server rendered, not what the address asks for: the CMS may have refused it.
+// The preview that the server rendered. The address does not decide: the CMS may have rejected its token.
 const { preview } = site.settings;
-const container = preview ? previewed(preview) : everybody;
+const container = preview ? createPreviewContainer(preview) : publicContainer;
 const world: World = container;
 
 const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
-const known = routes({ withDebug: site.settings.debugRoutes });
+const siteRoutes = routes({ withDebug: site.settings.debugRoutes });
 
 await loadPageCode().catch((cause: unknown) => {
   onMissingCode(cause);
@@ -69,16 +69,16 @@ await loadPageCode().catch((cause: unknown) => {
 
 await yieldToMain();
 handleSkippedTransitions(document);
-const router = createBrowserRouter(known, {
+const router = createBrowserRouter(siteRoutes, {
   hydrationData: state,
   getContext: () => browserContext(world, prefetcher),
 });
 
-const wishes = pendingFormState(document);
+const pendingPath = pendingFormState(document);
 
 // The visitor layer is loaded when the hydrated page is idle, or for the first call that waits for it.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => loadVisitor());
-// In development a page saved for reading offline would only be yesterday's.
+// Not in development, where saved pages would be outdated after the next change.
 const savesPages = !import.meta.env.DEV && !preview;
 const loadVisitor = loadOnce(
   () => import('#src/visitor.ts'),
@@ -88,25 +88,25 @@ const loadVisitor = loadOnce(
     addEventListener('online', loadVisitor, { once: true });
   },
 );
-addEventListener('hall:hydrated', () => whenQuiet(loadVisitor), { once: true });
+addEventListener('hall:hydrated', () => whenIdle(loadVisitor), { once: true });
 
-// As a transition, so that waking a page of a thousand elements never holds up a finger for longer than a moment.
+// As a transition, so that hydration of a large page can be interrupted by input.
 startTransition(() => {
   hydrateRoot(
     document,
     <BrowserTree
-      runtime={{ world, prefetcher, prefetch: prefetchBy(world, connectionOf(navigator), prefetcher) }}
+      runtime={{ world, prefetcher, prefetch: prefetchBy(world, readConnection(navigator), prefetcher) }}
       router={router}
       visitor={visitor}
     />,
   );
 });
 if (answer?.kind === 'page') rememberPage(world, uriOf(location.pathname), answer.page);
-if (wishes !== undefined) void router.navigate(wishes, { replace: true, preventScrollReset: true });
+if (pendingPath !== undefined) void router.navigate(pendingPath, { replace: true, preventScrollReset: true });
 
 /**
- * Loads the code and the words of this page, so that hydration keeps what the server rendered. Rejects where they cannot be had,
- * or only the words of another language: the document then stays as it came, and its links and forms work by themselves.
+ * Loads the code and the words of this page, so that hydration matches the server's markup. Rejects if the code, or the words in the
+ * page's language, cannot be loaded: the document then stays unhydrated, and its links and forms still work.
  */
 async function loadPageCode(): Promise<void> {
   const { locale } = site;
@@ -114,7 +114,7 @@ async function loadPageCode(): Promise<void> {
   await Promise.all([
     book.load(locale),
     answer?.kind === 'page' ? loadTemplate(world, answer.page.kind, answer.page, locale) : undefined,
-    ...(matchRoutes(known, location) ?? []).flatMap(({ route }) => [
+    ...(matchRoutes(siteRoutes, location) ?? []).flatMap(({ route }) => [
       resolveLazyRoute(route),
       state.errors ? undefined : prepareRoute(world, route),
     ]),
@@ -123,7 +123,7 @@ async function loadPageCode(): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-/** Sets the clock right. Where that makes it another day at the hall, what this browser has fetched by the wrong day is fetched again. */
+/** Synchronizes the clock. If the hall's day changes by that, discards and refetches data that was requested for the wrong day. */
 async function setClock(): Promise<boolean> {
   const clock = world.get(GatewayClockToken);
   const day = hallDayAt(clock.now());
@@ -136,19 +136,19 @@ async function setClock(): Promise<boolean> {
   return isChanged;
 }
 
-/** Before the world of everybody comes that of an editor, whose questions bear the preview's parameters (CALL-2). */
-function previewed(asked: LivePreview): Container {
-  const child = new Container({ parent: everybody });
-  child.load(previewBrowserModule(asked, location.origin));
+/** A child container for an editor's preview, whose requests have the preview's parameters (CALL-2). */
+function createPreviewContainer(livePreview: LivePreview): Container {
+  const child = new Container({ parent: publicContainer });
+  child.load(previewBrowserModule(livePreview, location.origin));
   return child;
 }
 
-function whenQuiet(act: () => void): void {
+function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 200);
 }
 
-/** Browsers that tell of their connection tell it here; the others tell nothing. */
-function connectionOf(browser: Navigator & { readonly connection?: Connection }): Connection {
+/** The Network Information API, which not all browsers have. */
+function readConnection(browser: Navigator & { readonly connection?: Connection }): Connection {
   return browser.connection ?? {};
 }

@@ -30,7 +30,7 @@ const handlers = {
   debug: createStaticHandler(routes({ withDebug: true })),
 };
 
-/** What an address comes to. */
+/** The result of rendering an address. */
 export type RenderResult =
   | {
       readonly kind: 'document';
@@ -41,10 +41,10 @@ export type RenderResult =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
 
-/** What a rendering waits for between its data and its markup, which takes the main thread for some milliseconds. */
+/** Awaited between loading data and rendering, which blocks the main thread for some milliseconds. */
 export type TakeTurn = () => Promise<void>;
 
-/** Draws one address for nobody in particular: nothing of the request but its URL goes in. Rejects on a bug. */
+/** Renders an address. The result depends on the URL only, never on a visitor. Rejects on unexpected errors. */
 export function render(
   url: URL,
   world: World,
@@ -55,7 +55,7 @@ export function render(
   return renderRoutes(handler, url, world, signal, takeTurn);
 }
 
-/** The same by routes of one's own. */
+/** The same with other routes. */
 export async function renderRoutes(
   { query, dataRoutes }: Handler,
   url: URL,
@@ -71,8 +71,8 @@ export async function renderRoutes(
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, to: context.headers.get('Location') ?? '/' };
   }
-  const refusal = refusalOf(context);
-  if (refusal) tellOf(refusal, url, world.get(Logger));
+  const refusal = findRefusal(context);
+  if (refusal) logRefusal(refusal, url, world.get(Logger));
   await takeTurn?.();
   const html = renderToString(
     <RuntimeProvider value={{ world }}>
@@ -81,7 +81,7 @@ export async function renderRoutes(
         context={context}
         hydrate={false}
       />
-      {/* Does nothing here; it stands beside the router as in the browser, because React counts places to make ids. */}
+      {/* Has no effect on the server; rendered as in the browser, because `useId` depends on the number of siblings. */}
       <HydrationSignal />
     </RuntimeProvider>,
   );
@@ -98,15 +98,15 @@ export async function renderRoutes(
   };
 }
 
-/** A wrong address is the visitor's; everything else is ours. */
-function tellOf(refusal: Refusal, { pathname }: URL, logger: Logger): void {
+/** Logs a refusal: as info if the address was wrong, else as an error. */
+function logRefusal(refusal: Refusal, { pathname }: URL, logger: Logger): void {
   const facts = { path: pathname, ...refusal };
   if (refusal.statusCode < 500) logger.info('route.rejected', facts);
   else logger.error('route.rejected', facts);
 }
 
-/** Why a route is not drawn, for the page that says so in its place; throws what has no such page. */
-function refusalOf({ errors, loaderData }: StaticHandlerContext): Refusal | undefined {
+/** The refusal of a route, to be rendered as an error page. Throws any other error. */
+function findRefusal({ errors, loaderData }: StaticHandlerContext): Refusal | undefined {
   const failure = Object.values(errors ?? {})[0];
   if (failure === undefined) return undefined;
   if (!(failure instanceof RouteFailure) || !loaderData[siteRouteId]) throw failure;

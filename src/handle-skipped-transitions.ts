@@ -1,13 +1,13 @@
 /**
- * Handles the rejection of a view transition that does not run. The router starts transitions and waits for their end alone; a
- * visitor who goes back at once skips one, and the browser then rejects its `ready`. Only the motion is lost by that: a page
- * that cannot be shown rejects the transition's other promises, which stay as they are.
+ * Handles the rejected `ready` promise of a skipped view transition. The router awaits only the end of a transition. If a visitor
+ * navigates back immediately, the browser skips the transition and rejects `ready`, and only the animation is lost. A page that cannot be
+ * shown rejects the other promises of the transition, which are not handled here.
  */
 export function handleSkippedTransitions(page: Document): void {
   if (!('startViewTransition' in page)) return;
   const start = page.startViewTransition.bind(page);
-  page.startViewTransition = (...asked) => {
-    const transition = start(...asked);
+  page.startViewTransition = (...options) => {
+    const transition = start(...options);
     transition.ready.catch(() => {});
     return transition;
   };

@@ -1,11 +1,11 @@
 import type { Refusal } from '#src/loaders/route-failure.ts';
 
-/** What the browser starts from without asking again: the loaders' answers by route. JSON-safe. */
+/** The state for hydration: the loaders' data by route id. JSON-safe. */
 export interface HydrationState {
   readonly loaderData: Record<string, unknown>;
-  /** Why the page's route was not drawn, by the route that says so instead. */
+  /** Why the page's route was not rendered, by the id of the route that renders the error instead. */
   readonly errors?: Record<string, Refusal>;
 }
 
-/** Where it stands in the document. */
+/** The id of its script element in the document. */
 export const stateElementId = 'state';

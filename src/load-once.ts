@@ -1,9 +1,9 @@
 const failedModule = /dynamically imported module: (\S+\.js)\b/;
 
 /**
- * A function that loads a module and starts it, once, however often it is called. Where the module cannot be had, `onFailure` is
- * told, and the next call tries again. Browsers differ in whether they fetch a module again whose fetch has failed (Chromium
- * 150 does not), so each attempt after the second failure asks for it under an address of its own.
+ * Creates a function that loads and starts a module once, however often it is called. If loading fails it calls `onFailure`, and the
+ * next call tries again. Some browsers do not refetch a module whose fetch has failed (Chromium 150), so after the second failure
+ * each attempt uses a different URL.
  */
 export function loadOnce<Module>(
   load: () => Promise<Module>,

@@ -14,25 +14,25 @@ interface Visit {
   readonly visitor: Subscribable<Pick<VisitorState, 'session' | 'favourites'>>;
 }
 
-/** Has the concerts a visitor reads, and those they chose, kept on their device for when there is no network. */
+/** Stores the concerts that a visitor reads, and their favourites, for offline reading. */
 export function storeOfflinePages(pages: OfflinePages, { router, visitor }: Visit): void {
-  const keepReadNow = () => {
+  const storeCurrentPage = () => {
     const answer = pageAnswerIn(router.state.loaderData);
-    const isThere = router.state.navigation.state === 'idle' && answer?.kind === 'page';
-    if (isThere && answer.page.kind === 'event') pages.storeReadPage(answer.page.url);
+    const isPageShown = router.state.navigation.state === 'idle' && answer?.kind === 'page';
+    if (isPageShown && answer.page.kind === 'event') pages.storeReadPage(answer.page.url);
   };
-  // Without a word of ticketing nobody knows whether the visitor has gone, so what is kept stays.
-  const keepFavouritesNow = () => {
+  // Without a session from ticketing it is unknown whether the visitor has logged out, so stored pages stay.
+  const storeFavourites = () => {
     const { session, favourites } = visitor.current();
     const { status, environment, locale } = session;
-    const { favourites: chosen } = favourites;
+    const { favourites: list } = favourites;
     const isKnown = status === 'ready' && environment === 'tix';
-    if (!isKnown || chosen.kind === 'loading' || chosen.kind === 'unknown') return;
-    const language = languageOfList(chosen, locale);
-    pages.storeFavourites(favouriteUris(chosen).map((uri) => localPath(language, `/${uri}`)));
+    if (!isKnown || list.kind === 'loading' || list.kind === 'unknown') return;
+    const language = languageOfList(list, locale);
+    pages.storeFavourites(favouriteUris(list).map((uri) => localPath(language, `/${uri}`)));
   };
-  router.subscribe(keepReadNow);
-  visitor.subscribe(keepFavouritesNow);
-  keepReadNow();
-  keepFavouritesNow();
+  router.subscribe(storeCurrentPage);
+  visitor.subscribe(storeFavourites);
+  storeCurrentPage();
+  storeFavourites();
 }

@@ -1,15 +1,15 @@
 /**
- * What a visitor ticked or typed before the page woke. Live forms (`form[data-live]`) are plain GET forms, so their address
- * says it; undefined where nothing was touched.
+ * The path and query of the form that a visitor changed before hydration; undefined if none was changed. Live forms
+ * (`form[data-live]`) are plain GET forms, so their address contains their state.
  */
 export function pendingFormState(document: Document): string | undefined {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live]')) {
-    if (isTouched(form)) return addressOf(form);
+    if (isChanged(form)) return toPath(form);
   }
   return undefined;
 }
 
-function isTouched(form: HTMLFormElement): boolean {
+function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
       field instanceof HTMLInputElement &&
@@ -19,7 +19,7 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-function addressOf(form: HTMLFormElement): string {
+function toPath(form: HTMLFormElement): string {
   const pairs = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
   const query = new URLSearchParams(pairs).toString();
   return `${new URL(form.action).pathname}${query && `?${query}`}`;

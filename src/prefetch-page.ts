@@ -9,8 +9,8 @@ import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { Prefetch } from '#ui/kit/services-context.tsx';
 
 /**
- * Fetches pages and their templates' code into the tab's cache, and the whole answer of what is aimed at or being pressed; a
- * failure is left for the visit itself to meet.
+ * Creates the prefetch function: a link in view prefetches the page and its template's code into the tab's cache; a hovered or pressed
+ * link also prefetches the data of the page. Failures are ignored, because the navigation itself reports them.
  */
 export function prefetchBy(
   world: World,

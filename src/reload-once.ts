@@ -1,24 +1,24 @@
 import { chunkReloadKey, isChunkFailure, lastReloadOf, mayReload } from '#domain/navigation/chunk-reload.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
-/** What of a browser is needed to begin a page again. */
-interface Reloading {
-  /** May throw: some browsers refuse even to name their storage. */
+/** What a reload needs of the browser. */
+interface ReloadDependencies {
+  /** May throw, if the browser blocks access to its storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
   readonly clock: Clock;
 }
 
 /**
- * Begins the page again where code could not be had, most likely because a new version of the site is out: at most once in 60 s
- * (ROUTE-12). Where the last time cannot be remembered it is not done at all, lest the page never stand.
+ * Reloads the page after a failed code chunk, which usually means that a new version was deployed: at most once in 60 s (ROUTE-12).
+ * Does not reload if the time of the last reload cannot be stored, to avoid an endless loop.
  */
-export function reloadOnce(cause: unknown, { storage, reload, clock }: Reloading): void {
+export function reloadOnce(cause: unknown, { storage, reload, clock }: ReloadDependencies): void {
   if (!isChunkFailure(cause)) return;
   try {
-    const kept = storage();
-    if (!mayReload(lastReloadOf(kept.getItem(chunkReloadKey)), clock.now())) return;
-    kept.setItem(chunkReloadKey, String(clock.now()));
+    const session = storage();
+    if (!mayReload(lastReloadOf(session.getItem(chunkReloadKey)), clock.now())) return;
+    session.setItem(chunkReloadKey, String(clock.now()));
   } catch {
     return;
   }

@@ -17,21 +17,21 @@ export const siteRouteId = 'site';
 /** The names of the routes whose data is a `PageAnswer`. */
 const pageRouteNames = locales.flatMap((locale) => [routeName('index', locale), routeName('all', locale)]);
 
-/** The page among the data of the routes; undefined on the routes that show no page of the CMS. */
+/** The page in the loader data of the routes; undefined on routes without a CMS page. */
 export function pageAnswerIn(loaderData: Readonly<Record<string, unknown>>): PageAnswer | undefined {
   const name = pageRouteNames.find((id) => loaderData[id] !== undefined);
   return name && (loaderData[name] as PageAnswer);
 }
 
-interface RouteChoice {
-  /** The debug pages exist only where they are asked for (ROUTE-3); elsewhere their addresses are the CMS's like any other. */
+interface RouteOptions {
+  /** Whether the debug pages exist (ROUTE-3); if not, their paths are handled like any CMS page. */
   readonly withDebug: boolean;
-  /** The pages of the site itself; its own where absent. */
+  /** The pages of the site itself; `sitePages` by default. */
   readonly pages?: readonly SitePage[];
 }
 
-/** Every address a browser may draw. What is answered without drawing (health, admin, gateway, figures) is in `server/`. */
-export function routes({ withDebug, pages = sitePages }: RouteChoice): RouteObject[] {
+/** The routes of all rendered pages. Routes without rendering (health, admin, gateway, figures) are in `server/`. */
+export function routes({ withDebug, pages = sitePages }: RouteOptions): RouteObject[] {
   return [
     {
       id: siteRouteId,
@@ -49,7 +49,7 @@ export function routes({ withDebug, pages = sitePages }: RouteChoice): RouteObje
   ];
 }
 
-/** The home pages and the catch-all (ROUTE-7), a route a language. `/EN` is no prefix, so the paths count as they are written. */
+/** The home pages and the catch-all (ROUTE-7), one route per language. Paths are case-sensitive: `/EN` is not a locale prefix. */
 function pageRoutes(): RouteObject[] {
   const page = { caseSensitive: true, loader: loadPage, Component: PageRoute };
   return locales.flatMap((locale) => [
@@ -58,7 +58,7 @@ function pageRoutes(): RouteObject[] {
   ]);
 }
 
-/** The one page that the CMS does not keep (ROUTE-4): what is on it is known to ticketing alone. */
+/** The page of a school's details (ROUTE-4), which is not in the CMS: its data is at the ticketing. */
 function educationUserRoutes(): RouteObject[] {
   return locales.map((locale) => ({
     id: routeName('education-user-edit', locale),
@@ -81,7 +81,7 @@ function sitePageRoutes(pages: readonly SitePage[]): RouteObject[] {
   );
 }
 
-/** Loads a lazy route's code before the router starts, which renders a fallback for a route that is still to be loaded. */
+/** Loads a lazy route's code before the router starts, because the router renders a fallback for a route that is not loaded. */
 export async function resolveLazyRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });

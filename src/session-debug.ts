@@ -4,8 +4,8 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { SessionView } from '#ui/stores/session-view.ts';
 
 /**
- * Logs the visitor's session, and every change of it, where the address asks for debug output (TIX-6); nothing of who the
- * visitor is. The function returned ends it.
+ * Logs the visitor's session and its changes if the address has the debug flag (TIX-6), without the visitor's identity. Returns a
+ * function that stops it.
  */
 export function logSession(
   search: string,

@@ -1,34 +1,38 @@
 import { type Environment, type Refusal, settingIn } from '#src/environment.ts';
 
-/** By whom visitors are counted, where they consent (docs/tracking.md). Empty: by nobody. */
+/** The accounts at the tracking tools, used with the visitor's consent (docs/tracking.md). Empty: the tool is not used. */
 export interface TrackingConfig {
   /** The container of Google Tag Manager: `GTM-…`. */
   readonly gtmId: string;
   /** The account at the A/B tool: digits. */
   readonly vwoAccount: string;
-  /** The number at the consent tool. Empty: the site asks by itself. */
+  /** The id at the consent tool. Empty: the site's own consent dialog is used. */
   readonly cookiebotId: string;
 }
 
-const forms = {
+const formats = {
   GTM_ID: [/^GTM-[A-Z0-9]+$/, 'it is no container of the tag manager, such as GTM-ABC123'],
   VWO_ACCOUNT: [/^\d+$/, 'it is no account of the A/B tool, which is digits'],
   COOKIEBOT_ID: [/^[0-9a-f-]{36}$/i, 'it is no number of the consent tool, which is a UUID'],
 } as const;
 
-/** Reads what concerns counting; `refuse` is told of every setting that cannot be used. */
+/** Reads the tracking configuration; calls `refuse` for each invalid variable. */
 export function readTracking(environment: Environment, refuse: (refusal: Refusal) => void): TrackingConfig {
-  const text = (variable: keyof typeof forms) => {
-    const given = settingIn(environment, variable, '');
-    const [form, why] = forms[variable];
-    if (given === '' || form.test(given)) return given;
-    refuse({ variable, why: `"${given}": ${why}` });
+  const readText = (variable: keyof typeof formats) => {
+    const value = settingIn(environment, variable, '');
+    const [format, why] = formats[variable];
+    if (value === '' || format.test(value)) return value;
+    refuse({ variable, why: `"${value}": ${why}` });
     return '';
   };
-  return { gtmId: text('GTM_ID'), vwoAccount: text('VWO_ACCOUNT'), cookiebotId: text('COOKIEBOT_ID') };
+  return {
+    gtmId: readText('GTM_ID'),
+    vwoAccount: readText('VWO_ACCOUNT'),
+    cookiebotId: readText('COOKIEBOT_ID'),
+  };
 }
 
-/** What pages must be allowed to reach for those who count, beside what their code may fetch by itself. */
+/** The origins that the content security policy must allow for the tracking tools. */
 export function trackingOrigins({ gtmId, vwoAccount, cookiebotId }: TrackingConfig): readonly string[] {
   return [
     ...(gtmId === ''

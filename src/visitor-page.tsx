@@ -7,9 +7,9 @@ import { useSite } from '#ui/kit/site-context.tsx';
 import { ConsentQuestion } from '#ui/layout/consent-question.tsx';
 import { VisitorPart } from '#ui/layout/visitor-part.tsx';
 
-/** What is laid over a page for one visitor; tells their session and tracking which page it is. */
+/** The visitor's overlay of a page; connects session and tracking to the page. */
 export function VisitorPage() {
-  useSessionOfPage();
+  usePageSession();
   return (
     <>
       <VisitorPart />
@@ -19,8 +19,8 @@ export function VisitorPage() {
   );
 }
 
-/** The session is that of the ticketing this page links to, in the page's language (SALE-8). */
-function useSessionOfPage(): void {
+/** Sets the session's ticketing environment and language to those of the page (SALE-8). */
+function usePageSession(): void {
   const session = useContainer().get(SessionStoreToken);
   const environment = useTicketingEnvironment();
   const { locale } = useSite();

@@ -30,18 +30,18 @@ import type { VisitorLayer, VisitorServices, VisitorState } from '#ui/kit/visito
 import type { Moments } from '#ui/stores/moments.ts';
 
 interface VisitorDependencies {
-  /** Stand in for the personal ports of this site. */
+  /** Replaces the personal ports of this site. */
   readonly ports?: ContainerModule;
-  /** Sets the site's clock right by the hall's, where there is one to ask; true where that changed what it shows. Never rejects. */
+  /** Synchronizes the site's clock with the server's. Resolves to whether the time changed. Never rejects. */
   readonly setClock?: () => Promise<boolean>;
-  /** Where pages are saved for reading offline, what tells which are read. */
+  /** Reports which pages are read, if pages are stored for offline reading. */
   readonly router?: PageRouter;
 }
 
 /**
  * Starts the visitor layer in a hydrated page: loads the personal ports and stores into the container, starts them, and connects
- * them to the page. In steps, so that the browser can handle input between them. Nothing is judged by the clock before that was
- * set right, or could not be.
+ * them to the page. Yields between the steps, so that the browser can handle input. Whatever depends on the time starts after the clock
+ * has been synchronized, or that has failed.
  */
 export async function startVisitor(
   container: Container,
@@ -61,14 +61,14 @@ export async function startVisitor(
   startTracking(world, browser);
   const moments = observable.box(world.get(MomentsToken), { deep: false });
   const update = () => runInAction(() => moments.set(world.get(MomentsToken)));
-  setClockAgain(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
+  resyncClock(world.get(Connectivity), browser.document, async () => (await setClock()) && update());
   await yieldToMain();
   visitor.connect(visitorServices(world, () => moments.get()));
   if (router) storeOfflinePages(world.get(OfflinePages), { router, visitor });
   logSession(browser.location.search, world.get(SessionStoreToken), world.get(Logger));
 }
 
-/** Consent runs before the first page is tracked: what happens without consent is dropped. */
+/** Starts the stores. The consent store starts before tracking, because events without consent are dropped. */
 function startStores(world: World, browser: Window): void {
   const favourites = world.get(FavouritesStoreToken);
   world.get(SessionStoreToken).start();
@@ -82,7 +82,7 @@ function startStores(world: World, browser: Window): void {
   });
 }
 
-/** Starts tracking and experiments; the consent store runs already. Waiting events are pushed when the document goes. */
+/** Starts tracking and experiments, after the consent store. Queued events are flushed when the document is hidden for good. */
 function startTracking(world: World, browser: Window): void {
   const tracking = world.get(TrackingStoreToken);
   world.get(ExperimentsStoreToken).start();
@@ -90,12 +90,8 @@ function startTracking(world: World, browser: Window): void {
   browser.addEventListener('pagehide', tracking.flush);
 }
 
-/** Sets the clock again when the visitor comes back to the tab, and with the network. */
-function setClockAgain(
-  connectivity: Connectivity,
-  document: Document,
-  setClock: () => Promise<unknown>,
-): void {
+/** Synchronizes the clock again when the tab becomes visible and when the network returns. */
+function resyncClock(connectivity: Connectivity, document: Document, setClock: () => Promise<unknown>): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void setClock();
   });
@@ -104,7 +100,7 @@ function setClockAgain(
   });
 }
 
-/** The stores as the page follows them: one state, of which each part changes by itself. */
+/** Exposes the stores to the page as one state and their actions. */
 function visitorServices(world: World, moments: () => Moments): VisitorServices {
   const session = world.get(SessionStoreToken);
   const favourites = world.get(FavouritesStoreToken);

@@ -3,17 +3,17 @@ import { createServer } from 'vite';
 import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 
 /**
- * The day of a developer: changes are on the screen as they are saved. What draws is loaded through Vite anew for every
- * request, so that a change of the server's part is seen as well. `--live` puts the sandbox behind it instead of a hall in memory.
+ * The development server, with hot module replacement. The rendering code is loaded through Vite for each request, so that changes of
+ * the server's code apply immediately. `--live` uses the sandbox over HTTP instead of an in-memory hall.
  */
 const { live } = parseArgs({ options: { live: { type: 'boolean', default: false } } }).values;
 const { port } = readConfigOrExit(process.env).config;
 
-/** Changes are told on a port of their own that moves with the site's, so that two may run side by side; ports end at 65535. */
-const apart = 21_678;
-const changes = { port: port + apart <= 65_535 ? port + apart : port - apart };
+/** The port of hot module replacement, at a fixed distance from the site's port, so that several servers can run in parallel. */
+const hmrPortOffset = 21_678;
+const hmr = { port: port + hmrPortOffset <= 65_535 ? port + hmrPortOffset : port - hmrPortOffset };
 
-const vite = await createServer({ server: { middlewareMode: true, hmr: changes }, appType: 'custom' });
+const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/demo/development.ts',
 )) as typeof import('#src/demo/development.ts');

@@ -37,15 +37,15 @@ import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
 interface Development {
   readonly port: number;
-  /** Behind the site stands the sandbox over HTTP; else a hall in memory, and no network at all. */
+  /** Whether the site uses the sandbox over HTTP; if not, an in-memory hall without network. */
   readonly isLive: boolean;
-  /** Vite's own answers: sources, styles, hot changes. */
+  /** Vite's middleware: sources, styles, hot updates. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  /** Loads a module as it is saved now. */
+  /** Loads the current version of a module. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
-/** Vite's client and React's refresh come before the page's own module. */
+/** Loads Vite's client and React Refresh before the entry module. */
 const boot = `
 import RefreshRuntime from '/@react-refresh';
 RefreshRuntime.injectIntoGlobalHook(window);
@@ -64,7 +64,7 @@ const assets: Assets = {
   boot: { source: boot, hash: '' },
 };
 
-/** Serves the site to its developer, until the function returned is called. Rejects where the port is taken. */
+/** Starts the development server. Resolves to a function that stops it. Rejects if the port is taken. */
 export async function startDevelopment({
   port,
   isLive,
@@ -72,7 +72,7 @@ export async function startDevelopment({
   load,
 }: Development): Promise<() => Promise<void>> {
   const container = new Container();
-  container.load(await behind(isLive, port));
+  container.load(await createWorldModule(isLive, port));
   const server = Fastify({ logger: false, forceCloseConnections: true });
   server.addHook('onRequest', (request, reply, next) => {
     middleware(request.raw, reply.raw, next);
@@ -81,10 +81,10 @@ export async function startDevelopment({
   addHealth(server, {
     clock: world.get(Clock),
     readiness: () => ({ isReady: true, text: 'ready' }),
-    look: async () => lookedAt,
+    look: async () => developmentHealth,
   });
   const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
-  const servePage = servePageOf(deskThatKeepsNothing(container, admission, port, load));
+  const servePage = servePageOf(createUncachedPageHandler(container, admission, port, load));
   addEducationEntry(server, { world, admission, servePage });
   addLanguageSwitch(server, { siteOrigin: world.get(Settings).origin });
   addAppFiles(server, world);
@@ -93,87 +93,90 @@ export async function startDevelopment({
   addSitemap(server, world, admission);
   addGateway(server, world, admission);
   addPages(server, servePage, [calendarRoute(world, admission, new TimeSlicer())]);
-  await server.listen({ port, host: configFor(port, {}).host });
+  await server.listen({ port, host: readDevelopmentConfig(port, {}).host });
   console.log(`Ready: http://localhost:${port} (${isLive ? 'with the sandbox' : 'a hall in memory'})`);
   return () => server.close();
 }
 
-/** A hall in memory has no CMS that would send its pictures, its music and its films. */
+/** Serves the media of an in-memory hall, which has no CMS to serve them. */
 function addMedia(server: FastifyInstance): void {
-  const answer = routed(mediaRoutes(inMemory));
+  const respond = routed(mediaRoutes(inMemory));
   server.get('/media/*', async (request, reply) => {
     reply.hijack();
-    deliver(await answer(askedBy(request.raw)), reply.raw);
+    deliver(await respond(askedBy(request.raw)), reply.raw);
   });
 }
 
-/** Nobody behind a developer's site is looked after. */
-const lookedAt: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
+/** The deep health of the development server: always up. */
+const developmentHealth: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
 
-const keepsNothing = { lifetime: 0, staleIfError: 0, grace: 0 };
+const noCaching = { lifetime: 0, staleIfError: 0, grace: 0 };
 
-/** Every page is drawn anew, from what is saved now. */
-function deskThatKeepsNothing(
+/** A page handler without a cache, which renders each page with the current code. */
+function createUncachedPageHandler(
   container: Container,
   admission: Admission,
   port: number,
   load: Development['load'],
 ): PageHandler {
   const world: World = container;
-  const making: RenderContext = {
+  const context: RenderContext = {
     siteOrigin: `http://localhost:${port}`,
     assets,
     container,
     dataUsed: new CacheReadRecorder(),
     render: async (url, _world, signal) => {
-      const { render: draw } = (await load('/src/entry-server.tsx')) as { render: typeof render };
-      return draw(url, await worldAsSaved(container, load), signal);
+      const { render: renderCurrent } = (await load('/src/entry-server.tsx')) as { render: typeof render };
+      return renderCurrent(url, await createCurrentWorld(container, load), signal);
     },
   };
   return new PageHandler({
     clock: world.get(Clock),
     admission,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    draw: async (address) => ({ ...(await renderPage(address, making)), ttl: keepsNothing }),
+    draw: async (address) => ({ ...(await renderPage(address, context)), ttl: noCaching }),
   });
 }
 
-/** The world with the screens and the words as they are saved now: those are kept once loaded, and would be yesterday's. */
-async function worldAsSaved(parent: Container, load: Development['load']): Promise<Container> {
-  const known: World = parent;
-  const saved = {
+/** A child world with the current templates and words, because the parent's are cached once loaded. */
+async function createCurrentWorld(parent: Container, load: Development['load']): Promise<Container> {
+  const parentWorld: World = parent;
+  const current = {
     ...((await load('/src/templates/templates.ts')) as typeof import('#src/templates/templates.ts')),
     ...((await load('/ui/words/phrasebook.ts')) as typeof import('#ui/words/phrasebook.ts')),
   };
   const world = new Container({ parent });
-  world.bind(saved.TemplatesToken).toConstantValue(new saved.Templates());
-  world.bind(saved.PhrasebookToken).toConstantValue(new saved.Phrasebook(known.get(Logger)));
+  world.bind(current.TemplatesToken).toConstantValue(new current.Templates());
+  world.bind(current.PhrasebookToken).toConstantValue(new current.Phrasebook(parentWorld.get(Logger)));
   return world;
 }
 
-async function behind(isLive: boolean, port: number): Promise<ContainerModule> {
-  const { sandboxPort } = configFor(port, {});
+async function createWorldModule(isLive: boolean, port: number): Promise<ContainerModule> {
+  const { sandboxPort } = readDevelopmentConfig(port, {});
   const hall = seasonAroundNow(`http://localhost:${sandboxPort + 4}`);
   if (!isLive) {
-    return inMemoryModule({ hall, settings: { ...settingsOf(configFor(port, {})), isMadeUp: true } });
+    return inMemoryModule({
+      hall,
+      settings: { ...settingsOf(readDevelopmentConfig(port, {})), isMadeUp: true },
+    });
   }
   const siteOrigins = [`http://localhost:${port}`, ...localOrigins];
   const sandbox = await startSandbox({ hall, port: sandboxPort, siteOrigins });
   console.log(whoIsWho(sandbox));
   const { cms, bridge, tix, tixEducation, lesson } = sandbox.urls;
-  const addresses = {
+  const sandboxAddresses = {
     CMS_URL: cms,
     BRIDGE_URL: bridge,
     TIX_URL: tix,
     TIX_EDUCATION_URL: tixEducation,
     LESSON_URL: lesson,
   };
-  return liveServerModule(configFor(port, addresses));
+  return liveServerModule(readDevelopmentConfig(port, sandboxAddresses));
 }
 
-/** What the environment names stands; what is absent is `given`. */
-function configFor(port: number, given: Readonly<Record<string, string>>): Config {
-  const reading = readConfig({ ...given, ...process.env, PORT: String(port), DEBUG_ROUTES: '1' });
+/** The configuration from the environment, with `defaults` for variables that are not set. */
+function readDevelopmentConfig(port: number, defaults: Readonly<Record<string, string>>): Config {
+  const reading = readConfig({ ...defaults, ...process.env, PORT: String(port), DEBUG_ROUTES: '1' });
   if (reading.kind === 'ready') return reading.config;
   throw new Error(reading.refusals.map(({ variable, why }) => `${variable}: ${why}`).join('\n'));
 }

@@ -8,8 +8,8 @@ import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
 /**
- * The personal ports of a site with a hall in memory, in a developer's browser: the same season once more, and a ticketing
- * that stands in the console: `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
+ * In-memory personal ports for development with an in-memory hall. The ticketing can be controlled from the browser's console:
+ * `ticketing.logIn('friend')`, `ticketing.fillBasket(35, 35)`, `ticketing.logOut()`.
  */
 export function madeUpVisitor(browser: Window): ContainerModule {
   const logger = new ConsoleLogger();

@@ -3,11 +3,11 @@ import type { Hall } from '#domain/hall/edition.ts';
 import { hour, instantAt } from '#domain/time/instant.ts';
 import { hall } from '#fixtures/hall/hall.ts';
 
-const usualSeed = 1888;
+const defaultSeed = 1888;
 
-/** The demo's season, laid around the present hour; `SANDBOX_SEED` makes it another one. In a browser nobody sets that. */
+/** The demo's season around the current hour. On the server, the environment variable `SANDBOX_SEED` selects another season. */
 export function seasonAroundNow(lessonUrl: string): Hall {
-  const thisHour = instantAt(Math.floor(new SystemClock().now() / hour) * hour);
+  const currentHour = instantAt(Math.floor(new SystemClock().now() / hour) * hour);
   const seed = typeof process === 'undefined' ? undefined : process.env['SANDBOX_SEED'];
-  return hall(Number(seed ?? usualSeed), thisHour, { lessonUrl });
+  return hall(Number(seed ?? defaultSeed), currentHour, { lessonUrl });
 }

@@ -7,7 +7,7 @@ import { shutDownOnSignal, shutdownLimitMs } from '#src/server/operation/gracefu
 import { exitNotListening, readConfigOrExit } from '#src/server/operation/start-up.ts';
 import { startServer } from '#src/server/server.ts';
 
-/** The whole demo: the four systems of the sandbox, and the site in front of them. */
+/** Starts the demo: the systems of the sandbox, and the site in front of them. */
 const { siteOrigin, sandboxPort } = readConfigOrExit(process.env).config;
 const sandbox = await startSandbox({
   hall: seasonAroundNow(`http://localhost:${sandboxPort + 4}`),

@@ -1,7 +1,7 @@
 import { accounts, password, vipCards } from '#fixtures/sandbox/people/accounts.ts';
 import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
 
-/** What whoever starts the demo reads: where each system is, and who can log in at the ticketing. */
+/** The start message of the demo: the address of each system, and the accounts at the ticketing. */
 export function whoIsWho({ urls }: Sandbox): string {
   const people = accounts.map(
     ({ email, name, tags }) =>

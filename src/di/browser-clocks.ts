@@ -2,8 +2,8 @@ import type { GatewayClock } from '#adapters/web-gateway/gateway-clock.adapter.t
 import type { Clock } from '#ports/clock.port.ts';
 import { type Token, token } from '#ports/token.ts';
 
-/** The visitor's own clock: it measures how long something took, and is never set right while it does. */
+/** The device's clock, for durations: it is never adjusted. */
 export const DeviceClockToken: Token<Clock> = token<Clock>('DeviceClock');
 
-/** The clock of the site in a browser, which can be set right by the hall's; the same as `Clock` there. */
+/** The browser's clock, synchronized with the server's; bound to `Clock` too. */
 export const GatewayClockToken: Token<GatewayClock> = token<GatewayClock>('GatewayClock');

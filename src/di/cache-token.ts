@@ -1,5 +1,5 @@
 import type { DataCache } from '#adapters/caching/data-cache.adapter.ts';
 import { token } from '#ports/token.ts';
 
-/** The one cache of a world, behind every port whose answers are remembered. */
+/** The data cache of a world, used by all cached ports. */
 export const CacheToken = token<DataCache>('DataCache');

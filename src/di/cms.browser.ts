@@ -5,7 +5,7 @@ import { cmsDefinitions } from '#domain/queries/cms-queries.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
-/** The CMS as a browser reaches it: through the site's own server, and at its own address for what it answers to editors alone. */
+/** The CMS port for a browser: through the site's gateway, and directly for requests that only editors may send. */
 export function browserCms(gateway: GatewayDependencies, cmsUrl: string, logger: Logger): CmsPort {
   return {
     ...gatewayQueries(cmsDefinitions, { ...gateway, logger }),

@@ -16,22 +16,31 @@ import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
-/** As much of the browser's and Node's `fetch` as is asked of. */
+/** The part of `fetch` that is used. */
 export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** Milliseconds a page of the CMS may take, and an answer of its search. */
-const timeouts = { cms: 1500, search: 2000 };
+/** The timeouts of a CMS request and of a search request. */
+const timeoutsMs = { cms: 1500, search: 2000 };
 
-/** Everything that is asked of the CMS and its search over HTTP, behind the cache of the container; each with the token of its kind (CALL-35). */
+/** Binds the CMS and search ports over HTTP, with the data cache. Each kind of request has its own token (CALL-35). */
 export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Config, fetch: Fetch): void {
-  const reach = { url: config.cmsUrl, fetch };
+  const connection = { url: config.cmsUrl, fetch };
   provide(
     bind,
     CmsPort,
     (cache: DataCache, logger: Logger) => ({
-      ...cachedQueries(new CmsHttp({ ...reach, logger, timeoutMs: timeouts.cms }), cmsDefinitions, cache),
+      ...cachedQueries(
+        new CmsHttp({ ...connection, logger, timeoutMs: timeoutsMs.cms }),
+        cmsDefinitions,
+        cache,
+      ),
       ...noEditor,
-      ...graphqlNewsletter({ ...reach, token: config.publicFormToken, logger, timeoutMs: timeouts.search }),
+      ...graphqlNewsletter({
+        ...connection,
+        token: config.publicFormToken,
+        logger,
+        timeoutMs: timeoutsMs.search,
+      }),
     }),
     [CacheToken, Logger],
   ).inSingletonScope();
@@ -40,7 +49,7 @@ export function provideCmsAndSearch(bind: ContainerModuleLoadOptions, config: Co
     SearchIndexPort,
     (cache: DataCache, logger: Logger) => {
       const token = config.elasticsearchToken;
-      const index = graphqlSearchIndex({ ...reach, token, logger, timeoutMs: timeouts.search });
+      const index = graphqlSearchIndex({ ...connection, token, logger, timeoutMs: timeoutsMs.search });
       return cachedQueries(index, indexDefinitions, cache);
     },
     [CacheToken, Logger],

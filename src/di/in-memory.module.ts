@@ -27,16 +27,16 @@ import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 export interface InMemoryWorld {
   readonly hall: Hall;
   readonly settings: SiteSettings;
-  /** Replaces the machine's clock, for a world that stands still. */
+  /** Replaces the system clock, for tests with a fixed time. */
   readonly clock?: Clock;
   readonly navigator?: Navigator;
   readonly logger?: Logger;
-  /** Replaces the hall's own CMS, as for a world in which it is away. */
+  /** Replaces the in-memory CMS, for example with one that is unreachable. */
   readonly cms?: CmsPort;
   readonly index?: SearchIndexPort;
 }
 
-/** A whole hall without a network: every port over one hall in memory. */
+/** The world without a network: all ports over one hall in memory. */
 export function inMemoryModule(world: InMemoryWorld): ContainerModule {
   const { hall, settings, clock, navigator, logger, cms, index } = world;
   return new ContainerModule((bind) => {
@@ -52,8 +52,8 @@ export function inMemoryModule(world: InMemoryWorld): ContainerModule {
     provide(
       bind,
       SearchPort,
-      (found: SearchIndexPort, pages: CmsPort, log: Logger) =>
-        indexedSearch({ index: found, cms: pages, logger: log }),
+      (indexPort: SearchIndexPort, cmsPort: CmsPort, log: Logger) =>
+        indexedSearch({ index: indexPort, cms: cmsPort, logger: log }),
       [SearchIndexPort, CmsPort, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();

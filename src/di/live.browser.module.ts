@@ -28,34 +28,34 @@ import { provide, type World } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-interface BrowserSurroundings {
+interface LiveBrowserOptions {
   readonly settings: SiteSettings;
-  /** The origin the page came from; the gateway is asked there. */
+  /** The origin of the page, which also serves the gateway. */
   readonly origin: string;
   readonly goTo: GoTo;
-  /** Told of a template's code that could not be had. */
+  /** Called when the code of a template could not be loaded. */
   readonly onMissingCode: (cause: unknown) => void;
 }
 
-/** What waits for the hall's time waits no longer than this; then the visitor's clock counts. */
+/** After this timeout of the clock synchronization the device's clock is used. */
 const clockTimeoutMs = 2000;
 
-/** The world in a visitor's browser: everything is asked of the site itself, which holds the tokens and the cache. */
+/** The world in a visitor's browser: CMS and search through the site's gateway, which has the tokens and the shared cache. */
 export function liveBrowserModule({
   settings,
   origin,
   goTo,
   onMissingCode,
-}: BrowserSurroundings): ContainerModule {
+}: LiveBrowserOptions): ContainerModule {
   return new ContainerModule((bind) => {
-    const reach = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
+    const gateway = { origin, fetch: globalThis.fetch.bind(globalThis), timeoutMs: 10_000 };
     provide(bind, Settings, () => settings, []).inSingletonScope();
     provide(bind, DeviceClockToken, () => new SystemClock(), []).inSingletonScope();
     provide(
       bind,
       GatewayClockToken,
       (device: Clock) =>
-        new GatewayClock({ ...reach, timeoutMs: clockTimeoutMs, device, isOnline: () => navigator.onLine }),
+        new GatewayClock({ ...gateway, timeoutMs: clockTimeoutMs, device, isOnline: () => navigator.onLine }),
       [DeviceClockToken],
     ).inSingletonScope();
     provide(bind, Clock, (clock: GatewayClock) => clock, [GatewayClockToken]).inSingletonScope();
@@ -74,7 +74,7 @@ export function liveBrowserModule({
       bind,
       CmsPort,
       (cache: DataCache, logger: Logger) => {
-        const cms = browserCms(reach, settings.cmsUrl, logger);
+        const cms = browserCms(gateway, settings.cmsUrl, logger);
         return {
           ...cms,
           ...cachedQueries(cms, cmsDefinitions, cache),
@@ -87,7 +87,7 @@ export function liveBrowserModule({
       bind,
       SearchPort,
       (cache: DataCache, logger: Logger) =>
-        cachedQueries(gatewayQueries(searchDefinitions, { ...reach, logger }), searchDefinitions, cache),
+        cachedQueries(gatewayQueries(searchDefinitions, { ...gateway, logger }), searchDefinitions, cache),
       [CacheToken, Logger],
     ).inSingletonScope();
     provide(bind, TemplatesToken, () => new Templates(onMissingCode), []).inSingletonScope();
@@ -96,8 +96,8 @@ export function liveBrowserModule({
 }
 
 /**
- * Remembers the page that came with its document. A filter of it then asks for its list alone, and where the network is away
- * the list says so, on a page that stands (LIST-14).
+ * Caches the page of the document, so that a filter on it requests only the list. Without a network the list then shows its error on
+ * an otherwise intact page (LIST-14).
  */
 export function rememberPage(
   world: World,

@@ -19,28 +19,28 @@ import { provide } from '#src/di/world.ts';
 import { Templates, TemplatesToken } from '#src/templates/templates.ts';
 import { Phrasebook, PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** Where the lines of the server's log are written. */
+/** The output of the server's log. */
 export const LogOutputToken: Token<LogOutput> = token<LogOutput>('LogOutput');
 
-/** What a test of the whole web tier replaces. */
+/** Bindings that a test of the web tier replaces. */
 export interface ServerOverrides {
   readonly clock?: Clock;
   readonly logger?: Logger;
 }
 
-/** What the web tier counts of itself. */
+/** Callbacks for the metrics of the web tier. */
 export interface ServerWatch extends CacheObserver {
   readonly onLogLoss?: (loss: LogDropReason) => void;
 }
 
-/** The world on the server: the CMS and the search over HTTP, behind one cache that all visitors share. Nothing personal is here. */
+/** The world on the server: CMS and search over HTTP with one data cache for all visitors. It contains no personal data. */
 export function liveServerModule(
   config: Config,
   { clock, logger }: ServerOverrides = {},
-  watch: ServerWatch = {},
+  observers: ServerWatch = {},
   fetch: Fetch = globalThis.fetch,
 ): ContainerModule {
-  const { onLogLoss = () => {} } = watch;
+  const { onLogLoss = () => {} } = observers;
   return new ContainerModule((bind) => {
     provide(bind, Settings, () => settingsOf(config), []).inSingletonScope();
     provide(bind, Clock, () => clock ?? new SystemClock(), []).inSingletonScope();
@@ -54,7 +54,7 @@ export function liveServerModule(
       [Clock, LogOutputToken],
     ).inSingletonScope();
     provide(bind, Navigator, () => new ServerNavigator(), []).inSingletonScope();
-    provideServerTier(bind, config, watch);
+    provideServerTier(bind, config, observers);
     provideCmsAndSearch(bind, config, fetch);
     provide(bind, TemplatesToken, () => new Templates(), []).inSingletonScope();
     provide(bind, PhrasebookToken, (log: Logger) => new Phrasebook(log), [Logger]).inSingletonScope();

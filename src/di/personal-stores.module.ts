@@ -19,7 +19,7 @@ export const VisitorTracesToken: Token<PreviousVisitorCleanup> =
   token<PreviousVisitorCleanup>('PreviousVisitorCleanup');
 export const MomentsToken: Token<Moments> = token<Moments>('Moments');
 
-/** What is known of the visitor for as long as the tab is open, over whichever personal ports are there. */
+/** The stores of one visitor, over the personal ports of the container. */
 export function personalStoresModule(): ContainerModule {
   return new ContainerModule((bind) => {
     provide(
@@ -42,7 +42,7 @@ export function personalStoresModule(): ContainerModule {
       (storage: StoragePort, session: SessionStore) => new PreviousVisitorCleanup(storage, session),
       [StoragePort, SessionStoreToken],
     ).inSingletonScope();
-    // Another one whenever the clock was set: its followers compute anew when something changes.
+    // Transient, so that a new instance is created after each clock synchronization.
     provide(bind, MomentsToken, (clock: Clock, timer: Timer) => new Moments(clock, timer), [
       Clock,
       Timer,

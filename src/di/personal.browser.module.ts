@@ -19,13 +19,13 @@ import { DeviceClockToken } from '#src/di/browser-clocks.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
 import { provide } from '#src/di/world.ts';
 
-/** The longest that an answer of the Bridge may take as a whole. */
+/** The timeout of a request to the Bridge. */
 const bridgeTimeoutMs = 8000;
 
-/** What is asked and kept for one visitor, in their own browser: ticketing, the Bridge, the browser itself. Comes after the page is awake. */
+/** The personal ports of one visitor in the browser: ticketing, Bridge, storage. Loaded after hydration. */
 export function personalModule(browser: Window): ContainerModule {
   const fetch = browser.fetch.bind(browser);
-  const ticketingOf = ticketingIn(browser);
+  const createTicketing = ticketingIn(browser);
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, (logger: Logger) => storageIn(browser, logger), [Logger]).inSingletonScope();
     provide(bind, Connectivity, () => new BrowserConnectivity(browser), []).inSingletonScope();
@@ -39,7 +39,7 @@ export function personalModule(browser: Window): ContainerModule {
         new BridgeHttp({ url: bridgeUrl, fetch, timeoutMs: bridgeTimeoutMs, ...(preview && { preview }) }),
       [Settings],
     ).inSingletonScope();
-    provide(bind, TixPort, ticketingOf('tix'), [
+    provide(bind, TixPort, createTicketing('tix'), [
       Settings,
       Timer,
       DeviceClockToken,
@@ -48,18 +48,18 @@ export function personalModule(browser: Window): ContainerModule {
   });
 }
 
-/** The personal ports of this site. A build has no others than the live ones; what is made up exists in development alone. */
+/** The personal ports of this site. The in-memory ones exist in development only; a build contains the live ones alone. */
 export async function personalPorts({ isMadeUp }: SiteSettings, browser: Window): Promise<ContainerModule> {
   if (!import.meta.env.DEV || !isMadeUp) return personalModule(browser);
   const { madeUpVisitor } = await import('#src/demo/made-up-visitor.ts');
   return madeUpVisitor(browser);
 }
 
-type TicketingIn = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
+type TixFactory = (settings: SiteSettings, timer: Timer, clock: Clock, logger: Logger) => TixPort;
 
-/** Ticketing through its hidden frame in this window, which speaks to the environment given until a page wants the other (TIX-9). */
-export function ticketingIn(browser: Window): (environment: TixEnvironment) => TicketingIn {
-  // A browser appends whatever it made itself, which its types cannot say.
+/** Creates factories of the ticketing port in this window, with the initial environment; a page may change it (TIX-9). */
+export function ticketingIn(browser: Window): (environment: TixEnvironment) => TixFactory {
+  // The types cannot express that a browser appends only elements of its own document.
   const window = browser as FrameWindow & Window;
   return (environment) =>
     ({ tixUrl, tixEducationUrl }, timer, clock, logger) =>

@@ -17,19 +17,19 @@ import { Timer } from '#ports/timer.port.ts';
 import { TixPort } from '#ports/tix.port.ts';
 import { provide } from '#src/di/world.ts';
 
-interface InMemoryPerson {
+interface InMemoryPersonalOptions {
   readonly hall: Hall;
-  /** Replaces what is kept for the page's life only, as by a real browser's storage. */
+  /** Replaces the in-memory storage, for example with a browser's. */
   readonly storage?: StoragePort;
-  /** Replaces ticketing and the Bridge, for whoever looks at them or breaks them. */
+  /** Replaces ticketing and the Bridge, for tests that inspect them or make them fail. */
   readonly tix?: TixPort;
   readonly bridge?: BridgePort;
   readonly connectivity?: Connectivity;
 }
 
-/** What is asked and kept for one visitor, without a network: the other side of every personal port over one hall. */
-export function inMemoryPersonalModule(person: InMemoryPerson): ContainerModule {
-  const { hall, storage, tix, bridge, connectivity } = person;
+/** The personal ports of one visitor in memory, over one hall, without a network. */
+export function inMemoryPersonalModule(options: InMemoryPersonalOptions): ContainerModule {
+  const { hall, storage, tix, bridge, connectivity } = options;
   return new ContainerModule((bind) => {
     provide(bind, StoragePort, () => storage ?? new InMemoryStorage(), []).inSingletonScope();
     provide(bind, Connectivity, () => connectivity ?? new InMemoryConnectivity(), []).inSingletonScope();

@@ -16,16 +16,18 @@ import { browserCms } from '#src/di/cms.browser.ts';
 import { previewing } from '#src/di/previewing.ts';
 import { provide } from '#src/di/world.ts';
 
-/** What a tab that shows a live preview puts before the world of everybody: every question bears the preview's parameters, and no page is kept (CALL-2). */
+/** Overrides for a tab with a live preview (CALL-2): all requests have the preview's parameters, and pages are not cached. */
 export function previewBrowserModule(preview: LivePreview, origin: string): ContainerModule {
   const fetch = globalThis.fetch.bind(globalThis);
-  const reach = { origin, fetch: previewing(fetch, preview), timeoutMs: 10_000 };
+  const gateway = { origin, fetch: previewing(fetch, preview), timeoutMs: 10_000 };
   return new ContainerModule((bind) => {
-    provide(bind, CmsPort, ({ cmsUrl }: SiteSettings, logger: Logger) => browserCms(reach, cmsUrl, logger), [
-      Settings,
-      Logger,
-    ]).inSingletonScope();
-    provide(bind, SearchPort, (logger: Logger) => gatewayQueries(searchDefinitions, { ...reach, logger }), [
+    provide(
+      bind,
+      CmsPort,
+      ({ cmsUrl }: SiteSettings, logger: Logger) => browserCms(gateway, cmsUrl, logger),
+      [Settings, Logger],
+    ).inSingletonScope();
+    provide(bind, SearchPort, (logger: Logger) => gatewayQueries(searchDefinitions, { ...gateway, logger }), [
       Logger,
     ]).inSingletonScope();
     provide(

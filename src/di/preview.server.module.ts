@@ -13,10 +13,9 @@ import { type CmsGuard, guardOf } from '#src/di/server-tier.ts';
 import { provide } from '#src/di/world.ts';
 
 /**
- * What one request of an editor's live preview puts before the world of everybody (CALL-2): CMS and search asked with its
- * parameters, a cache that is thrown away with the request, so that nothing of it is ever kept, and settings that tell the
- * browser which preview it shows. `guard` stands before the CMS
- * as for everybody; without it the CMS is asked whatever its state.
+ * Overrides for one request of an editor's live preview (CALL-2): CMS and search requests with the preview's parameters, a data cache
+ * that is discarded with the request, and settings that pass the preview to the browser. `guard` is the shared guard of the CMS;
+ * without it requests are sent whatever the state of the circuit breakers.
  */
 export function previewModule(
   config: Config,

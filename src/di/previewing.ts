@@ -3,7 +3,7 @@ import { queryString } from '#domain/listing/query-pairs.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** Asks as an editor's live preview does: every address bears its parameters, be it read or posted to (CALL-2). */
+/** Wraps `fetch` to add a live preview's parameters to every URL, of reads and posts (CALL-2). */
 export function previewing(fetch: Fetch, preview: LivePreview): Fetch {
   return (url, options) =>
     fetch(`${url}${queryString(preview).replace('?', url.includes('?') ? '&' : '?')}`, options);

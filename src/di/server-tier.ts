@@ -19,7 +19,7 @@ import type { Config } from '#src/config.ts';
 import { CacheToken } from '#src/di/cache-token.ts';
 import { provide } from '#src/di/world.ts';
 
-/** The kinds of call to the CMS and its search, which are one origin: a breaker each. */
+/** The kinds of call to the CMS and its search, which share an origin. Each kind has a circuit breaker. */
 export const callKinds = cachePartitions.filter((partition) => partition !== 'global');
 
 type CallKind = Exclude<CachePartition, 'global'>;
@@ -29,27 +29,27 @@ export type CmsGuard = UpstreamGuard<CallKind>;
 
 export const CmsGuardToken: Token<CmsGuard> = token<CmsGuard>('CmsGuard');
 
-/** Who wants to know what the cache does. */
+/** Callbacks for events of the data cache. */
 export interface CacheObserver {
-  readonly onGiven?: (given: CacheRead) => void;
+  readonly onGiven?: (read: CacheRead) => void;
   readonly onUpstream?: NonNullable<UpstreamGuardDependencies<CallKind>['onEnd']>;
-  /** Told of each entry of the shared tier that was dropped because it was not signed. */
+  /** Called for each entry of the shared cache that was dropped because its signature was missing or wrong. */
   readonly onUnsigned?: () => void;
-  /** Sets apart what other versions of the site have shared. */
+  /** The version of the site; entries of other versions in the shared cache are not used. */
   readonly version?: string;
 }
 
-/** What all pages share is asked with them, and fails with them. */
-function callKindOf(partition: CachePartition): CallKind {
+/** The kind of call of a cache partition. The global data of all pages shares the circuit breaker of pages. */
+function toCallKind(partition: CachePartition): CallKind {
   return partition === 'global' ? 'pages' : partition;
 }
 
-/** The guard of a cache: each question passes it as its kind of call. */
+/** Adapts the guard to the data cache, which calls it with a cache partition. */
 export function guardOf(guard: CmsGuard): Guard {
-  return { run: (partition, fetch, signal) => guard.run(callKindOf(partition), fetch, signal) };
+  return { run: (partition, fetch, signal) => guard.run(toCallKind(partition), fetch, signal) };
 }
 
-/** The one cache of the server, the tier it shares with other instances, and the guard before the CMS. */
+/** Binds the server's data cache, the cache shared with other instances, and the guard of the CMS. */
 export function provideServerTier(
   bind: ContainerModuleLoadOptions,
   { operation }: Config,
@@ -108,11 +108,11 @@ function provideGuard(bind: ContainerModuleLoadOptions, onUpstream: CacheObserve
   ).inSingletonScope();
 }
 
-/** Statuses of a proxy, or of a system that is being started. */
-const statuses = [502, 503, 504];
+/** Statuses of a proxy, or of a system that is starting. */
+const transientStatuses = [502, 503, 504];
 
-/** What Node and its fetch call a connection that could not be made, or that the other side ended. */
-const codes = [
+/** Error codes of Node and its fetch for connections that failed or were reset. */
+const connectionErrorCodes = [
   'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -125,10 +125,11 @@ const codes = [
   'UND_ERR_SOCKET',
 ];
 
-/** Whether a failed read may succeed at the next attempt (CACHE-1): the connection failed or was reset, or 502, 503, 504. An answer that took too long is not asked for again. */
+/** Whether a failed read should be retried (CACHE-1): the connection failed or was reset, or the status is 502, 503 or 504. Timeouts are not retried. */
 function isTransientFailure(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
-  if (cause instanceof FetchFailure && statuses.includes(cause.status)) return true;
-  const isCutOff = 'code' in cause && typeof cause.code === 'string' && codes.includes(cause.code);
-  return isCutOff || isTransientFailure(cause.cause);
+  if (cause instanceof FetchFailure && transientStatuses.includes(cause.status)) return true;
+  const isConnectionError =
+    'code' in cause && typeof cause.code === 'string' && connectionErrorCodes.includes(cause.code);
+  return isConnectionError || isTransientFailure(cause.cause);
 }

@@ -31,7 +31,7 @@ export const TrackingStoreToken: Token<TrackingStore> = token<TrackingStore>('Tr
 
 /** Analytics, consent and experiments. Loaded after hydration, over the personal ports of the world. */
 export function trackingModule(browser: Window): ContainerModule {
-  // The page's own window: a browser appends what it made itself, and takes names that no type knows.
+  // The types cannot express the globals that third-party scripts add, and that a browser appends only its own elements.
   const window = browser as Window & ScriptedWindow & DataLayerWindow;
   const scripts = new ThirdPartyScripts(window);
   return new ContainerModule((bind) => {

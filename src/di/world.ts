@@ -1,14 +1,14 @@
 import type { BindInWhenOnFluentSyntax, ContainerModuleLoadOptions } from 'inversify';
 import type { Token } from '#ports/token.ts';
 
-/** A container as its askers see it: the token asked for decides the type of the answer. Throws on a token that nobody provides. */
+/** The read side of a container: the type of the token is the type of the result. Throws for a token without a binding. */
 export interface World {
   get<T>(port: Token<T>): T;
 }
 
 /**
- * Binds a port to what makes it. The compiler compares the tokens in `needs` with the parameters of `make`, one by one;
- * inversify alone would take any list.
+ * Binds a port to a factory. The compiler compares the tokens in `dependencies` with the parameters of `make`, which inversify alone
+ * does not.
  */
 export function provide<T, Needs extends readonly unknown[]>(
   { bind }: ContainerModuleLoadOptions,
@@ -16,6 +16,6 @@ export function provide<T, Needs extends readonly unknown[]>(
   make: (...dependencies: Needs) => T,
   dependencies: { readonly [index in keyof Needs]: Token<Needs[index]> },
 ): BindInWhenOnFluentSyntax<T> {
-  // inversify types both sides for itself; the signature above has checked them already.
+  // The signature above has checked the types; inversify's own types cannot express the relation.
   return bind<T>(port).toResolvedValue(make as never, dependencies as never);
 }

@@ -36,8 +36,8 @@ function Panel({ links, onDisable }: PanelProps) {
   useTranslationListener(translations.note);
   const disable = () => {
     onDisable();
-    const rest = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');
-    world.get(Navigator).go(`${pathname}${queryString(rest)}`, 'refine');
+    const remainingParams = [...new URLSearchParams(search)].filter(([name]) => name !== 'cp');
+    world.get(Navigator).go(`${pathname}${queryString(remainingParams)}`, 'refine');
   };
   return <ControlPanel links={links} translations={translations} onDisable={disable} />;
 }

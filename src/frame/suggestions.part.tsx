@@ -9,7 +9,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { Suggestions } from '#ui/layout/suggestions.tsx';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
-/** The suggestions of the header's search, for what stands in its field. */
+/** The suggestions of the header's search, for the text in its field. */
 export function SuggestionsPart({ keyword, searchPath }: SuggestionsProps) {
   const world = useContainer();
   const { locale } = useSite();

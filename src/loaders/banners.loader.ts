@@ -3,20 +3,20 @@ import type { BannerQuery } from '#domain/listing/banners.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 
-/** The banners a list asks for (LIST-6). What failing to fetch leaves is no banner, never a broken list (LIST-14). */
+/** Loads the banners of a list (LIST-6); none if the request fails, so that the list still works (LIST-14). */
 export async function loadBanners(
   list: BannerList,
-  ask: BannerQuery,
+  query: BannerQuery,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<readonly Banner[]> {
   try {
-    switch (ask.kind) {
+    switch (query.kind) {
       case 'none':
         return [];
       case 'fallback':
         return await cms.fallbackBanners({ locale, list }, signal);
       case 'chosen':
-        return await cms.banners({ locale, list, kind: ask.bannerKind, values: ask.values }, signal);
+        return await cms.banners({ locale, list, kind: query.bannerKind, values: query.values }, signal);
     }
   } catch (cause) {
     if (signal.aborted) throw cause;

@@ -6,14 +6,14 @@ import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
-/** Loads the list of stories of an address (LIST-10, LIST-21). */
+/** Loads the stories for the listing state of an address (LIST-10, LIST-21). */
 export async function loadDiscoveryList(
   state: DiscoveryListingState,
   { path, locale, now, search, signal }: TemplateVisit,
 ): Promise<DiscoveryListData> {
   const { filters, withoutFilter } = discoveryListRules;
-  const request = (wanted: DiscoveryListingState, page: number) =>
-    search.discoveries({ ...toDiscoverySearchParams(wanted, locale), page }, signal);
+  const request = (listState: DiscoveryListingState, page: number) =>
+    search.discoveries({ ...toDiscoverySearchParams(listState, locale), page }, signal);
   const [listing, categories] = await Promise.all([
     request(state, state.page),
     search.discoveryCategories({ locale }, signal),

@@ -6,10 +6,10 @@ import { containerContext } from '#src/loaders/visit.ts';
 import type { ShownPage } from '#src/templates/page-answer.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** The form's page, as `loadPage` would answer it if the CMS kept it (ROUTE-4). */
+/** The form's page, in the form `loadPage` would return if it were in the CMS (ROUTE-4). */
 export type EducationUserAnswer = ShownPage<'page'>;
 
-/** The part of the form's route that brings its words and its page. */
+/** The loader of the form's route: its words and its page. */
 export function educationUserLoading(locale: Locale): Pick<RouteObject, 'loader' | 'handle'> {
   const load = async ({ context }: LoaderFunctionArgs): Promise<EducationUserAnswer> => {
     const title = context.get(containerContext).get(PhrasebookToken).of(locale, null)('educationUser.title');

@@ -3,7 +3,7 @@ import { errorPageFor } from '#domain/page/error-page.ts';
 import type { ErrorPage } from '#domain/page/page.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 
-/** What the CMS says about an error; null where it cannot be asked, or says nothing (ERROR-1). */
+/** Loads the CMS's page for an error status; null if there is none or the request fails (ERROR-1). */
 export async function errorPage(
   status: number,
   { cms, locale, logger, signal }: Visit,

@@ -12,13 +12,13 @@ import { loadRelaxations } from '#src/loaders/relaxations.loader.ts';
 import type { TemplateVisit } from '#src/loaders/visit.ts';
 import type { FacetedListData } from '#ui/stores/lists.ts';
 
-/** The two requests of a list: a page of it, and every value there is. */
+/** The two requests of a list: a page of results, and all facet values. */
 interface FacetedSource<Listing> {
-  readonly listing: (question: SeriesSearchParams, page: number) => Promise<Listing>;
+  readonly listing: (params: SeriesSearchParams, page: number) => Promise<Listing>;
   readonly facets: () => Promise<SeriesFacets>;
 }
 
-/** Loads the list by genre, organizer and room of an address (LIST-11, LIST-17). */
+/** Loads a list with the facets genre, organizer and room (LIST-11, LIST-17). */
 export async function loadFacetedList<Listing extends FacetedListData['listing']>(
   state: SeriesListingState,
   visit: TemplateVisit,
@@ -27,8 +27,8 @@ export async function loadFacetedList<Listing extends FacetedListData['listing']
   const { path, locale, now } = visit;
   const { filters, withoutFilter } = seriesListRules;
   const today = hallDayAt(now);
-  const request = (wanted: SeriesListingState, page: number) =>
-    source.listing(toSeriesSearchParams(wanted, locale, today), page);
+  const request = (listState: SeriesListingState, page: number) =>
+    source.listing(toSeriesSearchParams(listState, locale, today), page);
   const [listing, allFacets, banners] = await Promise.all([
     request(state, state.page),
     source.facets(),

@@ -10,34 +10,33 @@ import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
 export type MiddlewareName = 'words' | 'blocks';
 
-/** What a route without a CMS page needs before it is drawn. */
+/** What a route without a CMS page needs before it is rendered. */
 interface Dependencies {
   readonly locale: Locale;
-  /** What is done first, in this order (ROUTE-13). */
+  /** The middleware, in the order of execution (ROUTE-13). */
   readonly middleware: readonly MiddlewareName[];
-  /** What it says beside the words of every page. */
+  /** The areas of words it uses in addition to those of all pages. */
   readonly words: readonly WordsArea[];
 }
 
 const middleware: Readonly<
   Record<MiddlewareName, (world: World, dependencies: Dependencies) => Promise<unknown>>
 > = {
-  /** Brings the words that the route says. */
+  /** Loads the words of the route. */
   words: (world, { locale, words }) => {
     const book = world.get(PhrasebookToken);
     return Promise.all(words.map((area) => book.load(locale, area)));
   },
-  /** Brings the code of every kind of block. */
+  /** Loads the code of all kinds of blocks. */
   blocks: loadBlockParts,
 };
 
-/** Says no to what stands in an address. */
+/** Whether the parameters of an address are valid. */
 export type Accepts = (parameters: Params) => boolean;
 
 /**
- * The part of a route that makes it ready: its middleware first, then its parameters are looked at, then `load` is asked.
- * Rejects with a `RouteFailure`, and nothing further is done, at a middleware nobody knows (500) and at parameters that are
- * refused (404).
+ * Creates the loader of a route: runs its middleware, validates its parameters, then calls `load`. Rejects with a `RouteFailure` for an
+ * unknown middleware (500) and for invalid parameters (404).
  */
 export function prepared(
   dependencies: Dependencies,
@@ -54,9 +53,9 @@ export function prepared(
   };
 }
 
-/** Runs a route's middleware, where it has any: a browser that wakes a page does not ask its loaders again. */
+/** Runs a route's middleware, if it has any, before hydration, which does not call the loaders again. */
 export async function prepareRoute(world: World, { handle }: RouteObject): Promise<void> {
-  if (isNeeds(handle)) await prepare(world, handle);
+  if (isDependencies(handle)) await prepare(world, handle);
 }
 
 async function prepare(world: World, dependencies: Dependencies): Promise<void> {
@@ -73,6 +72,6 @@ function unknown(name: string): RouteFailure {
   });
 }
 
-function isNeeds(handle: unknown): handle is Dependencies {
+function isDependencies(handle: unknown): handle is Dependencies {
   return typeof handle === 'object' && handle !== null && 'middleware' in handle;
 }

@@ -8,14 +8,14 @@ import { nextConcerts } from '#src/loaders/next-concerts.loader.ts';
 import type { Visit } from '#src/loaders/visit.ts';
 import type { PageAnswer } from '#src/templates/page-answer.ts';
 
-/** What stands at an address where the CMS has no page: another address (ROUTE-14), else the page that says so. */
+/** Handles an address without a CMS page: throws a redirect (ROUTE-14), or returns the error page. */
 export async function missingPage(
   missing: Exclude<Lookup<Page>, { kind: 'found' }>,
   visit: Visit,
 ): Promise<PageAnswer> {
-  const way = await redirectFor(visit);
-  if (way.kind === 'redirect') throw redirect(way.to, way.status);
-  const status = way.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
+  const outcome = await redirectFor(visit);
+  if (outcome.kind === 'redirect') throw redirect(outcome.to, outcome.status);
+  const status = outcome.kind === 'gone' || missing.kind === 'gone' ? 410 : pageNotFoundFailure.statusCode;
   visit.logger.info('page.not-found', {
     path: visit.url.pathname,
     status,
@@ -25,7 +25,7 @@ export async function missingPage(
   return { kind: 'error', status, page, coming };
 }
 
-/** Where the editors send visitors of an address that has no page (ROUTE-14). Where nobody can be asked, nobody is sent. */
+/** Finds the editors' redirect for an address without a page (ROUTE-14); none if the CMS cannot be reached. */
 export async function redirectFor(visit: Visit): Promise<Exclude<RedirectStep, { kind: 'ask' }>> {
   const { cms, url, locale, logger, signal } = visit;
   const site = { origin: visit.settings.origin, siteHosts: visit.settings.hosts };

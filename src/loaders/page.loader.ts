@@ -10,23 +10,23 @@ import { loadTemplate } from '#src/templates/load-template.ts';
 import type { PageAnswer, ShownPage } from '#src/templates/page-answer.ts';
 import type { PageOf } from '#src/templates/template.ts';
 
-/** What a visitor's browser has asked ahead; a server asks nothing ahead. */
+/** The prefetcher of a browser; null on the server. */
 export const prefetcherContext = createContext<Prefetcher<PageAnswer> | null>(null);
 
-/** The catch-all (ROUTE-7): the CMS's page for the address, drawn by its template; a redirect; or an error page. */
+/** The loader of the catch-all (ROUTE-7): the CMS's page with its template's data; a redirect; or an error page. */
 export function loadPage({ request, context }: LoaderFunctionArgs): Promise<PageAnswer> {
   const url = new URL(request.url);
   const answer = context.get(prefetcherContext)?.take(`${url.pathname}${url.search}`);
   return answer ?? pageAt(url, context.get(containerContext), request.signal);
 }
 
-/** The answer itself, whoever asks for it. Rejects with a redirect, and with the signal's reason. */
+/** Loads the page at a URL. Rejects with a redirect, and with the signal's reason. */
 export async function pageAt(url: URL, world: World, signal: AbortSignal): Promise<PageAnswer> {
   const visit = visitTo(url, world, signal);
   try {
     const found = await visit.cms.page({ locale: visit.locale, uri: visit.uri }, visit.signal);
-    if (found.kind === 'found') return await shownPage(found.value, visit, world);
-    // Only an address without a page needs it: 0.4 kB of the calendar's first load.
+    if (found.kind === 'found') return await toShownPage(found.value, visit, world);
+    // Imported on demand, because few visits need it: saves 0.4 kB of the first load.
     const { missingPage } = await import('#src/loaders/missing-page.loader.ts');
     return await missingPage(found, visit);
   } catch (cause) {
@@ -38,14 +38,14 @@ export async function pageAt(url: URL, world: World, signal: AbortSignal): Promi
   }
 }
 
-function shownPage(page: Page, visit: Visit, world: World): Promise<ShownPage> {
+function toShownPage(page: Page, visit: Visit, world: World): Promise<ShownPage> {
   if (page.kind === 'unknown') visit.logger.warn('page.unknown-typename', { typename: page.typename });
   const status = page.kind === 'error' ? (page.statusCode ?? 404) : 200;
-  return withData(page.kind, page, status, visit, world);
+  return loadTemplateData(page.kind, page, status, visit, world);
 }
 
-/** A page and what its template loads; `kind` is the page's own. */
-async function withData<Kind extends Template>(
+/** Loads the template of a page and its data; `kind` is the page's kind. */
+async function loadTemplateData<Kind extends Template>(
   kind: Kind,
   page: PageOf<Kind>,
   status: number,

@@ -1,81 +1,87 @@
 import { second } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** So long an answer waits for its visitor, in milliseconds: whoever has not come by then is not on the way. */
-const timeoutMs = 5 * second;
+/** How long a prefetched answer is stored: a visitor who has not followed the link by then probably will not. */
+const lifetimeMs = 5 * second;
 
-/** So long a mouse rests on what it aims at, in milliseconds: what it only passes is not asked for. */
+/** How long the mouse must rest on a link before it is prefetched. */
 const hoverDelayMs = 80;
 
-interface Asked<Answer> {
+interface Prefetched<Answer> {
   readonly path: string;
   readonly answer: Promise<Answer>;
-  readonly life: AbortController;
-  /** It need not be forgotten any more. */
-  readonly settle: () => void;
-  /** The answer once it has come. */
-  landed: Answer | undefined;
+  readonly controller: AbortController;
+  /** Cancels the expiry. */
+  readonly cancelExpiry: () => void;
+  /** The answer once it has arrived. */
+  settled: Answer | undefined;
 }
 
 type Load<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
 /**
- * The answer to where somebody is about to go, asked for while a mouse rests on it or a finger is still down (ROUTE-20). One at
- * a time: the next ends the one before.
+ * Prefetches the answer for the link under the mouse or the pressed finger (ROUTE-20). One at a time: a new prefetch aborts the
+ * previous one.
  */
 export class Prefetcher<Answer> {
   readonly #timer: Timer;
-  #asked: Asked<Answer> | undefined;
+  #prefetched: Prefetched<Answer> | undefined;
   #cancelHover = () => {};
 
   constructor(timer: Timer) {
     this.#timer = timer;
   }
 
-  /** Asks as soon as somebody has aimed at a path for a while, and at nothing else since. */
+  /** Prefetches a path after the hover delay, unless another call comes first. */
   hover(path: string, load: Load<Answer>): void {
     this.cancel();
     this.#cancelHover = this.#timer.after(hoverDelayMs, () => this.ask(path, load));
   }
 
-  /** What was aimed at is not asked, unless it has been already. */
+  /** Cancels a pending hover; a prefetch that has started continues. */
   cancel(): void {
     this.#cancelHover();
   }
 
-  /** Asks what stands at a path with its query, unless that is being asked. */
+  /** Prefetches a path (with query) immediately, unless it is the current prefetch. */
   ask(path: string, load: Load<Answer>): void {
     this.cancel();
-    if (this.#asked?.path === path) return;
+    if (this.#prefetched?.path === path) return;
     this.discard();
-    const life = new AbortController();
-    const settle = this.#timer.after(timeoutMs, () => this.discard());
-    const asked: Asked<Answer> = { path, answer: load(life.signal), life, settle, landed: undefined };
-    this.#asked = asked;
-    const land = (answer: Answer) => {
-      asked.landed = answer;
+    const controller = new AbortController();
+    const cancelExpiry = this.#timer.after(lifetimeMs, () => this.discard());
+    const prefetched: Prefetched<Answer> = {
+      path,
+      answer: load(controller.signal),
+      controller,
+      cancelExpiry,
+      settled: undefined,
     };
-    asked.answer.then(land, () => {}); // whoever goes there hears of a failure
+    this.#prefetched = prefetched;
+    const settle = (answer: Answer) => {
+      prefetched.settled = answer;
+    };
+    prefetched.answer.then(settle, () => {}); // the navigation reports a failure
   }
 
-  /** What was asked for a path, where it has come already; it can still be taken. */
+  /** The answer for a path if it has arrived; does not consume it. */
   at(path: string): Answer | undefined {
-    return this.#asked?.path === path ? this.#asked.landed : undefined;
+    return this.#prefetched?.path === path ? this.#prefetched.settled : undefined;
   }
 
-  /** What was asked for a path, once; undefined where nothing was. */
+  /** Consumes the prefetch of a path; undefined if there is none. */
   take(path: string): Promise<Answer> | undefined {
-    const asked = this.#asked;
-    if (asked?.path !== path) return undefined;
-    asked.settle();
-    this.#asked = undefined;
-    return asked.answer;
+    const prefetched = this.#prefetched;
+    if (prefetched?.path !== path) return undefined;
+    prefetched.cancelExpiry();
+    this.#prefetched = undefined;
+    return prefetched.answer;
   }
 
-  /** Aborts what was prefetched, or forgets its answer: it was asked with what is no longer true, as another day. */
+  /** Aborts or discards the prefetch, for example because the day has changed. */
   discard(): void {
-    this.#asked?.settle();
-    this.#asked?.life.abort();
-    this.#asked = undefined;
+    this.#prefetched?.cancelExpiry();
+    this.#prefetched?.controller.abort();
+    this.#prefetched = undefined;
   }
 }

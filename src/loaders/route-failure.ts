@@ -1,10 +1,10 @@
-/** Why a route is not drawn, as the document tells the browser. */
+/** Why a route is not rendered, in the form that the document passes to the browser. */
 export interface Refusal {
   readonly statusCode: number;
   readonly message: string;
 }
 
-/** A route that is not drawn, with the status to answer it with (ROUTE-11). */
+/** A route is not rendered; its status is that of the response (ROUTE-11). */
 export class RouteFailure extends Error implements Refusal {
   readonly statusCode: number;
 

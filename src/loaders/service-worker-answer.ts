@@ -1,9 +1,9 @@
 import { membersOf } from '#domain/json.ts';
 
 /**
- * Whether a page that could not be fetched is left to the service worker, which may have stored it: one controls this document, and
- * no answer of the site came. `navigator.onLine` alone is no proof: it stays true on a network that leads nowhere, and in Chromium
- * for a moment after a document was loaded without a network. Never on a server.
+ * Whether a page that could not be fetched is left to the service worker, which may have stored it: a service worker controls this
+ * document, and the site did not respond. `navigator.onLine` alone is not sufficient: it stays true on a network without internet, and
+ * in Chromium for a moment after a document was loaded offline. Never on a server.
  */
 export function isLeftToServiceWorker(
   failure: unknown,
@@ -13,7 +13,7 @@ export function isLeftToServiceWorker(
   return browser.onLine === false || hasNoAnswer(failure);
 }
 
-/** Whether a request ended without a status: adapters then say 0, also as the cause of the failure they throw. */
+/** Whether a request ended without a response: adapters then set the status 0, also in a nested cause. */
 function hasNoAnswer(failure: unknown): boolean {
   const { status, cause } = membersOf(failure);
   return status === 0 || (cause !== undefined && hasNoAnswer(cause));

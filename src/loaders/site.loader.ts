@@ -6,23 +6,23 @@ import type { Instant } from '#domain/time/instant.ts';
 import { containerContext, visitOf } from '#src/loaders/visit.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** What every page of a visit shares. */
+/** The data that all pages of a visit share. */
 export interface SiteData {
   readonly locale: Locale;
   readonly now: Instant;
   readonly settings: SiteSettings;
-  /** Null while the CMS cannot be asked: the site stands without menus (ERROR-1). */
+  /** Null while the CMS is down: the site is rendered without menus (ERROR-1). */
   readonly global: Global | null;
 }
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
   const { cms, locale, logger, now, settings, signal } = visitOf(args);
   const words = args.context.get(containerContext).get(PhrasebookToken).load(locale);
-  const asked = cms.global({ locale }, signal).catch((cause: unknown) => {
+  const globalRequest = cms.global({ locale }, signal).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     logger.error('site.global-unreachable', { locale }, cause);
     return null;
   });
-  const [global] = await Promise.all([asked, words]);
+  const [global] = await Promise.all([globalRequest, words]);
   return { locale, now, settings, global };
 }

@@ -10,10 +10,10 @@ import { SearchPort } from '#ports/search.port.ts';
 import { Settings } from '#ports/settings.port.ts';
 import type { World } from '#src/di/world.ts';
 
-/** The container of this request or this browser; loaders are the only readers. */
+/** The container of this request or browser, for loaders only. */
 export const containerContext = createContext<World>();
 
-/** One visitor asking for one address: what a template's loader may ask, and whom. */
+/** One visit to an address: the input and ports of a template's loader. */
 export interface Visit {
   readonly url: URL;
   /** The address without its query. */
@@ -29,7 +29,7 @@ export interface Visit {
   readonly signal: AbortSignal;
 }
 
-/** A visit as a template's loader sees it: what the query says reaches it through the template's codec alone. */
+/** A visit without its URL: a template's loader receives the query only through the template's codec. */
 export type TemplateVisit = Omit<Visit, 'url' | 'uri'>;
 
 declare module 'react-router' {
@@ -38,12 +38,12 @@ declare module 'react-router' {
   }
 }
 
-/** The visit that a loader is asked to serve. */
+/** The visit of a loader's request. */
 export function visitOf({ request, context }: LoaderFunctionArgs): Visit {
   return visitTo(new URL(request.url), context.get(containerContext), request.signal);
 }
 
-/** The same without a router: to an address, in a world, for as long as the signal lasts. Ports are looked up when they are asked for: few pages ask all of them. */
+/** The same without a router. Ports are resolved lazily, because few pages use all of them. */
 export function visitTo(url: URL, container: World, signal: AbortSignal): Visit {
   return {
     url,

@@ -10,37 +10,38 @@ import { FavoritesScreen } from '#ui/screens/debug/favorites.screen.tsx';
 import { LinkScreen } from '#ui/screens/debug/link.screen.tsx';
 import { TrackingSheet } from '#ui/screens/debug/tracking-sheet.tsx';
 
-/** Everything the house draws with, and every block a page may have (ROUTE-3). */
+/** The design elements, and all kinds of blocks (ROUTE-3). */
 export function DebugRoute() {
-  return sheet(
+  return renderSheet(
     <DebugScreen>
       <BlockSheet />
     </DebugScreen>,
   );
 }
 
-/** Everything that can be pressed, chosen or filled in. */
+/** All buttons and form fields. */
 export function DebugButtonsRoute() {
-  return sheet(<ButtonsScreen />);
+  return renderSheet(<ButtonsScreen />);
 }
 
-/** Who the visitor is, what they keep, and what is counted of them. */
+/** The visitor's session, favourites and tracked events. */
 export function DebugFavoritesRoute() {
   const world = usePersonalWorld();
-  const counted = () => recordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
-  return sheet(
+  const readTrackedEvents = () =>
+    recordedEvents(world?.get(StoragePort).session.read(recordedEventsKey) ?? null);
+  return renderSheet(
     <>
       <FavoritesScreen />
-      <TrackingSheet read={counted} />
+      <TrackingSheet read={readTrackedEvents} />
     </>,
   );
 }
 
-/** What becomes of an address. */
+/** How links are classified. */
 export function DebugLinkRoute() {
-  return sheet(<LinkScreen />);
+  return renderSheet(<LinkScreen />);
 }
 
-function sheet(screen: ReactNode) {
+function renderSheet(screen: ReactNode) {
   return <DebugLayout>{screen}</DebugLayout>;
 }

@@ -11,26 +11,30 @@ import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { EducationUserScreen } from '#ui/screens/education-user/education-user.screen.tsx';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 
-/** The form of a school's details (ROUTE-4), at the ticketing of schools (SALE-8). */
+/** The form for a school's details (ROUTE-4), in the ticketing environment for schools (SALE-8). */
 export function EducationUserRoute() {
   const { page } = useLoaderData<EducationUserAnswer>();
   const world = usePersonalWorld();
   return (
     <EnvironmentProvider value={environmentOfRoute('education-user-edit')}>
       <DefaultLayout page={page}>
-        {world ? <Known page={page} world={world} /> : <EducationUserScreen page={page} viewModel={null} />}
+        {world ? (
+          <LoadedForm page={page} world={world} />
+        ) : (
+          <EducationUserScreen page={page} viewModel={null} />
+        )}
       </DefaultLayout>
       <VisitorOverlay />
     </EnvironmentProvider>
   );
 }
 
-interface KnownProps {
+interface LoadedFormProps {
   readonly page: EducationUserAnswer['page'];
   readonly world: World;
 }
 
-function Known({ page, world }: KnownProps) {
+function LoadedForm({ page, world }: LoadedFormProps) {
   const viewModel = useViewModel(() => new EducationUserViewModel(world.get(TixPort)));
   return <EducationUserScreen page={page} viewModel={viewModel} />;
 }

@@ -9,20 +9,20 @@ import { Surroundings } from '#src/routes/surroundings.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
-/** What stands when a route failed or refused: the error page in bundled words, with whatever of the site is known (ROUTE-11). */
+/** The error boundary: the error page with bundled words, and the site's data if it was loaded (ROUTE-11). */
 export function FailedRoute() {
   const status = statusOf(useRouteError());
   const container = useContainer();
   const { pathname } = useLocation();
-  const known = useRouteLoaderData<SiteData>('site');
-  const bare = {
+  const loaded = useRouteLoaderData<SiteData>('site');
+  const minimal = {
     locale: localeOfPath(pathname),
     now: container.get(Clock).now(),
     settings: container.get(Settings),
     global: null,
   };
   return (
-    <Surroundings site={known ?? bare}>
+    <Surroundings site={loaded ?? minimal}>
       <DefaultLayout page={null} hasFailed={status >= 500}>
         <ErrorScreen status={status} page={null} coming={[]} />
       </DefaultLayout>

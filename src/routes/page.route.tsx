@@ -13,36 +13,36 @@ import { VisitorOverlay } from '#ui/kit/visitor-context.tsx';
 import { DefaultLayout } from '#ui/layout/default-layout.tsx';
 import { ErrorScreen } from '#ui/screens/error/error.screen.tsx';
 
-/** Draws whatever stands at the address, by its template; not anew while another page is on its way. */
+/** Renders the page at the address with its template. Memoized, so that it does not render again during a navigation. */
 export function PageRoute() {
-  return <Answered answer={useLoaderData<PageAnswer>()} />;
+  return <AnswerPage answer={useLoaderData<PageAnswer>()} />;
 }
 
-const Answered = memo(function Answered({ answer }: { readonly answer: PageAnswer }) {
+const AnswerPage = memo(function AnswerPage({ answer }: { readonly answer: PageAnswer }) {
   return (
     <EnvironmentProvider value={answer.page ? environmentOfTemplate(answer.page.kind) : 'tix'}>
       <DefaultLayout page={answer.page} hasFailed={answer.status >= 500}>
-        <Drawn answer={answer} />
+        <AnswerContent answer={answer} />
       </DefaultLayout>
       <VisitorOverlay />
     </EnvironmentProvider>
   );
 });
 
-function Drawn({ answer }: { readonly answer: PageAnswer }) {
+function AnswerContent({ answer }: { readonly answer: PageAnswer }) {
   if (answer.kind === 'error') return <ErrorScreen {...answer} />;
   const { page, data } = answer;
-  return <Shown key={page.url} kind={page.kind} page={page} data={data} />;
+  return <TemplateView key={page.url} kind={page.kind} page={page} data={data} />;
 }
 
-interface ShownProps<Kind extends Template> {
-  /** The page's own. */
+interface TemplateViewProps<Kind extends Template> {
+  /** The kind of the page. */
   readonly kind: Kind;
   readonly page: PageOf<Kind>;
   readonly data: DataOf<Kind>;
 }
 
-function Shown<Kind extends Template>({ kind, page, data }: ShownProps<Kind>) {
+function TemplateView<Kind extends Template>({ kind, page, data }: TemplateViewProps<Kind>) {
   const { world, prefetcher } = useRuntime();
   const template = world.get(TemplatesToken).find(kind);
   if (!template) return <ErrorScreen status={pageNotFoundFailure.statusCode} page={null} coming={[]} />;

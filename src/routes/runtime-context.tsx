@@ -5,10 +5,10 @@ import type { PageAnswer } from '#src/templates/page-answer.ts';
 import type { Prefetch } from '#ui/kit/services-context.tsx';
 import { useHasVisitorLayer } from '#ui/kit/visitor-context.tsx';
 
-/** What the routes run in: a server's for one request, or a browser's. */
+/** The environment of the routes: of one request on the server, or of a browser. */
 export interface Runtime {
   readonly world: World;
-  /** What a browser fetches ahead of a visit; a server fetches nothing ahead. */
+  /** Absent on the server. */
   readonly prefetcher?: Prefetcher<PageAnswer>;
   readonly prefetch?: Prefetch;
 }
@@ -23,12 +23,12 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
-/** The container of this request or browser. Only route and template files may ask it. */
+/** The container of this request or browser, for route and template files only. */
 export function useContainer(): World {
   return useRuntime().world;
 }
 
-/** The container once it has the ports that ask for one visitor; null on the server, and until the visitor layer has been loaded. Only route and template files may ask it. */
+/** The container once it has the personal ports; null on the server and until the visitor layer is loaded. For route and template files only. */
 export function usePersonalWorld(): World | null {
   const world = useContainer();
   return useHasVisitorLayer() ? world : null;

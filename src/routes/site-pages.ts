@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import type { Accepts, MiddlewareName } from '#src/loaders/middleware.ts';
 import type { WordsArea } from '#ui/words/areas.ts';
 
-/** A page of the site itself, which the CMS does not keep: at one path in every language, with its prefix. */
+/** A page of the site itself that is not in the CMS. It has the same path in every language, after the locale prefix. */
 export interface SitePage {
-  /** With its slash, without prefix: `/programme-booklet`, or with a parameter: `/programme-booklet/:evening`. */
+  /** Starts with a slash, without the locale prefix: `/programme-booklet`, or with a parameter: `/programme-booklet/:evening`. */
   readonly path: string;
-  /** What is done before it is drawn, by name and in this order. */
+  /** The middleware that runs before it is rendered, in this order. */
   readonly middleware: readonly MiddlewareName[];
   readonly words: readonly WordsArea[];
-  /** What its parameters may be; any where absent. An address it refuses is 404. */
+  /** Validates its parameters; absent: all are valid. An invalid address is 404. */
   readonly accepts?: Accepts;
   readonly load: () => Promise<ComponentType>;
 }
 
-/** One entry a page; `npm run new:screen` writes them. */
+/** One entry per page; `npm run new:screen` adds them. */
 export const sitePages: readonly SitePage[] = [];
 
 /** The debug pages (ROUTE-3). */

@@ -17,10 +17,10 @@ interface SurroundingsProps {
   readonly children: ReactNode;
 }
 
-/** The document, and what every component in it may ask for: words, the site, its services. */
+/** The document, with the contexts for all components: words, site data, services. */
 export const Surroundings = memo(function Surroundings({ site, children }: SurroundingsProps) {
   const runtime = useRuntime();
-  const [services] = useState(() => servicesOf(runtime));
+  const [services] = useState(() => createServices(runtime));
   return (
     <WordsProvider value={useSiteWords(site)}>
       <SiteProvider value={site}>
@@ -42,12 +42,12 @@ const EditorTools = lazyComponent(
   ['editor'],
 );
 
-/** Ports are looked up when they are used: a server has no navigator. */
-function servicesOf({ world, prefetch = () => {} }: Runtime): SiteServices {
+/** Creates the services of the components. Ports are resolved on use: a server has no navigator. */
+function createServices({ world, prefetch = () => {} }: Runtime): SiteServices {
   let audio: AudioStore | undefined;
   return {
     Link: SiteLink,
-    navigate: (path, way) => world.get(Navigator).go(path, way),
+    navigate: (path, kind) => world.get(Navigator).go(path, kind),
     prefetch,
     newsletter: { signUp: (email, signal) => world.get(CmsPort).signUp(email, signal) },
     audio: (make) => (audio ??= make()),
@@ -56,7 +56,7 @@ function servicesOf({ world, prefetch = () => {} }: Runtime): SiteServices {
   };
 }
 
-/** The words of the page's language; an editor's tool may listen to them (I18N-2). */
+/** The words in the page's language; the editors' translation tool may listen to their use (I18N-2). */
 function useSiteWords({ locale, global }: SiteData): Words {
   const book = useContainer().get(PhrasebookToken);
   const [listener, setListener] = useState<TranslationListener | null>(null);

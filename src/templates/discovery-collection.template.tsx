@@ -1,7 +1,7 @@
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { DiscoveryCollectionScreen } from '#ui/screens/discovery-collection/discovery-collection.screen.tsx';
 
-/** A collection of stories (TPL-3). Everything it shows stands in its page. */
+/** A collection of stories (TPL-3). It needs no data besides its page. */
 export const discoveryCollection = template<'discoveryCollection'>({
   load: async () => null,
   words: ['discovery'],

@@ -19,7 +19,7 @@ import {
 import { FrontPage } from '#ui/screens/discovery-overview/front-page.tsx';
 import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
-/** Discovery: its front page, or the list its address asks for (TPL-4). */
+/** Discovery: its front page, or the list for the query in the address (TPL-4). */
 export const discoveryOverview = templateWithParams<'discoveryOverview', Data>(discoveryOverviewParams, {
   load,
   facts,
@@ -37,8 +37,8 @@ type Props<OfKind extends Data> = Omit<TemplateProps<PageOf<'discoveryOverview'>
   readonly data: OfKind;
 };
 
-/** How many of the latest stories stand under the collections. */
-const latestShown = 5;
+/** How many of the latest stories are shown under the collections. */
+const maxLatest = 5;
 
 async function load(
   page: PageOf<'discoveryOverview'>,
@@ -59,7 +59,7 @@ async function loadFront(
     search.discoveries({ ...toDiscoverySearchParams(emptyDiscoveryListing, locale), page: 1 }, signal),
   ]);
   const shown = new Set(featured.map(({ url }) => url));
-  const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, latestShown);
+  const latest = listing.stories.filter(({ url }) => !shown.has(url)).slice(0, maxLatest);
   return { kind: 'front', categories, latest };
 }
 
@@ -82,8 +82,8 @@ function View({ data, ...props }: Props<Data>) {
 
 function List({ page, data, prefetcher }: Props<ListData>) {
   const list = useList(discoveryOverviewRules, data, (address) => {
-    const known = prefetcher(address);
-    return known?.kind === 'list' ? known : undefined;
+    const prefetched = prefetcher(address);
+    return prefetched?.kind === 'list' ? prefetched : undefined;
   });
   return <OverviewList page={page} list={list} />;
 }

@@ -6,7 +6,7 @@ import { useList } from '#src/templates/use-list.ts';
 import { DiscoverySearchScreen } from '#ui/screens/discovery-search/discovery-search.screen.tsx';
 import type { DiscoveryListData } from '#ui/stores/lists.ts';
 
-/** All stories, to be filtered (TPL-5). */
+/** The filterable list of all stories (TPL-5). */
 export const discoverySearch = templateWithParams<'discoverySearch', DiscoveryListData>(discoveryParams, {
   load: (_page, visit, state) => loadDiscoveryList(state, visit),
   facts: (_page, { listing, state }) => ({

@@ -1,7 +1,7 @@
 import { type PageOf, type TemplateProps, template } from '#src/templates/template.ts';
 import { DiscoveryScreen } from '#ui/screens/discovery/discovery.screen.tsx';
 
-/** A story (TPL-2). Everything it shows stands in its page. */
+/** A story (TPL-2). It needs no data besides its page. */
 export const discovery = template<'discovery'>({ load: async () => null, words: ['discovery'], View });
 
 function View({ page }: TemplateProps<PageOf<'discovery'>, null>) {

@@ -22,25 +22,25 @@ export const educationProduction = templateWithParams<'educationProduction', Edu
 
 type ProductionPage = PageOf<'educationProduction'>;
 
-/** How many other productions are shown. */
-const mostAlike = 4;
+/** How many similar productions are shown. */
+const maxSimilar = 4;
 
 async function load(
   page: ProductionPage,
   visit: TemplateVisit,
   chosen: number | null,
 ): Promise<EducationProductionData> {
-  const productions = await overviewOf(page, visit);
+  const productions = await loadOverviewProductions(page, visit);
   const schoolTags = page.events.flatMap(schoolTagsOf);
   return {
     chosen,
     card: productions.find(({ uri }) => uri === page.uri) ?? null,
-    alike: similarProductions({ uri: page.uri, schoolTags }, productions, mostAlike),
+    alike: similarProductions({ uri: page.uri, schoolTags }, productions, maxSimilar),
   };
 }
 
-/** What the overview above the production shows; without it the production stands by itself. */
-async function overviewOf(
+/** The productions of the parent overview page; none if it cannot be loaded. */
+async function loadOverviewProductions(
   { path }: ProductionPage,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<readonly EducationCard[]> {

@@ -39,10 +39,10 @@ async function load(
 ): Promise<EventOverviewData> {
   const { path, locale, now, search, signal } = visit;
   const today = hallDayAt(now);
-  const question = toEventSearchParams(state, locale, today);
-  const month = monthOf(question.from);
+  const params = toEventSearchParams(state, locale, today);
+  const month = monthOf(params.from);
   const [listing, allFacets, days, banners] = await Promise.all([
-    search.events({ ...question, page: state.page }, signal),
+    search.events({ ...params, page: state.page }, signal),
     search.eventFacets({ locale, now }, signal),
     search.eventDays({ locale, month }, signal),
     loadBanners('events', toBannerQuery(state), visit),

@@ -3,7 +3,7 @@ import { useEventVersion } from '#src/templates/use-event-version.ts';
 import { EventScreen } from '#ui/screens/event/event.screen.tsx';
 import { EventV2Screen } from '#ui/screens/event/event-v2.screen.tsx';
 
-/** A concert, in one of two versions (TPL-8, TPL-9). Everything it shows stands in its page. */
+/** A concert, in one of two versions (TPL-8, TPL-9). It needs no data besides its page. */
 export const event = template<'event'>({
   load: async () => null,
   facts: ({ event: concert, prices, relatedEvents }) => ({

@@ -7,14 +7,14 @@ import { useFavourites } from '#ui/kit/visitor-context.tsx';
 import { FavouritesScreen } from '#ui/screens/favourites/favourites.screen.tsx';
 import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-model.ts';
 
-/** The visitor's favourites (TPL-11). The server draws it for nobody: whose they are is known in the browser alone. */
+/** The visitor's favourites (TPL-11). The server renders the page without them, because only the browser knows the visitor. */
 export const favourites = template<'favorites'>({ load: async () => null, words: ['personal'], View });
 
 function View({ page }: TemplateProps<PageOf<'favorites'>, null>) {
   const world = useContainer();
-  const known = useFavourites();
+  const favouritesState = useFavourites();
   const viewModel = useViewModel(
-    () => new FavouritesViewModel(world.get(SearchPort), world.get(Clock), known.favourites),
+    () => new FavouritesViewModel(world.get(SearchPort), world.get(Clock), favouritesState.favourites),
   );
   return <FavouritesScreen page={page} viewModel={viewModel} />;
 }

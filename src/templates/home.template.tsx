@@ -11,21 +11,21 @@ import { HomeScreen } from '#ui/screens/home/home.screen.tsx';
 /** The front page (TPL-12). */
 export const home = template<'home', HomeData>({ load, facts, View });
 
-/** Tonight and this weekend are on the first page of the whole calendar, so that is what is asked for. */
+/** Loads the first two pages of the calendar, which contain tonight and this weekend. */
 async function load(
   _page: PageOf<'home'>,
   { locale, now, search, signal }: TemplateVisit,
 ): Promise<HomeData> {
   const today = hallDayAt(now);
-  const question = everyConcert(locale, today);
+  const params = everyConcert(locale, today);
   const [first, second] = await Promise.all([
-    search.events({ ...question, page: 1 }, signal),
-    search.events({ ...question, page: 2 }, signal),
+    search.events({ ...params, page: 1 }, signal),
+    search.events({ ...params, page: 2 }, signal),
   ]);
-  return { today, coming: [...first.events, ...(followsOn(first, second) ? second.events : [])] };
+  return { today, coming: [...first.events, ...(isNextPage(first, second) ? second.events : [])] };
 }
 
-function followsOn(first: EventListing, second: EventListing): boolean {
+function isNextPage(first: EventListing, second: EventListing): boolean {
   return second.page === first.page + 1;
 }
 

@@ -6,14 +6,14 @@ import { type ModuleOf, TemplatesToken } from '#src/templates/templates.ts';
 import { blockParts } from '#ui/components/block-parts.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-/** A page's template with its code and its words here, and those of the page's blocks, so that it draws at once; `kind` is the page's own. Rejects where the code cannot be had. */
+/** Loads the code and words of a page's template and blocks, so that it renders without waiting; `kind` is the page's kind. Rejects if the code cannot be loaded. */
 export async function loadTemplate<Kind extends Template>(
   world: World,
   kind: Kind,
   page: Page,
   locale: Locale,
 ): Promise<ModuleOf<Kind>> {
-  const parts = blocksOf(page).flatMap((block) => blockParts[block.kind] ?? []);
+  const parts = findBlocks(page).flatMap((block) => blockParts[block.kind] ?? []);
   const [template] = await Promise.all([
     world.get(TemplatesToken).load(kind),
     ...parts.map((part) => part.load()),
@@ -24,8 +24,8 @@ export async function loadTemplate<Kind extends Template>(
   return template;
 }
 
-/** The blocks an editor laid, and the clips of a concert, which are drawn as one. */
-function blocksOf(page: Page): readonly Pick<Block, 'kind'>[] {
+/** The blocks of a page, and the clips of a concert, which are rendered as an audio block. */
+function findBlocks(page: Page): readonly Pick<Block, 'kind'>[] {
   const hasClips = page.kind === 'event' && page.clips.length > 0;
   return hasClips ? [...page.content, { kind: 'audio' }] : page.content;
 }

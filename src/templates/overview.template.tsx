@@ -14,7 +14,7 @@ import { ConcertOverviewScreen } from '#ui/screens/concert-overview/concert-over
 import { OverviewScreen } from '#ui/screens/overview/overview.screen.tsx';
 import type { FacetedListData } from '#ui/stores/lists.ts';
 
-/** A page that leads to others (TPL-13); the one right under the calendar lists concerts (LIST-17). */
+/** A page with links to others (TPL-13); the one directly below the calendar lists concerts (LIST-17). */
 export const overview = templateWithParams<'overview', Concerts | null>(seriesParams, {
   load,
   facts: (_page, data) =>
@@ -26,7 +26,7 @@ export const overview = templateWithParams<'overview', Concerts | null>(seriesPa
 type OverviewPage = PageOf<'overview'>;
 type Concerts = FacetedListData<ConcertListing>;
 
-/** Null for what its editor filled by hand, and where nobody can tell. */
+/** Null for a page with manually chosen links, and if the CMS request for the calendar's path fails. */
 async function load(
   page: OverviewPage,
   visit: TemplateVisit,
@@ -39,7 +39,7 @@ async function load(
   });
   if (!global || !isConcertOverview(page, global.globalPages)) return null;
   return await loadFacetedList(state, visit, {
-    listing: (question, number) => search.concerts({ ...question, page: number }, signal),
+    listing: (params, number) => search.concerts({ ...params, page: number }, signal),
     facets: () => search.concertFacets({ locale, from: hallDayAt(now) }, signal),
   });
 }

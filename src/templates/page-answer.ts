@@ -11,26 +11,29 @@ export interface ShownPage<Kind extends Template = Template> {
   readonly data: DataOf<Kind>;
 }
 
-/** What stands at an address. */
+/** The result of loading an address. */
 export type PageAnswer =
   | ShownPage
   | {
       readonly kind: 'error';
       readonly status: number;
-      /** What the CMS says about this error; null where it cannot be asked (ERROR-1). */
+      /** The CMS's page for this error; null if it cannot be loaded (ERROR-1). */
       readonly page: ErrorPage | null;
       readonly coming: readonly EventCard[];
     };
 
-/** The data of a page at another of its addresses; undefined where something else stands there. */
+/** The data in an answer for the same page; undefined if the answer is for another page. */
 export function dataOf<Kind extends Template>(
   page: PageOf<Kind>,
   answer: PageAnswer | undefined,
 ): DataOf<Kind> | undefined {
-  return answer !== undefined && isOf(page, answer) ? answer.data : undefined;
+  return answer !== undefined && isAnswerFor(page, answer) ? answer.data : undefined;
 }
 
-/** Whether an answer is of a page. A page has one kind, and its data is what the template of that kind loaded. */
-function isOf<Kind extends Template>(page: PageOf<Kind>, answer: PageAnswer): answer is ShownPage<Kind> {
+/** Whether an answer is for a page. Its data is then the data of the page's kind. */
+function isAnswerFor<Kind extends Template>(
+  page: PageOf<Kind>,
+  answer: PageAnswer,
+): answer is ShownPage<Kind> {
   return answer.kind === 'page' && answer.page.url === page.url && answer.page.kind === page.kind;
 }

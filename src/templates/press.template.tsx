@@ -8,12 +8,12 @@ export const press = template<'press', PressData>({ load, words: ['press'], View
 
 type PressPage = PageOf<'press'>;
 
-/** How many other releases stand under one. */
-const mostOthers = 4;
+/** How many other releases are shown. */
+const maxOthers = 4;
 
 async function load(page: PressPage, { search, locale, signal }: TemplateVisit): Promise<PressData> {
   const { releases } = await search.press({ locale, page: 1 }, signal);
-  return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
+  return { others: releases.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }
 
 function View({ page, data }: TemplateProps<PressPage, PressData>) {

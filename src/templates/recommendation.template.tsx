@@ -23,7 +23,7 @@ import { RecommendationScreen } from '#ui/screens/recommendation/recommendation.
 import { KeuzehulpViewModel } from '#ui/screens/recommendation/recommendation.view-model.ts';
 import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 
-/** The keuzehulp (TPL-17). The server draws its start alone: what chance decides is decided in the browser (KEUZE-5). */
+/** The keuzehulp (TPL-17). The server renders only its start, because random choices are made in the browser (KEUZE-5). */
 export const recommendation = template<'recommendation'>({
   load: async () => null,
   words: ['keuzehulp', 'forms'],
@@ -33,30 +33,30 @@ export const recommendation = template<'recommendation'>({
 type Props = TemplateProps<PageOf<'recommendation'>, null>;
 
 function View({ page }: Props) {
-  const personal = usePersonalWorld();
+  const personalWorld = usePersonalWorld();
   const callVisitor = useVisitorServices();
   const [viewModel, setViewModel] = useState<KeuzehulpViewModel | null>(null);
   const [isBeginning, setBeginning] = useState(false);
-  const isWished = useRef(false);
-  // What has arrived is known here before it is drawn, so that no press falls between the two.
-  const run = useRef<KeuzehulpViewModel | null>(null);
+  const isBeginPending = useRef(false);
+  // A ref besides the state: a click between the arrival of the view model and its rendering must not be lost.
+  const viewModelRef = useRef<KeuzehulpViewModel | null>(null);
   const begin = (): void => {
-    if (run.current) return run.current.begin();
-    isWished.current = true;
+    if (viewModelRef.current) return viewModelRef.current.begin();
+    isBeginPending.current = true;
     setBeginning(true);
-    // Nothing to call yet: the run begins when it arrives, and loading begins now.
+    // Starts loading the visitor layer; the run begins when its view model arrives.
     callVisitor(() => {});
   };
-  const arrive = useCallback((loaded: KeuzehulpViewModel) => {
-    run.current = loaded;
+  const receive = useCallback((loaded: KeuzehulpViewModel) => {
+    viewModelRef.current = loaded;
     setViewModel(loaded);
     setBeginning(false);
-    if (isWished.current && loaded.keuzehulp?.kind === 'start') loaded.begin();
-    isWished.current = false;
+    if (isBeginPending.current && loaded.keuzehulp?.kind === 'start') loaded.begin();
+    isBeginPending.current = false;
   }, []);
   return (
     <>
-      {personal && <Run key={page.url} page={page} personal={personal} onArrival={arrive} />}
+      {personalWorld && <Run key={page.url} page={page} world={personalWorld} onArrival={receive} />}
       <RecommendationScreen page={page} viewModel={viewModel} isBeginning={isBeginning} onBegin={begin} />
     </>
   );
@@ -64,19 +64,19 @@ function View({ page }: Props) {
 
 interface RunProps {
   readonly page: PageOf<'recommendation'>;
-  readonly personal: World;
+  readonly world: World;
   readonly onArrival: (viewModel: KeuzehulpViewModel) => void;
 }
 
-/** The life of a run: it begins when the visitor's own code is there, and follows the address. */
-function Run({ page, personal, onArrival }: RunProps) {
+/** Creates the view model of a run once the personal ports are loaded, and passes it the address, user and answers. */
+function Run({ page, world, onArrival }: RunProps) {
   const { locale } = useSite();
   const { pathname, search, hash } = useLocation();
   const { status, session } = useSession();
   const tracking = useTracking();
   const track = (event: TrackingEvent) => tracking((services) => services.track(event));
   const viewModel = useViewModel(() =>
-    runIn(personal, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
+    createViewModel(world, { data: page.recommendation, locale, path: `${pathname}${search}`, track }),
   );
   useLatestData(viewModel, hash);
   useReportValue(viewModel.setUser, status === 'pending' ? undefined : favouritesUserOf(session));
@@ -84,9 +84,9 @@ function Run({ page, personal, onArrival }: RunProps) {
   return null;
 }
 
-function runIn(world: World, given: KeuzehulpGiven): KeuzehulpViewModel {
+function createViewModel(world: World, input: KeuzehulpGiven): KeuzehulpViewModel {
   const storage = world.get(StoragePort);
-  const advice = new RecommendationService(
+  const service = new RecommendationService(
     world.get(BridgePort),
     world.get(SearchPort),
     world.get(Connectivity),
@@ -94,11 +94,11 @@ function runIn(world: World, given: KeuzehulpGiven): KeuzehulpViewModel {
     world.get(Clock),
   );
   return new KeuzehulpViewModel(
-    advice,
+    service,
     storage,
     world.get(Random),
     world.get(Navigator),
     world.get(Logger),
-    given,
+    input,
   );
 }

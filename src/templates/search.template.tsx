@@ -19,7 +19,7 @@ import type { SearchData } from '#ui/screens/search/search.data.ts';
 import { SearchScreen } from '#ui/screens/search/search.screen.tsx';
 import { SearchViewModel } from '#ui/screens/search/search.view-model.ts';
 
-/** The search of the whole site (TPL-18). */
+/** The site search (TPL-18). */
 export const search = templateWithParams<'search', SearchData>(siteSearchParams, {
   load,
   facts,
@@ -29,8 +29,8 @@ export const search = templateWithParams<'search', SearchData>(siteSearchParams,
 
 type Props = TemplateProps<PageOf<'search'>, SearchData>;
 
-/** How many composers are offered to begin with. */
-const composersOffered = 12;
+/** How many composers are offered if there are no results. */
+const maxComposers = 12;
 
 async function load(
   _page: PageOf<'search'>,
@@ -38,26 +38,26 @@ async function load(
   state: SiteSearchState,
 ): Promise<SearchData> {
   const { path, locale, now, signal } = visit;
-  const ask = (wanted: SiteSearchState) =>
-    visit.search.find({ ...toSiteSearchParams(wanted, locale, now), page: wanted.page }, signal);
-  const listing = await ask(state);
+  const request = (searchState: SiteSearchState) =>
+    visit.search.find({ ...toSiteSearchParams(searchState, locale, now), page: searchState.page }, signal);
+  const listing = await request(state);
   const total = countFound(listing);
   const [facets, relaxations] = await Promise.all([
     total > 0 ? undefined : visit.search.eventFacets({ locale, now }, signal),
     loadRelaxations({ ...listing, total }, keywordWords(state.keyword), async (word) => ({
-      total: countFound(await ask(withoutWord(state, word))),
+      total: countFound(await request(withoutWord(state, word))),
     })),
   ]);
   return {
     path,
     state: { ...state, page: shownPage(listing, state.page) },
     listing,
-    composers: facets?.composers.slice(0, composersOffered) ?? [],
+    composers: facets?.composers.slice(0, maxComposers) ?? [],
     relaxations,
   };
 }
 
-/** It finds concerts and series beside the pages it lists. */
+/** The results contain concerts and series besides pages. */
 function facts(_page: PageOf<'search'>, { listing, state }: SearchData): StatedFacts {
   const total = countFound(listing);
   return {

@@ -38,16 +38,16 @@ async function load(
   const { search, locale, now, signal } = visit;
   const [list, organizer] = await Promise.all([
     loadFacetedList(state, visit, {
-      listing: (question, page) => search.series({ ...question, page }, signal),
+      listing: (params, page) => search.series({ ...params, page }, signal),
       facets: () => search.seriesFacets({ locale, from: hallDayAt(now) }, signal),
     }),
-    organizerFor(state, visit),
+    loadOrganizer(state, visit),
   ]);
   return { ...list, organizer };
 }
 
-/** Asked for only where exactly one is chosen, and kept only where there is something to show (LIST-11). */
-async function organizerFor(
+/** Loads the organizer if exactly one is chosen; null if it has nothing to show (LIST-11). */
+async function loadOrganizer(
   state: SeriesListingState,
   { cms, locale, logger, signal }: TemplateVisit,
 ): Promise<Organizer | null> {

@@ -16,18 +16,18 @@ export const series = template<'series', SeriesData>({
 
 type SeriesPage = PageOf<'series'>;
 
-/** How many other series stand under one. */
-const mostOthers = 3;
+/** How many other series are shown. */
+const maxOthers = 3;
 
-/** Others of the genre it has most of; where it has none, any. */
+/** Loads other series of its first genre; any series if it has no genre. */
 async function load(page: SeriesPage, { search, locale, now, signal }: TemplateVisit): Promise<SeriesData> {
   const state = {
     ...emptySeriesListing,
     selection: { ...emptySeriesListing.selection, genres: page.genres.slice(0, 1) },
   };
-  const question = toSeriesSearchParams(state, locale, hallDayAt(now));
-  const found = await search.series({ ...question, page: 1 }, signal);
-  return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, mostOthers) };
+  const params = toSeriesSearchParams(state, locale, hallDayAt(now));
+  const found = await search.series({ ...params, page: 1 }, signal);
+  return { others: found.series.filter(({ uri }) => uri !== page.uri).slice(0, maxOthers) };
 }
 
 function View({ page, data }: TemplateProps<SeriesPage, SeriesData>) {

@@ -27,12 +27,12 @@ interface LoadedData {
   readonly press: PressData;
   readonly educationOverview: EducationOverviewData;
   readonly educationProduction: EducationProductionData;
-  /** The concerts of the page right under the calendar (LIST-17); null on any other. */
+  /** The concerts of the page directly below the calendar (LIST-17); null on any other. */
   readonly overview: FacetedListData<ConcertListing> | null;
   readonly search: SearchData;
 }
 
 type DataByKind = { readonly [Kind in Template]: Kind extends keyof LoadedData ? LoadedData[Kind] : null };
 
-/** What the template of a kind loads. */
+/** The data that the template of a kind loads. */
 export type DataOf<Kind extends Template> = DataByKind[Kind];

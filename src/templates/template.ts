@@ -11,13 +11,13 @@ type PageByKind = { readonly [Kind in Template]: Extract<Page, { readonly kind: 
 
 export type PageOf<Kind extends Template> = PageByKind[Kind];
 
-/** How pages of one kind come to the screen: what else they need, what they show, and what draws them. */
+/** How pages of one kind are loaded and rendered: their data, their facts, their view. */
 export interface TemplateModule<Kind extends Template, Data> {
-  /** Everything beside the page itself that the first paint needs, as JSON-safe data. Rejects where the page cannot be drawn without it. */
+  /** Loads the data besides the page that the first paint needs, JSON-safe. Rejects if the page cannot be rendered without it. */
   load(page: PageOf<Kind>, visit: Visit): Promise<Data>;
-  /** What the page shows, for what does not draw it. Pure, and of JSON alone: a browser states it of the data in the document. */
+  /** The facts of the page, for code that does not render it. Pure, over JSON-safe data: a browser computes it from the document. */
   facts?(page: PageOf<Kind>, data: Data): StatedFacts;
-  /** The areas of words it says beside those of every page; fetched with its code. */
+  /** The areas of words it uses in addition to those of all pages; loaded with its code. */
   readonly words?: readonly WordsArea[];
   readonly View: FunctionComponent<TemplateProps<PageOf<Kind>, Data>>;
 }
@@ -25,34 +25,34 @@ export interface TemplateModule<Kind extends Template, Data> {
 export interface TemplateProps<P extends Page, Data> {
   readonly page: P;
   readonly data: Data;
-  /** The data of this page at another address of it, where that has been fetched ahead (ROUTE-20). */
+  /** The prefetched data of this page at another address (ROUTE-20). */
   readonly prefetcher: (address: string) => Data | undefined;
 }
 
 type ParamsByTemplate = typeof templateParams;
 
 /** The templates whose pages read their query. */
-type Reading = keyof ParamsByTemplate;
+type TemplateWithParams = keyof ParamsByTemplate;
 
-type StateByTemplate = { readonly [Kind in Reading]: ReturnType<ParamsByTemplate[Kind]['read']> };
+type StateByTemplate = { readonly [Kind in TemplateWithParams]: ReturnType<ParamsByTemplate[Kind]['read']> };
 
-interface Parts<Kind extends Template, Data, Given extends readonly unknown[]>
+interface Parts<Kind extends Template, Data, Inputs extends readonly unknown[]>
   extends Omit<TemplateModule<Kind, Data>, 'load'> {
-  readonly load: (page: PageOf<Kind>, visit: TemplateVisit, ...given: Given) => Promise<Data>;
+  readonly load: (page: PageOf<Kind>, visit: TemplateVisit, ...inputs: Inputs) => Promise<Data>;
 }
 
-/** A template whose page is the same whatever its query says. */
-export function template<Kind extends Exclude<Template, Reading>, Data = null>(
+/** Defines a template whose page ignores its query. */
+export function template<Kind extends Exclude<Template, TemplateWithParams>, Data = null>(
   module: Parts<Kind, Data, []>,
 ): TemplateModule<Kind, Data> {
   return module;
 }
 
 /**
- * A template whose page reads its query, by the codec that `templateParams` has for it: a loader gets what the query says, and
- * the page cache tells pages apart by the same codec. Logs the names that it does not know (LIST-2).
+ * Defines a template whose page reads its query, with the codec in `templateParams`: the loader receives the decoded state, and the
+ * page cache uses the same codec for its keys. Logs unknown parameters (LIST-2).
  */
-export function templateWithParams<Kind extends Reading, Data>(
+export function templateWithParams<Kind extends TemplateWithParams, Data>(
   params: ParamsCodec<StateByTemplate[Kind]>,
   { load, ...parts }: Parts<Kind, Data, [state: StateByTemplate[Kind]]>,
 ): TemplateModule<Kind, Data> {

@@ -10,10 +10,10 @@ const plain = async () => (await import('#src/templates/plain.template.tsx')).pl
 
 type ModuleByKind = { readonly [Kind in Template]: TemplateModule<Kind, DataOf<Kind>> };
 
-/** The template of a kind, with its code. */
+/** The template of a kind of page. */
 export type ModuleOf<Kind extends Template> = ModuleByKind[Kind];
 
-/** The template of every kind of page. A new kind in `domain/page/page.ts` does not compile until it is here. */
+/** The loaders of all templates. A new kind in `domain/page/page.ts` does not compile until it is here. */
 const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> } = {
   home: async () => (await import('#src/templates/home.template.tsx')).home,
   eventOverview: async () => (await import('#src/templates/event-overview.template.tsx')).eventOverview,
@@ -42,17 +42,17 @@ const byKind: { readonly [Kind in Template]: () => Promise<ModuleByKind[Kind]> }
   unknown: plain,
 };
 
-/** The templates whose code has arrived: a page is drawn only after `load`, so that hydration never waits. */
+/** The loaded templates. A page is rendered only after `load`, so that hydration never waits for code. */
 export class Templates {
   readonly #loaded: { -readonly [Kind in Template]?: ModuleByKind[Kind] } = {};
   readonly #onMissing: (cause: unknown) => void;
 
-  /** `onMissing` is told of code that could not be had, before the failure goes on its way. */
+  /** `onMissing` is called when code could not be loaded, before `load` rejects. */
   constructor(onMissing: (cause: unknown) => void = () => {}) {
     this.#onMissing = onMissing;
   }
 
-  /** Fetches a template's code, once. Rejects where the code cannot be had, and as a page that is not there where no template is for it (ROUTE-13). */
+  /** Loads a template's code, once. Rejects if it cannot be loaded, and with a 404 `RouteFailure` for a kind without a template (ROUTE-13). */
   async load<Kind extends Template>(kind: Kind): Promise<ModuleOf<Kind>> {
     if (!Object.hasOwn(byKind, kind)) throw new RouteFailure(pageNotFoundFailure);
     const template = this.#loaded[kind] ?? (await this.#fetch(kind));
@@ -69,13 +69,13 @@ export class Templates {
     }
   }
 
-  /** Fetches them all: a server has them before the first visitor, whatever becomes of its files later. */
+  /** Loads all templates: a server must not depend on its files after the start. */
   async loadAll(): Promise<void> {
     const kinds = Object.keys(byKind) as Template[];
     await Promise.all([...kinds.map((kind) => this.load(kind)), loadBlockParts()]);
   }
 
-  /** A template that has been loaded; undefined before. */
+  /** A loaded template; undefined if it is not loaded. */
   find<Kind extends Template>(kind: Kind): ModuleOf<Kind> | undefined {
     return this.#loaded[kind];
   }

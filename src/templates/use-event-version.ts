@@ -5,7 +5,7 @@ import { useTracking, useTrackingState } from '#ui/kit/visitor-context.tsx';
 
 /**
  * Which version of a concert's page is rendered (TPL-9). It is decided at the first render of the page and never changes, so a
- * page that came as a document is the first version. It reports the version to tracking before the page view, which is an effect's (TRACK-4).
+ * page that came as a document is the first version. It reports the version to tracking in a layout effect, which runs before the page view (TRACK-4).
  */
 export function useEventVersion(): PageVersion {
   const { experiments, consent } = useTrackingState();

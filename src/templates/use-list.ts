@@ -8,7 +8,7 @@ import { useViewModel } from '#ui/kit/use-view-model.ts';
 import { type AnyFilter, type ListData, ListViewModel } from '#ui/stores/list.view-model.ts';
 import type { PrefetchedData } from '#ui/stores/list-query.ts';
 
-/** The list of the calling template, which receives new data of its loader. */
+/** The list view model of the calling template; it receives new data from the loader. */
 export function useList<
   Name extends string,
   State extends FacetedState<Name>,

@@ -4,7 +4,7 @@ import styles from '#src/demo/offline/desk.module.css';
 import type { Desk } from '#src/demo/offline/offline-visitor.ts';
 import { Button } from '#ui/components/button.tsx';
 
-/** The price of a ticket at a desk that sells one kind, in euros. */
+/** The price of the demo's only kind of ticket, in euros. */
 const ticketPrice = 35;
 
 const people: Readonly<Record<TicketingName, string>> = {
@@ -13,7 +13,7 @@ const people: Readonly<Record<TicketingName, string>> = {
   teacher: 'Docent · a teacher',
 };
 
-/** The two ticketing sites of the demo, as pages of the site itself. */
+/** The routes of the demo's two ticketing sites, as pages of the site itself. */
 export function deskRoutes(desk: Desk): RouteObject[] {
   return ['kassa', 'schoolkassa'].map((name) => ({
     id: name,
@@ -22,7 +22,7 @@ export function deskRoutes(desk: Desk): RouteObject[] {
   }));
 }
 
-/** What the visitor came for, by the address: to log in, for tickets, for the basket or for their account. */
+/** The ticketing page at an address: tickets, basket, or log-in and account. */
 function DeskPage({ desk }: { readonly desk: Desk }) {
   const { pathname } = useLocation();
   return (
@@ -40,32 +40,32 @@ function DeskPage({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface AtDesk {
+interface DeskProps {
   readonly desk: Desk;
 }
 
-/** Back to the page one came from, where it is one of this site. */
-function useWayBack(): () => void {
+/** A function that navigates to `returnUrl`, if that is an address of this site. */
+function useReturn(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const wanted = new URLSearchParams(search).get('returnUrl') ?? '/';
+  const returnUrl = new URLSearchParams(search).get('returnUrl') ?? '/';
   const { origin } = window.location;
-  const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : new URL(origin);
+  const target = URL.canParse(returnUrl, origin) ? new URL(returnUrl, origin) : new URL(origin);
   return () => void navigate(target.origin === origin ? `${target.pathname}${target.search}` : '/');
 }
 
-function Account({ desk }: AtDesk) {
-  const back = useWayBack();
+function Account({ desk }: DeskProps) {
+  const goBack = useReturn();
   const { person } = desk.state();
-  const come = (act: () => void) => () => {
+  const actAndReturn = (act: () => void) => () => {
     act();
-    back();
+    goBack();
   };
   if (person) {
     return (
       <>
         <h1>{people[person]}</h1>
-        <Button onClick={come(desk.logOut)}>Log uit · Log out</Button>
+        <Button onClick={actAndReturn(desk.logOut)}>Log uit · Log out</Button>
       </>
     );
   }
@@ -73,7 +73,7 @@ function Account({ desk }: AtDesk) {
     <>
       <h1>Wie bent u? · Who are you?</h1>
       {(Object.keys(ticketingPeople) as TicketingName[]).map((name) => (
-        <Button key={name} onClick={come(() => desk.logIn(name))}>
+        <Button key={name} onClick={actAndReturn(() => desk.logIn(name))}>
           {people[name]}
         </Button>
       ))}
@@ -81,7 +81,7 @@ function Account({ desk }: AtDesk) {
   );
 }
 
-function Tickets({ desk }: AtDesk) {
+function Tickets({ desk }: DeskProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -101,7 +101,7 @@ function Tickets({ desk }: AtDesk) {
   );
 }
 
-function Basket({ desk }: AtDesk) {
+function Basket({ desk }: DeskProps) {
   const navigate = useNavigate();
   const { basket } = desk.state();
   return (

@@ -29,19 +29,19 @@ import { initialVisitor, type VisitorLayer } from '#ui/kit/visitor-context.tsx';
 import '#ui/theme/theme.css';
 
 /**
- * The whole hall in one browser: every port in memory, no server behind it but one that hands out files. What a server would
- * draw for it (figures, pictures, sounds, pages asked for by their address) comes from the worker beside it.
+ * The demo without a server: all ports in memory in one browser, served as static files. A service worker generates what a server
+ * would (figures, pictures, sounds) and serves the page for every address.
  */
-await atWork();
+await registerWorker();
 
-const { name, world: entered } = enteredWorld(window);
+const { name, world: demoWorld } = enteredWorld(window);
 const clock = new SystemClock();
-const season = entered.change(
+const season = demoWorld.change(
   hall(1888, instantAt(Math.floor(clock.now() / hour) * hour), { lessonUrl: `${location.origin}/les` }),
   clock.now(),
 );
-const isAway = (system: System) => entered.away.includes(system);
-const why = 'This system is away in this world';
+const isAway = (system: System) => demoWorld.away.includes(system);
+const unavailableReason = 'This system is away in this world';
 
 const settings: SiteSettings = {
   origin: location.origin,
@@ -62,11 +62,11 @@ container.load(
     settings,
     clock,
     navigator: new DataRouterNavigator((path, options) => void router.navigate(path, options)),
-    ...(isAway('cms') && { cms: unreachablePort(why) }),
+    ...(isAway('cms') && { cms: unreachablePort(unavailableReason) }),
     ...(isAway('search') && {
-      index: unreachablePort(why),
-      overviewIndex: unreachablePort(why),
-      siteIndex: unreachablePort(why),
+      index: unreachablePort(unavailableReason),
+      overviewIndex: unreachablePort(unavailableReason),
+      siteIndex: unreachablePort(unavailableReason),
     }),
   }),
 );
@@ -77,7 +77,7 @@ const desk = offlineVisitor(season, window, clock, {
   isTicketingAway: isAway('ticketing'),
 });
 
-/** What the server answers elsewhere (ROUTE-9); here nothing decides the language of `/`, so no cookie is needed. */
+/** The language switch (ROUTE-9). Without a server `/` is always Dutch, so no cookie is needed. */
 const languageSwitchRoute = { path: dutchHomeSwitchPath, loader: () => redirect('/') };
 
 const prefetcher = new Prefetcher<PageAnswer>(world.get(Timer));
@@ -91,12 +91,12 @@ const router = createBrowserRouter(
   { getContext: () => browserContext(world, prefetcher) },
 );
 await new Promise<void>((resolve) => {
-  const isThere = () => router.state.initialized && resolve();
-  router.subscribe(isThere);
-  isThere();
+  const resolveIfReady = () => router.state.initialized && resolve();
+  router.subscribe(resolveIfReady);
+  resolveIfReady();
 });
 
-// Its code is here already: nothing is left to load for a call that waits.
+// The visitor layer is part of this bundle, so a queued call needs to load nothing.
 const visitor: VisitorLayer = new DeferredService(initialVisitor, () => {});
 
 document.getElementById('opening')?.remove();
@@ -114,8 +114,8 @@ startVisitor(container, visitor, window, { ports: desk.ports }).catch((cause: un
   world.get(Logger).error('visitor-layer.start-failed', {}, cause),
 );
 
-/** Waits until the worker answers for this page; without one (an old browser, a page opened as a file) pictures stay away. */
-async function atWork(): Promise<void> {
+/** Waits until the service worker controls this page. Without one (an old browser, a `file:` page) pictures are missing. */
+async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
@@ -126,7 +126,7 @@ async function atWork(): Promise<void> {
       workers.addEventListener('controllerchange', resolve, { once: true });
     });
   } catch (cause) {
-    // Nothing is bound yet that could be told.
+    // There is no logger yet.
     document.documentElement.dataset['worker'] = String(cause);
   }
 }

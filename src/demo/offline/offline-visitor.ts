@@ -14,19 +14,19 @@ import type { StorageArea } from '#ports/storage.port.ts';
 import { storageIn } from '#src/di/browser-storage.ts';
 import { inMemoryPersonalModule } from '#src/di/personal.in-memory.module.ts';
 
-/** What the desk knows of the visitor, for as long as the tab is open. */
+/** The demo ticketing's state of the visitor, in session storage. */
 interface DeskState {
   readonly person: TicketingName | null;
   /** Prices of the tickets in the basket, in euros. */
   readonly basket: readonly number[];
 }
 
-interface Absences {
+interface UnavailableSystems {
   readonly isBridgeAway: boolean;
   readonly isTicketingAway: boolean;
 }
 
-/** The ticket desk of the demo: what a visitor does there, and the personal ports that hear of it. */
+/** The demo's ticketing: the visitor's actions, and the personal ports that reflect them. */
 export interface Desk {
   readonly ports: ContainerModule;
   readonly state: () => DeskState;
@@ -36,10 +36,15 @@ export interface Desk {
 }
 
 const deskKey = 'desk';
-const nobody: DeskState = { person: null, basket: [] };
+const loggedOut: DeskState = { person: null, basket: [] };
 
-/** A visitor of the demo, who is the same again after a reload. */
-export function offlineVisitor(season: Hall, browser: Window, clock: Clock, absences: Absences): Desk {
+/** Creates the demo's ticketing; its state survives a reload. */
+export function offlineVisitor(
+  season: Hall,
+  browser: Window,
+  clock: Clock,
+  unavailable: UnavailableSystems,
+): Desk {
   const logger = new ConsoleLogger();
   const storage = storageIn(browser, logger);
   const { origin } = browser.location;
@@ -49,43 +54,43 @@ export function offlineVisitor(season: Hall, browser: Window, clock: Clock, abse
     urls: { tix: `${origin}/kassa`, education: `${origin}/schoolkassa` },
   });
   let state = readState(storage.session.read(deskKey));
-  const become = (next: DeskState) => {
+  const setState = (next: DeskState) => {
     state = next;
     storage.session.write(deskKey, JSON.stringify(next));
     if (next.person) ticketing.logIn(next.person);
     else ticketing.logOut();
     ticketing.fillBasket(...next.basket);
   };
-  become(state);
-  if (absences.isTicketingAway) ticketing.fallSilent();
+  setState(state);
+  if (unavailable.isTicketingAway) ticketing.fallSilent();
   return {
     ports: inMemoryPersonalModule({
       hall: season,
       storage,
       tix: ticketing,
       connectivity: new BrowserConnectivity(browser),
-      bridge: absences.isBridgeAway
+      bridge: unavailable.isBridgeAway
         ? unreachablePort('The Bridge is away in this world')
-        : new InMemoryBridge({ hall: season, clock, lists: keptLists(storage.session) }),
+        : new InMemoryBridge({ hall: season, clock, lists: storedFavouritesIn(storage.session) }),
     }),
     state: () => state,
-    logIn: (person) => become({ ...state, person }),
-    logOut: () => become(nobody),
-    put: (basket) => become({ ...state, basket }),
+    logIn: (person) => setState({ ...state, person }),
+    logOut: () => setState(loggedOut),
+    put: (basket) => setState({ ...state, basket }),
   };
 }
 
-/** What was kept, where it is what the desk once wrote. */
-function readState(written: string | null): DeskState {
-  const { person, basket } = membersOf(parsedJson(written)) as Partial<DeskState>;
+/** Parses the stored state; invalid fields are reset. */
+function readState(stored: string | null): DeskState {
+  const { person, basket } = membersOf(parsedJson(stored)) as Partial<DeskState>;
   const isKnown = typeof person === 'string' && Object.hasOwn(ticketingPeople, person);
   return { person: isKnown ? person : null, basket: Array.isArray(basket) ? basket.map(Number) : [] };
 }
 
 const listsKey = 'desk-lists';
 
-/** What people kept, for as long as the tab is open: a reload finds it again. */
-function keptLists(storage: StorageArea): StoredFavourites {
+/** Favourites in session storage, so that they survive a reload. */
+function storedFavouritesIn(storage: StorageArea): StoredFavourites {
   const read = (): Readonly<Record<string, readonly EventId[]>> => Object(parsedJson(storage.read(listsKey)));
   return {
     get: (person) => read()[person],

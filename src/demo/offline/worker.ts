@@ -11,28 +11,28 @@ import { samplesPerSecond } from '#fixtures/sandbox/media/sound/note.ts';
 import { phraseOf } from '#fixtures/sandbox/media/sound/phrases.ts';
 import { waveFile } from '#src/demo/offline/wave-file.ts';
 
-/** What this file needs of a worker's own surroundings; the project's types are those of a page. */
-interface WorkerSurroundings {
-  addEventListener(kind: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(kind: 'fetch', listen: (event: Asking) => void): void;
+/** The service worker globals this file uses; the project's TypeScript types are those of a page. */
+interface ServiceWorkerScope {
+  addEventListener(kind: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'fetch', listen: (event: WorkerFetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
 
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asking extends Lasting {
+interface WorkerFetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-const worker = globalThis as unknown as WorkerSurroundings;
+const scope = globalThis as unknown as ServiceWorkerScope;
 const cacheName = 'klankhuis-offline';
 
-// Everything the build made is kept at once, so that the next visit needs no network at all.
-worker.addEventListener('install', (event) => {
+// Caches all files of the build at installation, so that the next visit needs no network.
+scope.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const files = (await (await fetch('/files.json')).json()) as readonly string[];
@@ -40,29 +40,29 @@ worker.addEventListener('install', (event) => {
       await (await caches.open(cacheName)).addAll(
         files.map((file) => new Request(file, { cache: 'reload' })),
       );
-      await worker.skipWaiting();
+      await scope.skipWaiting();
     })(),
   );
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
-worker.addEventListener('fetch', (event) => {
+scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  event.respondWith(answer(request, url));
+  event.respondWith(respond(request, url));
 });
 
-/** A file of the build, something drawn from its address, or the one page that draws every other. */
-async function answer(request: Request, url: URL): Promise<Response> {
-  const made = await drawn(url);
-  if (made) return made;
-  const asked = request.mode === 'navigate' ? '/index.html' : request;
-  return (await caches.match(asked, { ignoreSearch: true })) ?? fetch(request);
+/** Responds with a generated file, a file of the build, or for navigation `index.html`. */
+async function respond(request: Request, url: URL): Promise<Response> {
+  const generated = await generate(url);
+  if (generated) return generated;
+  const cached = request.mode === 'navigate' ? '/index.html' : request;
+  return (await caches.match(cached, { ignoreSearch: true })) ?? fetch(request);
 }
 
-async function drawn({ pathname, searchParams }: URL): Promise<Response | undefined> {
+async function generate({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const part = lessonPart(pathname, searchParams);
   if (part) return part;
   const svg = pathname.startsWith('/figure/') ? figureSvgAt(pathname) : undefined;
@@ -71,13 +71,13 @@ async function drawn({ pathname, searchParams }: URL): Promise<Response | undefi
   if (plate !== undefined) return picture(plate, searchParams);
   const [, clip] = /^\/media\/audio\/([a-z0-9-]+)\.mp3$/.exec(pathname) ?? [];
   if (clip !== undefined) return sound(clip);
-  const [, reel] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
-  return reel === undefined ? undefined : film(reel);
+  const [, filmName] = /^\/media\/films\/([a-z0-9-]+)\.webm$/.exec(pathname) ?? [];
+  return filmName === undefined ? undefined : film(filmName);
 }
 
 const lessonTitles = { nl: 'Luisterles', en: 'Listening lesson' } as const;
 
-/** The lesson player: one page for all lessons, since a worker does not know the season they are called in. */
+/** The files of the lesson player. All lessons share one page, because the worker does not know the season. */
 function lessonPart(pathname: string, asked: URLSearchParams): Response | undefined {
   if (pathname === '/lesson.css')
     return new Response(lessonStyle, { headers: { 'Content-Type': 'text/css' } });
@@ -90,7 +90,7 @@ function lessonPart(pathname: string, asked: URLSearchParams): Response | undefi
   return new Response(String(body), { headers });
 }
 
-/** Wide enough for a demo: a picture is drawn while somebody waits. */
+/** In pixels; small, because pictures are generated while the visitor waits. */
 const pictureWidth = 640;
 
 const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3x2': 2 / 3 };
@@ -98,25 +98,25 @@ const heights: Readonly<Record<string, number>> = { '16x9': 9 / 16, '1x1': 1, '3
 async function picture(name: string, asked: URLSearchParams): Promise<Response> {
   const height = Math.round(pictureWidth * (heights[asked.get('ratio') ?? '3x2'] ?? 2 / 3));
   const sheet = platePrint(name, asked.get('theme') ?? 'petrol', pictureWidth, height);
-  return new Response(await printed(sheet, 'image/jpeg'));
+  return new Response(await encode(sheet, 'image/jpeg'));
 }
 
-function printed(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
+function encode(sheet: SheetOfPaper, type: 'image/jpeg' | 'image/webp'): Promise<Blob> {
   const canvas = new OffscreenCanvas(sheet.width, sheet.height);
   const ink = canvas.getContext('2d', { alpha: false });
-  ink?.putImageData(new ImageData(opaque(sheet).pixels, sheet.width, sheet.height), 0, 0);
+  ink?.putImageData(new ImageData(addAlpha(sheet).pixels, sheet.width, sheet.height), 0, 0);
   return canvas.convertToBlob({ type, quality: 0.8 });
 }
 
-/** The three channels of a print with the fourth that a canvas wants. */
-function opaque({ pixels, width, height }: SheetOfPaper): {
+/** Adds the alpha channel that a canvas needs to the three channels of a picture. */
+function addAlpha({ pixels, width, height }: SheetOfPaper): {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
 } {
-  const four = new Uint8ClampedArray(width * height * 4).fill(255);
+  const pixelsWithAlpha = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    four.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
+    pixelsWithAlpha.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
   }
-  return { pixels: four };
+  return { pixels: pixelsWithAlpha };
 }
 
 async function sound(name: string): Promise<Response> {
@@ -126,15 +126,15 @@ async function sound(name: string): Promise<Response> {
 
 const [filmWidth, filmHeight] = [480, 270];
 
-/** Nothing where the browser prints no WebP, which is what the frames are made of. */
+/** Encodes a film; 404 if the browser cannot encode WebP, the format of its frames. */
 async function film(name: string): Promise<Response> {
   const frameAt = tour(name, filmWidth, filmHeight);
   const frames: Uint8Array[] = [];
   for (let frame = 0; frame < frameCount; frame += 1) {
-    const print = await printed(frameAt(frame), 'image/webp');
-    if (print.type !== 'image/webp') return new Response(null, { status: 404 });
-    frames.push(keyFrameOf(new Uint8Array(await print.arrayBuffer())));
+    const image = await encode(frameAt(frame), 'image/webp');
+    if (image.type !== 'image/webp') return new Response(null, { status: 404 });
+    frames.push(keyFrameOf(new Uint8Array(await image.arrayBuffer())));
   }
-  const reel = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
-  return new Response(reel, { headers: { 'Content-Type': 'video/webm' } });
+  const encodedFilm = webm({ width: filmWidth, height: filmHeight, framesPerSecond, frames });
+  return new Response(encodedFilm, { headers: { 'Content-Type': 'video/webm' } });
 }

@@ -5,26 +5,26 @@ import styles from '#src/demo/offline/desk.module.css';
 
 const worldKey = 'world';
 
-/** The world that the address names, which the tab then stays in; an unknown name is the one it was in. */
+/** The demo world named in the address, which is stored for the tab; without a valid name, the stored one. */
 export function enteredWorld({ location, sessionStorage }: Window): {
   readonly name: WorldName;
   readonly world: HallWorld;
 } {
-  const asked = worldNamed(new URLSearchParams(location.search).get(worldKey));
-  const name = asked ?? worldNamed(sessionStorage.getItem(worldKey)) ?? 'usual';
+  const requested = worldNamed(new URLSearchParams(location.search).get(worldKey));
+  const name = requested ?? worldNamed(sessionStorage.getItem(worldKey)) ?? 'usual';
   sessionStorage.setItem(worldKey, name);
   return { name, world: worlds[name] };
 }
 
-/** Where the demo says which world it is in, and leads to the others. */
-export function worldSwitch(entered: WorldName): ReactNode {
+/** A switch that shows the current demo world and links to the others. */
+export function worldSwitch(current: WorldName): ReactNode {
   return createPortal(
     <details className={styles.worlds} lang="en">
-      <summary>World: {worlds[entered].title}</summary>
+      <summary>World: {worlds[current].title}</summary>
       <ul>
         {(Object.keys(worlds) as WorldName[]).map((name) => (
           <li key={name}>
-            <a href={`?${worldKey}=${name}`} aria-current={name === entered}>
+            <a href={`?${worldKey}=${name}`} aria-current={name === current}>
               {worlds[name].title}
             </a>
           </li>

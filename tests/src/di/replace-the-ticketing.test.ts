@@ -19,7 +19,7 @@ import { defaultSettings } from '#tests/support/world.ts';
 
 /** The line of `docs/how-to/replace-the-ticketing-adapter.md`. */
 const line = tokensOf(
-  "provide(bind, TixPort, ticketingOf('education'), [Settings, Timer, DeviceClockToken, Logger]).inSingletonScope();",
+  "provide(bind, TixPort, createTicketing('education'), [Settings, Timer, DeviceClockToken, Logger]).inSingletonScope();",
 );
 
 /** A file's text however it is broken into lines. */
@@ -36,8 +36,8 @@ describe('the ticketing of a hall that sells to schools alone', () => {
     expect(textOf('docs/how-to/replace-the-ticketing-adapter.md')).toContain(line);
     // A hall that does what the page says stays green.
     const site = textOf('src/di/personal.browser.module.ts').replace(
-      /ticketingOf\('tix'\)/,
-      "ticketingOf('education')",
+      /createTicketing\('tix'\)/,
+      "createTicketing('education')",
     );
     expect(site).toContain(line);
     // The module below says it too.
@@ -53,7 +53,7 @@ describe('the ticketing of a hall that sells to schools alone', () => {
     };
     let calls = 0;
     const crypto = { randomUUID: () => `call-${(calls += 1)}` };
-    const ticketingOf = ticketingIn(Object.assign(window, { crypto }) as unknown as Window);
+    const createTicketing = ticketingIn(Object.assign(window, { crypto }) as unknown as Window);
     const timer = new ManualTimer();
     const container = new Container();
     container.load(
@@ -62,7 +62,7 @@ describe('the ticketing of a hall that sells to schools alone', () => {
         provide(bind, Timer, () => timer, []).inSingletonScope();
         provide(bind, DeviceClockToken, () => timer.clock, []).inSingletonScope();
         provide(bind, Logger, () => new SilentLogger(), []).inSingletonScope();
-        provide(bind, TixPort, ticketingOf('education'), [
+        provide(bind, TixPort, createTicketing('education'), [
           Settings,
           Timer,
           DeviceClockToken,

@@ -35,7 +35,7 @@ export const quick: readonly Ran[] = [
 export const writing = {
   format: 'npm run format',
   pages: 'npm run docs',
-  colours: 'npx vitest run tests/ui/theme -u',
+  themes: 'npm run themes',
   screen: 'npm run new:screen -- programme-booklet',
   testOfScreen: 'npx vitest run --project node tests/ui/screens/programme-booklet',
   changed: 'npm run test:changed',

@@ -46,7 +46,7 @@ describe('a command that writes', () => {
 
   it.each([
     [writing.pages, 'docs/ports.md', 'promises', 'promised once'],
-    [writing.colours, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
+    [writing.themes, 'ui/theme/themes.css', '--cover: #', '--cover: #0'],
   ])('%s writes %s anew, as the code has it, and touches nothing else', async (command, path, now, then) => {
     expect(await changedBy(command)).toEqual([]);
     const text = readFileSync(join(root, path), 'latin1');

@@ -6,7 +6,7 @@ import { everyTheme, house, rolesOf, type Scheme } from '#ui/theme/palette.ts';
  * `data-theme`.
  */
 export function themesCss(): string {
-  return `/* Generated from palette.ts; a test compares them. */
+  return `/* Generated from palette.ts by npm run themes; a test compares them. */
 @layer tokens {
   :root {
     color-scheme: light dark;

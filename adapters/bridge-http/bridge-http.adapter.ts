@@ -18,28 +18,28 @@ import {
   userScoreWire,
 } from './bridge.wire.ts';
 
-/** No answer of the Bridge is larger. */
+/** The maximum size of a response. */
 const maxBytes = 1024 * 1024;
 
 interface BridgeHttpDependencies {
-  /** Where the Bridge is. */
+  /** The base URL of the Bridge. */
   readonly url: string;
   readonly fetch: Fetch;
-  /** For each answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
-  /** Added to the question for the experiments, unchanged: an editor's live preview (CALL-2). */
+  /** Added unchanged to the experiments request: an editor's live preview (CALL-2). */
   readonly preview?: QueryPairs;
 }
 
-/** A call, before it has an address. `query` and `user` stay out of its name. */
+/** A request before its URL is built. `query` and `user` are not part of its name in errors. */
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT';
-  /** The path, with `{user}` where the visitor's id goes. */
+  /** The path, with `{user}` as the placeholder for the visitor's id. */
   readonly path: string;
   readonly user?: FavouritesUser;
   readonly query?: QueryPairs;
   readonly body?: unknown;
-  /** Not told in a failure, whoever says it. */
+  /** Removed from error messages. */
   readonly secret?: string;
 }
 
@@ -104,12 +104,12 @@ export class BridgeHttp implements BridgePort {
   ): Promise<Experiments> {
     const features = flags.map((flag): readonly [string, string] => ['features[]', flag]);
     const query = [['user_id', userId], ...features, ...(this.#dependencies.preview ?? [])] as const;
-    const said = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
-    const asked = flags.flatMap((flag): readonly (readonly [ExperimentFlag, Experiment])[] => {
-      const experiment = said[flag];
+    const response = await this.#read(experimentsWire, { path: '/experiments/features', query }, signal);
+    const experiments = flags.flatMap((flag): readonly (readonly [ExperimentFlag, Experiment])[] => {
+      const experiment = response[flag];
       return experiment ? [[flag, experiment]] : [];
     });
-    return Object.fromEntries(asked);
+    return Object.fromEntries(experiments);
   }
 
   async #listAt(call: Call, signal: AbortSignal | undefined): Promise<FavouritesList> {
@@ -123,10 +123,10 @@ export class BridgeHttp implements BridgePort {
     signal: AbortSignal | undefined,
   ): Promise<v.InferOutput<Schema>> {
     const answer = await this.#request(call, signal);
-    const reading = v.safeParse(schema, answer.body);
-    if (reading.success) return reading.output;
-    const place = v.getDotPath(reading.issues[0]) ?? 'its root';
-    const detail = `unreadable at ${place}: ${reading.issues[0].expected ?? 'another form'} expected`;
+    const result = v.safeParse(schema, answer.body);
+    if (result.success) return result.output;
+    const path = v.getDotPath(result.issues[0]) ?? 'its root';
+    const detail = `unreadable at ${path}: ${result.issues[0].expected ?? 'another form'} expected`;
     throw new FetchFailure({ ...answer, detail: detail });
   }
 
@@ -135,13 +135,13 @@ export class BridgeHttp implements BridgePort {
     const { fetch, timeoutMs } = this.#dependencies;
     const pairs: QueryPairs = user ? [['hash', user.hash], ...query] : query;
     const url = `${this.#url}${path.replace('{user}', String(user?.id))}${queryString(pairs)}`;
-    const secrets = [user?.hash, secret].filter((one): one is string => Boolean(one));
+    const secrets = [user?.hash, secret].filter((secretText): secretText is string => Boolean(secretText));
     const options = {
       method,
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      // What is saved arrives also where the visitor goes on meanwhile.
+      // A save must complete even if the visitor leaves the page.
       keepalive: method !== 'GET',
     } as const;
     const name = `${this.#url}${path}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EventId, eventIdOf } from '#domain/event/event.ts';
 import { experimentFlags } from '#domain/tracking/experiments.ts';
 
-/** Numbers that are no concert's are left out: one bad entry is not worth a list. */
+/** Invalid event ids are dropped, so that one bad entry does not fail the list. */
 const eventIds = v.pipe(
   v.array(v.unknown()),
   v.transform((ids): readonly EventId[] => ids.flatMap((id) => eventIdOf(id) ?? [])),
@@ -10,7 +10,7 @@ const eventIds = v.pipe(
 
 const uris = v.pipe(
   v.array(v.unknown()),
-  v.transform((given) => given.filter((uri): uri is string => typeof uri === 'string' && uri !== '')),
+  v.transform((input) => input.filter((uri): uri is string => typeof uri === 'string' && uri !== '')),
 );
 
 export const favouritesWire = v.object({
@@ -18,7 +18,7 @@ export const favouritesWire = v.object({
   eventUris: v.nullish(uris, []),
 });
 
-/** The number itself, or a record of it. */
+/** The number itself, or an object with it. */
 export const customerWire = v.union([
   customerNumber(),
   v.pipe(
@@ -27,11 +27,11 @@ export const customerWire = v.union([
   ),
 ]);
 
-/** A score that is no number is a concert that is not recommended. PHP writes an empty map as `[]`. */
+/** Scores that are not numbers are dropped. PHP writes an empty map as `[]`. */
 export const recommendationsWire = v.object({
   recommended_concerts: v.pipe(
     v.unknown(),
-    v.transform((given) => (Array.isArray(given) && given.length === 0 ? {} : given)),
+    v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),
     v.record(v.string(), v.unknown()),
     v.transform((scores) =>
       Object.fromEntries(
@@ -50,7 +50,7 @@ export const userScoreWire = v.object({
 
 const experimentWire = v.object({ enabled: v.boolean(), variationKey: v.fallback(v.string(), '') });
 
-/** A flag that cannot be read is one that is not running. */
+/** An unreadable flag counts as not running. */
 export const experimentsWire = v.object(
   v.entriesFromList(experimentFlags, v.fallback(v.optional(experimentWire), undefined)),
 );

@@ -1,13 +1,13 @@
 import type { Connectivity } from '#ports/connectivity.port.ts';
 
-/** As much of a browser's window as tells whether there is a network. */
+/** The parts of `window` that report the network state. */
 interface OnlineWindow {
   readonly navigator: { readonly onLine: boolean };
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
   removeEventListener(type: 'online' | 'offline', listener: () => void): void;
 }
 
-/** The network as the browser knows it (TIX-6). */
+/** The network state as the browser reports it (TIX-6). */
 export class BrowserConnectivity implements Connectivity {
   readonly #window: OnlineWindow;
 
@@ -19,14 +19,14 @@ export class BrowserConnectivity implements Connectivity {
     return this.#window.navigator.onLine;
   }
 
-  listen(told: (isOnline: boolean) => void): () => void {
-    const online = (): void => told(true);
-    const offline = (): void => told(false);
-    this.#window.addEventListener('online', online);
-    this.#window.addEventListener('offline', offline);
+  listen(onChange: (isOnline: boolean) => void): () => void {
+    const reportOnline = (): void => onChange(true);
+    const reportOffline = (): void => onChange(false);
+    this.#window.addEventListener('online', reportOnline);
+    this.#window.addEventListener('offline', reportOffline);
     return () => {
-      this.#window.removeEventListener('online', online);
-      this.#window.removeEventListener('offline', offline);
+      this.#window.removeEventListener('online', reportOnline);
+      this.#window.removeEventListener('offline', reportOffline);
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from '#ports/logger.port.ts';
 import type { StorageArea, WriteResult } from '#ports/storage.port.ts';
 
-/** As much of a browser's storage as a shelf needs. */
+/** The parts of the browser's `Storage` that are used. */
 export interface KeyedStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -10,53 +10,54 @@ export interface KeyedStorage {
 
 export type StorageAreaOptions = () => KeyedStorage;
 
-/** A storage of the browser that may be forbidden, full or gone at any moment. */
+/** A browser storage that may be blocked, full or unavailable at any time. */
 export class BrowserStorageArea implements StorageArea {
   readonly #name: 'session' | 'local';
-  readonly #source: StorageAreaOptions;
+  readonly #getStorage: StorageAreaOptions;
   readonly #logger: Logger;
-  /** What the browser would not keep, or would not forget: null for a key that was removed. */
-  readonly #unkept = new Map<string, string | null>();
-  #isTold = false;
+  /** Changes that the browser refused, in memory: null for a removed key. */
+  readonly #memoryOnly = new Map<string, string | null>();
+  #hasLoggedFailure = false;
 
-  constructor(name: 'session' | 'local', source: StorageAreaOptions, logger: Logger) {
+  constructor(name: 'session' | 'local', getStorage: StorageAreaOptions, logger: Logger) {
     this.#name = name;
-    this.#source = source;
+    this.#getStorage = getStorage;
     this.#logger = logger;
   }
 
   read(key: string): string | null {
-    const unkept = this.#unkept.get(key);
-    if (unkept !== undefined) return unkept;
+    const inMemory = this.#memoryOnly.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
-      return this.#source().getItem(key);
+      return this.#getStorage().getItem(key);
     } catch {
       return null;
     }
   }
 
   write(key: string, text: string): WriteResult {
-    const isKept = this.#tried(key, (storage) => storage.setItem(key, text));
-    if (isKept) this.#unkept.delete(key);
-    else this.#unkept.set(key, text);
-    return isKept ? 'kept' : 'inMemory';
+    const isPersisted = this.#try(key, (storage) => storage.setItem(key, text));
+    if (isPersisted) this.#memoryOnly.delete(key);
+    else this.#memoryOnly.set(key, text);
+    return isPersisted ? 'kept' : 'inMemory';
   }
 
   remove(key: string): void {
-    const isGone = this.#tried(key, (storage) => storage.removeItem(key));
-    if (isGone) this.#unkept.delete(key);
-    else this.#unkept.set(key, null);
+    const isRemoved = this.#try(key, (storage) => storage.removeItem(key));
+    if (isRemoved) this.#memoryOnly.delete(key);
+    else this.#memoryOnly.set(key, null);
   }
 
-  /** Whether it worked. The first time it does not is told; the others are the same trouble. */
-  #tried(key: string, act: (storage: KeyedStorage) => void): boolean {
+  /** Runs an operation and returns whether it succeeded. Only the first failure is logged, since later ones have the same cause. */
+  #try(key: string, act: (storage: KeyedStorage) => void): boolean {
     try {
-      act(this.#source());
+      act(this.#getStorage());
       return true;
     } catch (cause) {
       const why = cause instanceof Error ? cause.name : 'unknown';
-      if (!this.#isTold) this.#logger.warn('storage.write-failed', { storage: this.#name, key, why });
-      this.#isTold = true;
+      if (!this.#hasLoggedFailure)
+        this.#logger.warn('storage.write-failed', { storage: this.#name, key, why });
+      this.#hasLoggedFailure = true;
       return false;
     }
   }

@@ -4,23 +4,23 @@ import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/stora
 import { BrowserStorageArea, type StorageAreaOptions } from './browser-storage-area.ts';
 
 interface BrowserStorageDependencies {
-  /** Getting at one may throw, as it does where the visitor forbids cookies. */
+  /** Access may throw, for example if the visitor blocks cookies. */
   readonly sessionStorage: StorageAreaOptions;
   readonly localStorage: StorageAreaOptions;
-  /** Where cookies are read and written: the browser's document. */
+  /** The browser's document, for cookies. */
   readonly document: { cookie: string };
   /** Whether the site is on https. */
   readonly isSecure: boolean;
   readonly logger: Logger;
 }
 
-/** What the browser keeps, and what it would not keep for as long as the page lives. */
+/** The browser's storage areas and cookies; what the browser refuses is held in memory until the page is closed. */
 export class BrowserStorage implements StoragePort {
   readonly session: StorageArea;
   readonly local: StorageArea;
   readonly #dependencies: BrowserStorageDependencies;
-  /** Cookies the browser would not keep; an empty value is one that was taken away. */
-  readonly #unkept = new Map<string, string>();
+  /** Cookies that the browser refused; an empty value is a deleted cookie. */
+  readonly #memoryOnly = new Map<string, string>();
 
   constructor(dependencies: BrowserStorageDependencies) {
     this.#dependencies = dependencies;
@@ -29,26 +29,26 @@ export class BrowserStorage implements StoragePort {
   }
 
   cookies(): string {
-    const kept = this.#kept()
+    const persisted = this.#readCookies()
       .split(';')
       .map((pair) => pair.trim())
-      .filter((pair) => pair !== '' && !this.#unkept.has(pair.split('=')[0] ?? ''));
-    const others = [...this.#unkept].filter(([, value]) => value !== '');
-    return [...kept, ...others.map(([name, value]) => `${name}=${value}`)].join('; ');
+      .filter((pair) => pair !== '' && !this.#memoryOnly.has(pair.split('=')[0] ?? ''));
+    const memoryOnly = [...this.#memoryOnly].filter(([, value]) => value !== '');
+    return [...persisted, ...memoryOnly.map(([name, value]) => `${name}=${value}`)].join('; ');
   }
 
   setCookie({ name, value, maxAgeSeconds }: Cookie): WriteResult {
     const secure = this.#dependencies.isSecure ? '; Secure' : '';
-    const left = maxAgeSeconds > 0 ? value : '';
-    this.#unkept.delete(name);
-    this.#write(`${name}=${left}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
-    if ((readCookie(this.#kept(), name) ?? '') === left) return 'kept';
+    const storedValue = maxAgeSeconds > 0 ? value : '';
+    this.#memoryOnly.delete(name);
+    this.#write(`${name}=${storedValue}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`);
+    if ((readCookie(this.#readCookies(), name) ?? '') === storedValue) return 'kept';
     this.#dependencies.logger.warn('storage.cookie-rejected', { name });
-    this.#unkept.set(name, left);
+    this.#memoryOnly.set(name, storedValue);
     return 'inMemory';
   }
 
-  #kept(): string {
+  #readCookies(): string {
     try {
       return this.#dependencies.document.cookie;
     } catch {

@@ -1,16 +1,16 @@
 import type { CacheEntry } from '#domain/caching/cache-entry.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** One answer as it was given. */
+/** A read of the data cache. */
 export interface CacheRead {
   readonly key: string;
-  /** Until then it is as good as new; now, where a newer one is on its way. */
+  /** When the value expires; now, if a newer one is being fetched. */
   readonly expires: Instant;
-  /** It is what was asked for, and neither a fallback nor nothing at all. */
+  /** False for a fallback or a failure. */
   readonly isGood: boolean;
 }
 
-/** What was given from an entry just now. */
+/** Describes what a read of an entry returned. */
 export function toCacheRead(key: string, entry: CacheEntry<unknown>, now: Instant): CacheRead {
   switch (entry.kind) {
     case 'success':
@@ -26,12 +26,12 @@ export function toCacheRead(key: string, entry: CacheEntry<unknown>, now: Instan
 }
 
 /** Waits for something others wait for too: giving up ends one's own waiting and nothing else. */
-export function joinFetch<Value>(awaited: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (!signal) return awaited;
+export function joinFetch<Value>(pending: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return pending;
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
-    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    pending.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

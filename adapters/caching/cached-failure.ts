@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/time/instant.ts';
 
-/** A remembered question that has no answer: the fetch failed, now or a short while ago, and nothing can be given instead. */
+/** A failed query without a cached value or fallback: the fetch failed, now or recently. */
 export class CachedFailure extends Error {
   override readonly name = 'CachedFailure';
-  /** Until then the failure is remembered, and the question is not asked again. */
+  /** The failure is cached until then, and no new fetch is started. */
   readonly retryAt: Instant;
 
-  constructor(reason: string, asksAgainAt: Instant, cause?: unknown) {
+  constructor(reason: string, retryAt: Instant, cause?: unknown) {
     super(reason, { cause });
-    this.retryAt = asksAgainAt;
+    this.retryAt = retryAt;
   }
 }

@@ -7,62 +7,62 @@ import { cacheKey } from '#domain/queries/query-address.ts';
 import { type Instant, later, second } from '#domain/time/instant.ts';
 import { createPort, getQuery, type QueryFunction, type QueryPort } from '#ports/query.ts';
 
-/** What was not even asked may be asked again after so many milliseconds. */
-const restMs = 2 * second;
+/** A rejected request may be retried after this time. */
+const rejectedRetryMs = 2 * second;
 
-/** A port that is asked no more often than its definitions say (CACHE-1, CACHE-2). */
+/** A port whose queries are cached as their definitions specify (CACHE-1, CACHE-2). */
 export function cachedQueries<Queries>(
   port: QueryPort<Queries>,
   definitions: QueryDefinitions<Queries>,
   cache: DataCache,
 ): QueryPort<Queries> {
-  return createPort(definitions, (definition, name) => cached(definition, getQuery(port, name), cache));
+  return createPort(definitions, (definition, name) => cacheQuery(definition, getQuery(port, name), cache));
 }
 
-function cached<Params extends AnyParams, Answer>(
+function cacheQuery<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
-  ask: QueryFunction<Params, Answer>,
+  query: QueryFunction<Params, Answer>,
   cache: DataCache,
 ): QueryFunction<Params, Answer> {
   switch (definition.cache.kind) {
     case 'uncached': {
       const { partition } = definition.cache;
       return (params, signal = new AbortController().signal) =>
-        fetchGuarded(cache, partition, (fetching) => ask(params, fetching), signal);
+        fetchGuarded(cache, partition, (fetchSignal) => query(params, fetchSignal), signal);
     }
     case 'recent': {
       const recent = new RecentLists<Answer>(() => cache.now());
       const isCachable = (list: Answer) => !isUnavailable(definition, list);
       return (params, signal) => {
         const key = cacheKey(definition, params, cache.now());
-        return recent.list({ key, isCachable, fetch: () => ask(params, signal) }, signal);
+        return recent.list({ key, isCachable, fetch: () => query(params, signal) }, signal);
       };
     }
     case 'lifetime':
-      return (params, signal) => runCachedQuery(definition, params, { ask, cache, signal });
+      return (params, signal) => runCachedQuery(definition, params, { query, cache, signal });
   }
 }
 
-interface Remembering<Params, Answer> {
-  readonly ask: QueryFunction<Params, Answer>;
+interface CachedQueryContext<Params, Answer> {
+  readonly query: QueryFunction<Params, Answer>;
   readonly cache: DataCache;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One query, remembered as its definition says. */
+/** Runs a query through the cache, as its definition specifies. */
 export function runCachedQuery<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   params: Params,
-  { ask, cache, signal }: Remembering<Params, Answer>,
+  { query, cache, signal }: CachedQueryContext<Params, Answer>,
 ): Promise<Answer> {
-  if (definition.cache.kind !== 'lifetime') return ask(params, signal);
+  if (definition.cache.kind !== 'lifetime') return query(params, signal);
   const { partition, ttl, fallback, isNegative } = definition.cache;
   return cache.getOrFetch<Answer>(
     {
       key: cacheKey(definition, params, cache.now()),
       partition,
       ttl,
-      fetch: (fetching) => ask(params, fetching),
+      fetch: (fetchSignal) => query(params, fetchSignal),
       ...(fallback !== undefined && { fallback: { value: fallback } }),
       ...(isNegative && { isNegative }),
       ...(definition.unavailable !== undefined && {
@@ -73,7 +73,7 @@ export function runCachedQuery<Params extends AnyParams, Answer>(
   );
 }
 
-/** Rejects as the fetch does, and with an CachedFailure where the guard did not let it be asked. */
+/** Rejects as the fetch does, or with a CachedFailure if the guard rejected the request. */
 async function fetchGuarded<Answer>(
   cache: DataCache,
   partition: CachePartition,
@@ -82,10 +82,10 @@ async function fetchGuarded<Answer>(
 ): Promise<Answer> {
   const outcome = await cache.guard.run(partition, fetch, signal);
   if (outcome.kind === 'answered') return outcome.value;
-  throw new CachedFailure(outcome.reason, later(cache.now(), restMs));
+  throw new CachedFailure(outcome.reason, later(cache.now(), rejectedRetryMs));
 }
 
-/** Whether an answer only stands in for one that did not come (LIST-14). */
+/** Whether a result is the query's `unavailable` result (LIST-14). */
 function isUnavailable<Params, Answer>(
   { unavailable }: QueryDefinition<Params, Answer>,
   answer: Answer,
@@ -93,10 +93,10 @@ function isUnavailable<Params, Answer>(
   return unavailable !== undefined && JSON.stringify(answer) === JSON.stringify(unavailable);
 }
 
-/** How long a cached list is answered without a request, in milliseconds. */
+/** How long a list is served without a new request. */
 const lifetimeMs = 60 * second;
 
-/** More lists than a visitor chooses in that time; the one used longest ago is evicted. */
+/** The maximum number of cached lists; the least recently used is evicted. */
 const maxLists = 100;
 
 interface ListRequest<List> {
@@ -106,8 +106,8 @@ interface ListRequest<List> {
 }
 
 /**
- * Caches the lists of the last minute, so that removing a filter shows the previous list at once. Only answers are cached:
- * a pending request is not shared, and its caller's abort ends it (LIST-15).
+ * Caches the lists of the last minute, so that removing a filter shows the previous list immediately. Only results are cached: pending
+ * requests are not shared, and a caller's abort ends its request (LIST-15).
  */
 class RecentLists<List> {
   readonly #now: () => Instant;
@@ -117,7 +117,7 @@ class RecentLists<List> {
     this.#now = now;
   }
 
-  /** The list as it is cached, or as it is fetched now. Rejects on an abort with the signal's reason. */
+  /** The cached list, or a newly fetched one. Rejects on an abort with the signal's reason. */
   async list({ key, fetch, isCachable }: ListRequest<List>, signal: AbortSignal | undefined): Promise<List> {
     signal?.throwIfAborted();
     const recent = this.#lists.get(key);

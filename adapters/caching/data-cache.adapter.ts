@@ -22,112 +22,112 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-interface RememberingCacheDependencies {
+interface DataCacheDependencies {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly logger: Logger;
-  /** Spreads lifetimes by 5 % either way, so that what came together does not expire together; without it they are exact. */
+  /** Varies lifetimes by up to 5 %, so that entries fetched together do not expire together; without it they are exact. */
   readonly random?: Random;
-  /** How much is kept; without them, what a visitor's tab needs. */
+  /** The size limits; by default those of a browser tab. */
   readonly partitions?: PartitionStores;
-  /** Without one, every question is asked at once. */
+  /** Limits requests to upstream systems; by default there is no limit. */
   readonly guard?: Guard;
   /**
-   * A failure is forgotten after two seconds, not after half a lifetime: in a tab, where it is most often the visitor's own
-   * network that failed, and where the server's memory keeps the systems from being asked too often.
+   * Failures expire after two seconds instead of half a lifetime. For browsers, where the visitor's own network is the usual cause, and
+   * where the server's cache protects the upstream systems.
    */
   readonly retriesSoon?: boolean;
-  /** What other instances have fetched; asked before anyone is. */
+  /** The results of other instances, which are checked before a fetch. */
   readonly shared?: SharedAnswers;
-  /** Told of every answer as it is given, where it is given. */
-  readonly onRead?: (given: CacheRead) => void;
+  /** Called after every read. */
+  readonly onRead?: (read: CacheRead) => void;
 }
 
-/** One question whose answer is to be remembered. */
+/** A query to read through the cache. */
 export interface CacheRequest<Value> {
-  /** Names the question and everything its answer depends on. A key always stands for the same kind of value. */
+  /** Identifies the query and all of its parameters. A key always has the same type of value. */
   readonly key: string;
   readonly partition: CachePartition;
   readonly ttl: CacheTtl;
-  /** Fetches the answer; `signal` says when nobody waits any longer. */
+  /** Fetches the value; `signal` aborts when nothing waits for it any more. */
   readonly fetch: (signal: AbortSignal) => Promise<Value>;
-  /** Given where fetching fails and nothing better is kept; without one a failure is a failure. */
+  /** Returned if the fetch fails and nothing better is cached; without it the failure is thrown. */
   readonly fallback?: { readonly value: Value };
-  /** Whether an answer says that there is nothing. */
+  /** Whether a value is negative (not found). */
   readonly isNegative?: (value: Value) => boolean;
-  /** Whether an answer only stands in for one that did not come: it is soon asked for again, and never pushes out a good one. */
+  /** Whether a value is only a substitute for a failed fetch: it is fetched again soon, and never replaces a good value. */
   readonly isFallback?: (value: Value) => boolean;
 }
 
-/** Where the entry of a question is. */
-type Asked = Pick<CacheRequest<unknown>, 'key' | 'partition'>;
+/** The key and partition of an entry. */
+type EntryAddress = Pick<CacheRequest<unknown>, 'key' | 'partition'>;
 
 interface PendingFetch {
   readonly fetchId: FetchId;
   readonly answer: Promise<unknown>;
 }
 
-/** A question that was not even asked may be asked again after two seconds: nothing is known of its answer. */
-const soonAgain: CacheTtl = { lifetime: 4, staleIfError: 0, grace: 0 };
+/** A request rejected by the guard is retried after two seconds. */
+const retrySoonTtl: CacheTtl = { lifetime: 4, staleIfError: 0, grace: 0 };
 
-class NotAsked extends Error {
-  override readonly name = 'NotAskedFailure';
+class RequestRejected extends Error {
+  override readonly name = 'RequestRejected';
 }
 
 /**
- * Remembers answers (CACHE-1 to CACHE-3): the machine of `domain/caching/` with a store, a clock and one flight per key.
- * Whoever asks may give up without harm to the others. Values are frozen, so that nobody changes what the next one gets.
+ * The data cache (CACHE-1 to CACHE-3): the state machine of `domain/caching/` with a store, a clock and one fetch per key. Callers may
+ * abort without affecting other callers. Values are frozen, because callers share them.
  */
 export class DataCache {
-  readonly #dependencies: RememberingCacheDependencies;
-  /** For questions whose answers are not to be remembered. */
+  readonly #dependencies: DataCacheDependencies;
+  /** For queries that are not cached. */
   readonly guard: Guard;
   readonly #store: EntryStore;
   readonly #pending = new Map<string, PendingFetch>();
-  /** What the remembered failures were, for as long as their entries are kept. */
+  /** The causes of cached failures. */
   readonly #causes = new WeakMap<CacheEntry<unknown>, unknown>();
   #fetchCount: FetchId = 0;
 
-  constructor(dependencies: RememberingCacheDependencies) {
+  constructor(dependencies: DataCacheDependencies) {
     this.#dependencies = dependencies;
     this.guard = dependencies.guard ?? unguarded;
     this.#store = new EntryStore(dependencies.partitions ?? browserPartitions);
   }
 
-  /** The moment the cache lives in. */
+  /** The current time of the cache's clock. */
   now(): Instant {
     return this.#dependencies.clock.now();
   }
 
-  /** How many answers are in which state, for whoever watches over the site. */
+  /** The number of entries by state, for metrics. */
   get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
     return this.#store.states;
   }
 
-  /** The remembered answer, or a fetched one. Rejects with an CachedFailure where fetching fails, or failed a short while ago, and nothing can be given instead; on an abort with the signal's reason. */
-  async getOrFetch<Value>(question: CacheRequest<Value>, signal?: AbortSignal): Promise<Value> {
+  /** The cached value, or a fetched one. Rejects with a CachedFailure if the fetch failed, now or recently, and there is nothing to return instead; on an abort with the signal's reason. */
+  async getOrFetch<Value>(request: CacheRequest<Value>, signal?: AbortSignal): Promise<Value> {
     signal?.throwIfAborted();
-    const { key, partition } = question;
+    const { key, partition } = request;
     const { entry, reply, starts } = readEntry(
       this.#store.entry(key, partition),
       this.now(),
       this.#fetchCount + 1,
     );
-    if (starts) this.#start(question, entry);
+    if (starts) this.#start(request, entry);
     try {
-      return (await this.#reply(question, reply, signal)) as Value;
+      return (await this.#reply(request, reply, signal)) as Value;
     } finally {
       this.#dependencies.onRead?.(toCacheRead(key, this.#store.entry(key, partition), this.now()));
     }
   }
 
-  /** Forgets answers by their keys. `soft`: given once more while they are fetched anew; `hard`: at once. */
-  purge(matches: (key: string) => boolean, how: 'soft' | 'hard'): void {
+  /** Purges entries by key. `soft`: stale values are served once more while new ones are fetched; `hard`: removed immediately. */
+  purge(matches: (key: string) => boolean, mode: 'soft' | 'hard'): void {
     const now = this.now();
-    this.update(matches, (entry) => purgeEntry(entry, how, now));
+    this.update(matches, (entry) => purgeEntry(entry, mode, now));
   }
 
-  /** Replaces the entries of the keys that match. */
+  /** Replaces the entries of matching keys. */
   update(
     matches: (key: string) => boolean,
     change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
@@ -135,100 +135,102 @@ export class DataCache {
     this.#store.update(matches, change);
   }
 
-  #reply(question: Asked, reply: CacheReply<unknown>, signal: AbortSignal | undefined): unknown {
+  #reply(request: EntryAddress, reply: CacheReply<unknown>, signal: AbortSignal | undefined): unknown {
     switch (reply.kind) {
       case 'value':
         return reply.value;
       case 'failure':
-        throw this.#failure(question, reply.reason);
+        throw this.#failure(request, reply.reason);
       case 'wait':
-        return joinFetch(this.#awaited(question.key), signal);
+        return joinFetch(this.#pendingResult(request.key), signal);
     }
   }
 
-  #failure({ key, partition }: Asked, reason: string, cause?: unknown): CachedFailure {
+  #failure({ key, partition }: EntryAddress, reason: string, cause?: unknown): CachedFailure {
     const entry = this.#store.entry(key, partition);
-    const asksAgainAt = entry.kind === 'error' ? entry.expires : this.now();
-    return new CachedFailure(reason, asksAgainAt, cause ?? this.#causes.get(entry));
+    const retryAt = entry.kind === 'error' ? entry.expires : this.now();
+    return new CachedFailure(reason, retryAt, cause ?? this.#causes.get(entry));
   }
 
-  #awaited(key: string): Promise<unknown> {
-    const awaited = this.#pending.get(key);
-    if (!awaited) throw new Error('An entry that waits has a flight in the air');
-    return awaited.answer;
+  #pendingResult(key: string): Promise<unknown> {
+    const pending = this.#pending.get(key);
+    if (!pending) throw new Error('A loading entry has no pending fetch');
+    return pending.answer;
   }
 
-  #start<Value>(question: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
-    const { key, partition } = question;
+  #start<Value>(request: CacheRequest<Value>, entry: CacheEntry<unknown>): void {
+    const { key, partition } = request;
     this.#fetchCount += 1;
     const fetchId = this.#fetchCount;
     this.#store.put(key, { entry, partition, isNegative: false });
-    const answer = this.#fetchBefore(question, fetchId);
-    answer.catch(() => {}); // whoever waits hears of it; during a refresh nobody does
+    const answer = this.#fetchWithTimeout(request, fetchId);
+    answer.catch(() => {}); // Callers that wait receive the error; a background refresh has none.
     this.#pending.set(key, { fetchId: fetchId, answer });
   }
 
-  async #fetchBefore<Value>(question: CacheRequest<Value>, fetchId: FetchId): Promise<Value> {
+  async #fetchWithTimeout<Value>(request: CacheRequest<Value>, fetchId: FetchId): Promise<Value> {
     const deadline = new AbortController();
-    const overdue = new Error(`No answer in ${fetchTimeoutSeconds} s`);
-    const stopWaiting = this.#dependencies.timer.after(fetchTimeoutSeconds * second, () =>
-      deadline.abort(overdue),
+    const timeoutError = new Error(`No answer in ${fetchTimeoutSeconds} s`);
+    const cancelTimeout = this.#dependencies.timer.after(fetchTimeoutSeconds * second, () =>
+      deadline.abort(timeoutError),
     );
     try {
-      return await this.#fetch(question, fetchId, deadline.signal);
+      return await this.#fetch(request, fetchId, deadline.signal);
     } finally {
-      stopWaiting();
-      if (this.#pending.get(question.key)?.fetchId === fetchId) this.#pending.delete(question.key);
+      cancelTimeout();
+      if (this.#pending.get(request.key)?.fetchId === fetchId) this.#pending.delete(request.key);
     }
   }
 
-  /** The answer another instance has, as long as it is as good as new; else a fetched one; else what stands in for it. */
-  async #fetch<Value>(question: CacheRequest<Value>, fetchId: FetchId, signal: AbortSignal): Promise<Value> {
-    const { key, partition, ttl, fetch } = question;
-    const elsewhere = this.#dependencies.shared && (await this.#dependencies.shared.find(key));
-    const fresh = elsewhere?.fresh<Value>(ttl, this.now());
-    if (fresh) return this.#settleShared(question, fetchId, fresh);
+  /** The value of another instance if it is fresh; else a fetched one; else a stale one of another instance or a fallback. */
+  async #fetch<Value>(request: CacheRequest<Value>, fetchId: FetchId, signal: AbortSignal): Promise<Value> {
+    const { key, partition, ttl, fetch } = request;
+    const sharedAnswer = this.#dependencies.shared && (await this.#dependencies.shared.find(key));
+    const fresh = sharedAnswer?.fresh<Value>(ttl, this.now());
+    if (fresh) return this.#settleShared(request, fetchId, fresh);
     try {
       const outcome = await joinFetch(this.guard.run(partition, fetch, signal), signal);
-      if (outcome.kind === 'answered') return this.#settleAnswer(question, fetchId, outcome.value);
-      throw new NotAsked(outcome.reason);
+      if (outcome.kind === 'answered') return this.#settleAnswer(request, fetchId, outcome.value);
+      throw new RequestRejected(outcome.reason);
     } catch (cause) {
-      const standIn = elsewhere?.fallback<Value>(ttl, this.now());
-      if (standIn && !this.#hasStoredValue(question)) return this.#settleShared(question, fetchId, standIn);
-      return this.#fallBack(question, fetchId, cause);
+      const sharedFallback = sharedAnswer?.fallback<Value>(ttl, this.now());
+      if (sharedFallback && !this.#hasStoredValue(request))
+        return this.#settleShared(request, fetchId, sharedFallback);
+      return this.#fallBack(request, fetchId, cause);
     }
   }
 
-  #settleAnswer<Value>(question: CacheRequest<Value>, fetchId: FetchId, answer: Value): Value {
+  #settleAnswer<Value>(request: CacheRequest<Value>, fetchId: FetchId, answer: Value): Value {
     const value = deepFreeze(answer);
-    if (question.isFallback?.(value)) {
-      return this.#fallBack({ ...question, fallback: { value } }, fetchId, new NotAsked('Nobody answered'));
+    if (request.isFallback?.(value)) {
+      return this.#fallBack(
+        { ...request, fallback: { value } },
+        fetchId,
+        new RequestRejected('The result is only a fallback'),
+      );
     }
-    const negative = question.isNegative?.(value) ?? false;
-    const hasLanded = this.#settle(question, fetchId, { kind: 'answered', value, negative }) !== undefined;
-    if (hasLanded) this.#dependencies.shared?.store(question, { value, isNegative: negative }, this.now());
+    const negative = request.isNegative?.(value) ?? false;
+    const isStored = this.#settle(request, fetchId, { kind: 'answered', value, negative }) !== undefined;
+    if (isStored) this.#dependencies.shared?.store(request, { value, isNegative: negative }, this.now());
     return value;
   }
 
-  #settleShared<Value>(
-    question: CacheRequest<Value>,
-    fetchId: FetchId,
-    remaining: SharedEntry<Value>,
-  ): Value {
-    const value = deepFreeze(remaining.value);
-    const landing = { kind: 'answered', value, negative: remaining.isNegative } as const;
-    this.#settle({ ...question, ttl: remaining.ttl }, fetchId, landing);
+  #settleShared<Value>(request: CacheRequest<Value>, fetchId: FetchId, shared: SharedEntry<Value>): Value {
+    const value = deepFreeze(shared.value);
+    const result = { kind: 'answered', value, negative: shared.isNegative } as const;
+    this.#settle({ ...request, ttl: shared.ttl }, fetchId, result);
     return value;
   }
 
-  #hasStoredValue({ key, partition }: Asked): boolean {
+  #hasStoredValue({ key, partition }: EntryAddress): boolean {
     return this.#store.entry(key, partition).kind === 'refreshing';
   }
 
-  /** What to give where a fetch failed: the last good answer, else the fallback, else the failure itself. */
-  #fallBack<Value>(question: CacheRequest<Value>, fetchId: FetchId, cause: unknown): Value {
-    const { key, partition, fallback } = question;
-    const ttl = this.#dependencies.retriesSoon || cause instanceof NotAsked ? soonAgain : question.ttl;
+  /** The value after a failed fetch: the last good one, else the fallback; otherwise throws. */
+  #fallBack<Value>(request: CacheRequest<Value>, fetchId: FetchId, cause: unknown): Value {
+    const { key, partition, fallback } = request;
+    const ttl =
+      this.#dependencies.retriesSoon || cause instanceof RequestRejected ? retrySoonTtl : request.ttl;
     const reason = messageOf(cause);
     const failed = {
       kind: 'failed',
@@ -236,32 +238,32 @@ export class DataCache {
       ...(fallback ? { fallback: deepFreeze(fallback) } : {}),
     } as const;
     const entry =
-      this.#settle({ ...question, ttl: ttl }, fetchId, failed) ?? this.#store.entry(key, partition);
+      this.#settle({ ...request, ttl: ttl }, fetchId, failed) ?? this.#store.entry(key, partition);
     this.#causes.set(entry, cause);
-    const kept = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
-    if (!(cause instanceof NotAsked)) {
+    const cached = entry.kind === 'error' && entry.cached.kind !== 'nothing' ? entry.cached : undefined;
+    if (!(cause instanceof RequestRejected)) {
       this.#dependencies.logger.error(
         'cache.fetch-failed',
-        { partition, given: kept?.kind ?? 'nothing' },
+        { partition, served: cached?.kind ?? 'nothing' },
         cause,
       );
     }
-    if (kept) return kept.value as Value;
+    if (cached) return cached.value as Value;
     if (fallback) return fallback.value;
-    throw this.#failure(question, reason, cause);
+    throw this.#failure(request, reason, cause);
   }
 
-  /** The entry as it is afterwards; undefined where nobody awaited the flight any more. */
+  /** Stores the result; returns the new entry, or undefined if the fetch was discarded meanwhile. */
   #settle<Value>(
     { key, partition, ttl }: CacheRequest<Value>,
     fetchId: FetchId,
-    landing: FetchResult<Value>,
+    result: FetchResult<Value>,
   ): CacheEntry<unknown> | undefined {
     const { random } = this.#dependencies;
     const lifetime = ttl.lifetime * (random ? 0.95 + random.fraction() / 10 : 1);
     const before = this.#store.entry(key, partition);
-    const entry = settleFetch<unknown>(before, fetchId, landing, this.now(), { ...ttl, lifetime });
-    const isNegative = landing.kind === 'answered' && landing.negative;
+    const entry = settleFetch<unknown>(before, fetchId, result, this.now(), { ...ttl, lifetime });
+    const isNegative = result.kind === 'answered' && result.negative;
     if (entry === before) return undefined;
     this.#store.put(key, { entry, partition, isNegative });
     return entry;

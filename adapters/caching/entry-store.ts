@@ -2,15 +2,15 @@ import type { LruStore, PartitionStores, StoredEntry } from '#adapters/caching/p
 import { type CacheEntry, emptyEntry } from '#domain/caching/cache-entry.ts';
 import { type CachePartition, cachePartitions } from '#domain/caching/partitions.ts';
 
-/** Where entries are kept: those with a flight in the air safely, the others as long as there is room. */
+/** Stores cache entries: those being fetched are never evicted, others are limited by partition. */
 export class EntryStore {
-  readonly #inTheAir = new Map<string, StoredEntry>();
+  readonly #fetching = new Map<string, StoredEntry>();
   readonly #partitions: ReadonlyMap<CachePartition, LruStore>;
   readonly #withoutValue: LruStore;
 
-  constructor(places: PartitionStores) {
-    this.#partitions = new Map(cachePartitions.map((name) => [name, places.partition(name)]));
-    this.#withoutValue = places.withoutValue();
+  constructor(stores: PartitionStores) {
+    this.#partitions = new Map(cachePartitions.map((name) => [name, stores.partition(name)]));
+    this.#withoutValue = stores.withoutValue();
   }
 
   entry(key: string, partition: CachePartition): CacheEntry<unknown> {
@@ -19,25 +19,25 @@ export class EntryStore {
 
   put(key: string, stored: StoredEntry): void {
     this.#remove(key, stored.partition);
-    this.#placeFor(stored)?.set(key, stored);
+    this.#storeFor(stored)?.set(key, stored);
   }
 
-  /** Replaces the entries of the keys that match. */
+  /** Replaces the entries of matching keys. */
   update(
     matches: (key: string) => boolean,
     change: (entry: CacheEntry<unknown>) => CacheEntry<unknown>,
   ): void {
-    for (const place of [this.#inTheAir, ...this.#partitions.values(), this.#withoutValue]) {
-      for (const [key, stored] of [...place.entries()].filter(([name]) => matches(name))) {
+    for (const store of [this.#fetching, ...this.#partitions.values(), this.#withoutValue]) {
+      for (const [key, stored] of [...store.entries()].filter(([name]) => matches(name))) {
         this.put(key, { ...stored, entry: change(stored.entry) });
       }
     }
   }
 
-  /** How many entries are in which state. */
+  /** The number of entries by state. */
   get states(): Readonly<Partial<Record<CacheEntry<unknown>['kind'], number>>> {
-    const places = [this.#inTheAir, ...this.#partitions.values(), this.#withoutValue];
-    const kinds = places.flatMap((place) => [...place.entries()].map(([, { entry }]) => entry.kind));
+    const stores = [this.#fetching, ...this.#partitions.values(), this.#withoutValue];
+    const kinds = stores.flatMap((store) => [...store.entries()].map(([, { entry }]) => entry.kind));
     return Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     );
@@ -45,23 +45,23 @@ export class EntryStore {
 
   #stored(key: string, partition: CachePartition): StoredEntry | undefined {
     return (
-      this.#inTheAir.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)
+      this.#fetching.get(key) ?? this.#partitions.get(partition)?.get(key) ?? this.#withoutValue.get(key)
     );
   }
 
   #remove(key: string, partition: CachePartition): void {
-    this.#inTheAir.delete(key);
+    this.#fetching.delete(key);
     this.#partitions.get(partition)?.delete(key);
     this.#withoutValue.delete(key);
   }
 
-  #placeFor({ entry, partition, isNegative }: StoredEntry): LruStore | undefined {
+  #storeFor({ entry, partition, isNegative }: StoredEntry): LruStore | undefined {
     switch (entry.kind) {
       case 'unavailable':
         return undefined;
       case 'loading':
       case 'refreshing':
-        return this.#inTheAir;
+        return this.#fetching;
       case 'success':
       case 'error':
         return isNegative || entry.cached.kind === 'nothing'
@@ -71,7 +71,7 @@ export class EntryStore {
   }
 }
 
-/** The value itself, with everything in it frozen, so that it can be shared. */
+/** Freezes a value deeply and returns it, so that it can be shared. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,12 +1,12 @@
 import type { CachePartition } from '#domain/caching/partitions.ts';
 
-/** What became of a question that was to be asked. A question that was asked and failed rejects. */
+/** The outcome of a guarded request. A request that was sent and failed rejects instead. */
 type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
-  /** It was not even asked: too many wait already, or whoever would be asked has failed too often of late. */
+  /** Rejected without being sent: the queue is full, or the circuit breaker is open. */
   | { readonly kind: 'notAsked'; readonly reason: string };
 
-/** Stands between the cache and the systems behind it, so that they are asked no more than they can bear. */
+/** Limits requests from the cache to the upstream systems. */
 export interface Guard {
   run<Value>(
     partition: CachePartition,
@@ -15,7 +15,7 @@ export interface Guard {
   ): Promise<Guarded<Value>>;
 }
 
-/** Asks at once, whoever it is. */
+/** A guard without limits. */
 export const unguarded: Guard = {
   async run(_partition, fetch, signal) {
     return { kind: 'answered', value: await fetch(signal) };

@@ -5,11 +5,11 @@ import type { CachePartition } from '#domain/caching/partitions.ts';
 export interface StoredEntry {
   readonly entry: CacheEntry<unknown>;
   readonly partition: CachePartition;
-  /** The answer is that there is nothing. */
+  /** The value is negative (not found). */
   readonly isNegative: boolean;
 }
 
-/** Where entries lie while there is room; what was used longest ago goes first. */
+/** A size-limited store that evicts the least recently used entry. */
 export interface LruStore<Value = StoredEntry> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -17,50 +17,50 @@ export interface LruStore<Value = StoredEntry> {
   entries(): Iterable<readonly [string, Value]>;
 }
 
-/** The room there is: a place for each partition, and one for entries without a value of their own. */
+/** Creates the stores: one per partition, and one for entries without a value. */
 export interface PartitionStores {
   partition(name: CachePartition): LruStore;
   withoutValue(): LruStore;
 }
 
-/** So many answers a partition holds in a visitor's tab: more than an evening of browsing. */
-const answersInATab = 200;
+/** Entries per partition in a browser tab: more than an evening of browsing needs. */
+const maxBrowserEntries = 200;
 
-/** The room of a tab, counted and not weighed: it is closed before weight matters. */
+/** The stores of a browser tab, limited by count, because a tab is closed before memory matters. */
 export const browserPartitions: PartitionStores = {
-  partition: () => lruByCount(answersInATab),
-  withoutValue: () => lruByCount(answersInATab),
+  partition: () => lruByCount(maxBrowserEntries),
+  withoutValue: () => lruByCount(maxBrowserEntries),
 };
 
-/** A place with room for so many. */
-export function lruByCount<Value>(most: number): LruStore<Value> {
-  const kept = new Map<string, Value>();
+/** A store limited by number of entries. */
+export function lruByCount<Value>(maxEntries: number): LruStore<Value> {
+  const entries = new Map<string, Value>();
   const put = (key: string, value: Value): void => {
-    kept.delete(key);
-    kept.set(key, value);
+    entries.delete(key);
+    entries.set(key, value);
   };
   return {
     get: (key) => {
-      const value = kept.get(key);
+      const value = entries.get(key);
       if (value) put(key, value);
       return value;
     },
     set: (key, value) => {
       put(key, value);
-      const [oldest] = kept.size > most ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
+      const [oldest] = entries.size > maxEntries ? entries.keys() : [];
+      if (oldest !== undefined) entries.delete(oldest);
     },
-    delete: (key) => void kept.delete(key),
-    entries: () => kept.entries(),
+    delete: (key) => void entries.delete(key),
+    entries: () => entries.entries(),
   };
 }
 
-/** In bytes of JSON. */
-type Room = Readonly<Record<CachePartition, number>>;
+/** Size limits in bytes of JSON. */
+type PartitionBytes = Readonly<Record<CachePartition, number>>;
 
 const mebibyte = 2 ** 20;
 
-const defaultRoom: Room = {
+const defaultMaxBytes: PartitionBytes = {
   global: 8 * mebibyte,
   pages: 64 * mebibyte,
   banners: 8 * mebibyte,
@@ -71,35 +71,36 @@ const defaultRoom: Room = {
   facets: 8 * mebibyte,
 };
 
-/** Entries without a value of their own are counted: nothing weighs nothing, and would never be pushed out. */
-const mostWithoutValue = 2000;
+/** The limit of entries without a value; they have no size, so they are counted. */
+const maxWithoutValue = 2000;
 
-/** No entry weighs less, however little is in it. */
-const leastBytes = 512;
+/** The minimum size of an entry. */
+const minEntryBytes = 512;
 
-/** The room of a server, which lives long and is asked by everyone: bounded by weight, partition by partition. */
-export function partitionsByBytes(room: Partial<Room> = {}): PartitionStores {
+/** The stores of a server, which runs long and serves all visitors: limited by bytes per partition. */
+export function partitionsByBytes(maxBytes: Partial<PartitionBytes> = {}): PartitionStores {
   return {
-    partition: (name) => asPlace({ maxSize: room[name] ?? defaultRoom[name], sizeCalculation: weightOf }),
-    withoutValue: () => asPlace({ max: mostWithoutValue }),
+    partition: (name) =>
+      createStore({ maxSize: maxBytes[name] ?? defaultMaxBytes[name], sizeCalculation: entrySize }),
+    withoutValue: () => createStore({ max: maxWithoutValue }),
   };
 }
 
-function asPlace(bounds: ConstructorParameters<typeof LRUCache<string, StoredEntry>>[0]): LruStore {
-  const kept = new LRUCache<string, StoredEntry>(bounds);
+function createStore(bounds: ConstructorParameters<typeof LRUCache<string, StoredEntry>>[0]): LruStore {
+  const entries = new LRUCache<string, StoredEntry>(bounds);
   return {
-    get: (key) => kept.get(key),
-    set: (key, stored) => void kept.set(key, stored),
-    delete: (key) => void kept.delete(key),
-    entries: () => kept.entries(),
+    get: (key) => entries.get(key),
+    set: (key, stored) => void entries.set(key, stored),
+    delete: (key) => void entries.delete(key),
+    entries: () => entries.entries(),
   };
 }
 
-function weightOf({ entry }: StoredEntry, key: string): number {
-  return key.length + bytesOf(entry);
+function entrySize({ entry }: StoredEntry, key: string): number {
+  return key.length + valueSize(entry);
 }
 
-function bytesOf(entry: CacheEntry<unknown>): number {
-  const kept = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
-  return Math.max(leastBytes, JSON.stringify(kept)?.length ?? 0);
+function valueSize(entry: CacheEntry<unknown>): number {
+  const value = 'cached' in entry && 'value' in entry.cached ? entry.cached.value : undefined;
+  return Math.max(minEntryBytes, JSON.stringify(value)?.length ?? 0);
 }

@@ -2,14 +2,14 @@ import { type CacheTtl, failureTtlSeconds, negativeTtl } from '#domain/caching/l
 import { type Instant, second } from '#domain/time/instant.ts';
 import type { SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
-/** An answer of another instance, and how long it may still be kept. */
+/** A result of another instance, with its remaining lifetimes. */
 export interface SharedEntry<Value> {
   readonly value: Value;
   readonly isNegative: boolean;
   readonly ttl: CacheTtl;
 }
 
-/** What the instances of the site have fetched for each other; a key always stands for the same kind of value, in every one. */
+/** The results that instances of the site share; a key has the same type of value in every instance. */
 export class SharedAnswers {
   readonly #cache: SharedCache;
 
@@ -17,13 +17,13 @@ export class SharedAnswers {
     this.#cache = cache;
   }
 
-  /** What another instance has fetched, however old; undefined where none has. */
+  /** The result of any instance, however old; undefined if there is none. */
   async find(key: string): Promise<FoundAnswer | undefined> {
     const answer = await this.#cache.read(key);
     return answer && new FoundAnswer(answer);
   }
 
-  /** Lets the other instances have an answer, for as long as it may be given or stand in. */
+  /** Shares a result with the other instances for as long as it may be served. */
   store(
     { key, ttl }: { readonly key: string; readonly ttl: CacheTtl },
     answer: Omit<SharedAnswer, 'fetchedAt'>,
@@ -41,26 +41,26 @@ class FoundAnswer {
     this.#answer = answer;
   }
 
-  /** The answer as long as it is as good as new. */
+  /** The result if it is still fresh. */
   fresh<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
     const age = Math.max(0, this.#age(now));
     const { lifetime } = isNegative ? negativeTtl(ttl) : ttl;
     if (age >= lifetime) return undefined;
-    const left = { ...ttl, lifetime: lifetime - age, staleIfError: Math.max(0, ttl.staleIfError - age) };
-    return { value: value as Value, isNegative, ttl: left };
+    const remaining = { ...ttl, lifetime: lifetime - age, staleIfError: Math.max(0, ttl.staleIfError - age) };
+    return { value: value as Value, isNegative, ttl: remaining };
   }
 
-  /** The answer where it is too old to be given, but not too old to stand in for a failure. */
+  /** The result if it is stale, but recent enough to be served after a failure. */
   fallback<Value>(ttl: CacheTtl, now: Instant): SharedEntry<Value> | undefined {
     const { value, isNegative } = this.#answer;
-    const left = ttl.staleIfError - this.#age(now);
-    if (isNegative || left <= 0) return undefined;
-    const lifetime = Math.min(failureTtlSeconds(ttl), left);
-    return { value: value as Value, isNegative: false, ttl: { lifetime, staleIfError: left } };
+    const remaining = ttl.staleIfError - this.#age(now);
+    if (isNegative || remaining <= 0) return undefined;
+    const lifetime = Math.min(failureTtlSeconds(ttl), remaining);
+    return { value: value as Value, isNegative: false, ttl: { lifetime, staleIfError: remaining } };
   }
 
-  /** In seconds; below nothing where the instances' clocks differ. */
+  /** In seconds; negative if the clocks of the instances differ. */
   #age(now: Instant): number {
     return (now - this.#answer.fetchedAt) / second;
   }

@@ -104,6 +104,6 @@ export function rememberPage(
   { locale, uri }: { readonly locale: Locale; readonly uri: string },
   page: Page,
 ): void {
-  const ask = async () => ({ kind: 'found', value: page }) as const;
-  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { ask, cache: world.get(CacheToken) });
+  const query = async () => ({ kind: 'found', value: page }) as const;
+  void runCachedQuery(cmsDefinitions.page, { locale, uri }, { query, cache: world.get(CacheToken) });
 }

@@ -112,7 +112,7 @@ describe('an answer that is too old', () => {
       {
         level: 'error',
         event: 'cache.fetch-failed',
-        facts: { partition: 'pages', given: 'good' },
+        facts: { partition: 'pages', served: 'good' },
         cause: away,
       },
     ]);

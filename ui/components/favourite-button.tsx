@@ -6,17 +6,17 @@ interface FavouriteButtonProps {
   readonly name: string;
   /** A visible label beside the icon; `name` begins with it. */
   readonly word?: string;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onToggle: () => void;
 }
 
 /** A toggle button with a bookmark icon: whether the concert is a favourite. */
-export function FavouriteButton({ name, word, isKept, onToggle }: FavouriteButtonProps) {
+export function FavouriteButton({ name, word, isSaved, onToggle }: FavouriteButtonProps) {
   return (
     <button
       type="button"
       className={styles.keep}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       aria-label={name}
       data-look={word ? 'word' : undefined}
       onClick={onToggle}

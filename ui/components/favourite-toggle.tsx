@@ -18,7 +18,7 @@ export function FavouriteToggle({ event, look = 'ribbon' }: FavouriteToggleProps
     <FavouriteButton
       name={t('event.keepTitle', { title: event.title })}
       {...(look === 'word' && { word: t('event.keep') })}
-      isKept={isSaved}
+      isSaved={isSaved}
       onToggle={() => run(({ favourites }) => favourites.toggle(event.id, event.title))}
     />
   );

@@ -8,7 +8,7 @@ interface LoginLinkProps {
   /** The accessible name, if the text alone is unclear. */
   readonly label?: string;
   /** Opens a new tab, so that the fields of a form are not lost. */
-  readonly isBeside?: boolean;
+  readonly opensNewTab?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,13 +20,13 @@ export function LoginLink({
   look = 'solid',
   size = 'usual',
   label,
-  isBeside = false,
+  opensNewTab = false,
   children,
 }: LoginLinkProps) {
   return (
     <a
       href={useLoginUrl()}
-      {...(isBeside && { target: '_blank', rel: 'noopener' })}
+      {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       className={styles.button}
       data-look={look}
       data-size={size}

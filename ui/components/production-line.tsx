@@ -10,16 +10,16 @@ import { useWords } from '#ui/words/use-words.tsx';
 interface ProductionLineProps {
   readonly production: EducationCard;
   /** The kind of school whose list contains it; not repeated in the row. */
-  readonly under?: SchoolKind | null;
+  readonly listedUnder?: SchoolKind | null;
 }
 
 /** A compact production for schools: figure, title, age group, and its other kinds of schools. */
-export function ProductionLine({ production, under = null }: ProductionLineProps) {
+export function ProductionLine({ production, listedUnder = null }: ProductionLineProps) {
   const t = useWords();
   const Link = useLink();
   const { title, subtitle, url, uri, ageGroup } = production;
   const others = schoolsOf(production)
-    .filter((school) => school !== under)
+    .filter((school) => school !== listedUnder)
     .map((school) => t(`education.school.${school}`).toLowerCase());
   return (
     <article className={`${styles.line} one-link`}>
@@ -34,7 +34,7 @@ export function ProductionLine({ production, under = null }: ProductionLineProps
         {ageGroup && <span>{ageGroup}</span>}
         {others.length > 0 && (
           <span>
-            {under === null ? others.join(', ') : t('education.also', { schools: others.join(', ') })}
+            {listedUnder === null ? others.join(', ') : t('education.also', { schools: others.join(', ') })}
           </span>
         )}
       </p>

@@ -61,10 +61,10 @@ interface Tracking extends Pick<TrackingStore, 'track' | 'setVersion'> {
 export interface VisitorServices extends Subscribable<VisitorState> {
   readonly favourites: Pick<
     FavouritesStore,
-    'toggle' | 'addAll' | 'ask' | 'closeInvitation' | 'dismissNotice'
+    'toggle' | 'addAll' | 'requestList' | 'closeInvitation' | 'dismissNotice'
   >;
   readonly tracking: Tracking;
-  readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'leaveOpen'>;
+  readonly consent: Pick<ConsentStore, 'answer' | 'askAgain' | 'closeUnanswered'>;
   readonly ticketing: Pick<TixPort, 'checkVipCard'>;
   /** The overlays of this visitor. */
   readonly Overlay: ComponentType;

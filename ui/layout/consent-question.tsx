@@ -16,9 +16,9 @@ function ConsentPanel() {
   const t = useWords();
   const { consent, question } = useTrackingState();
   const run = useVisitorServices();
-  const leaveOpen = useCallback(() => run((visitor) => visitor.consent.leaveOpen()), [run]);
+  const close = useCallback(() => run((visitor) => visitor.consent.closeUnanswered()), [run]);
   const answer = (choice: ConsentAnswer) => run((visitor) => visitor.consent.answer(choice));
-  const panel = useNonModalPanel(question === 'askedFor', leaveOpen);
+  const panel = useNonModalPanel(question === 'askedFor', close);
   if (!useWordsOf(['consent'])) return null;
   return (
     <dialog ref={panel} open className={styles.question} aria-labelledby="consent-title" data-print="no">

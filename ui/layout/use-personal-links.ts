@@ -37,7 +37,9 @@ export function usePersonalLinks(): PersonalLinks {
       ? {
           href: page,
           count: favouriteIds(favourites).length,
-          ...(isInactive && { onClick: onPlainClick(() => run((visitor) => visitor.favourites.ask())) }),
+          ...(isInactive && {
+            onClick: onPlainClick(() => run((visitor) => visitor.favourites.requestList())),
+          }),
         }
       : undefined,
     basket: { href: basketUrl(session, tixUrl, locale), count: session.orderSize },

@@ -49,7 +49,7 @@ export class ConsentStore {
   }
 
   /** Closes the question without an answer: consent is not given, and the next document asks again. */
-  leaveOpen(): void {
+  closeUnanswered(): void {
     this.#update({ question: 'closed' });
   }
 

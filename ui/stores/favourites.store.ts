@@ -87,7 +87,7 @@ export class FavouritesStore {
     this.#notify({ kind: 'keptSeveral', count: titles.length });
   }
 
-  ask(): void {
+  requestList(): void {
     this.#update({ chosen: null });
     this.#dispatch({ kind: 'asked' });
   }

@@ -16,7 +16,7 @@ import type { SearchWords } from '#ui/words/search/nl.ts';
 import type { SeriesWords } from '#ui/words/series/nl.ts';
 import type { SharingWords } from '#ui/words/sharing/nl.ts';
 
-/** Every key there is, with its text. */
+/** All keys, with their texts. */
 export type Words = SiteWords &
   AudioWords &
   ConsentWords &
@@ -34,12 +34,12 @@ export type Words = SiteWords &
   SeriesWords &
   SharingWords;
 
-/** A part of the site with words of its own, fetched when that part is about to be drawn. `site` comes with every page. */
+/** A part of the site with texts of its own, loaded before that part is rendered. `site` is loaded with every page. */
 export type WordsArea = keyof typeof bundledWords;
 
 export type WordsOf = Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>>;
 
-/** The bundled words: each area in each language a file of its own, so that a page ships what it says. */
+/** The bundled texts. Each area and language is a separate module, so that a page loads only the texts it uses. */
 export const bundledWords = {
   site: {
     nl: async () => (await import('#ui/words/nl.ts')).nl,

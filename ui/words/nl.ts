@@ -1,4 +1,4 @@
-/** The Dutch words of the site. Keys are dotted and flat; the CMS may lay a text of its own over each (CALL-4). */
+/** The Dutch words of the site. Keys are flat, with dots; the CMS may override each text (CALL-4). */
 export const nl = {
   'site.skip': 'Naar de inhoud',
   'site.home': 'Naar de voorpagina',

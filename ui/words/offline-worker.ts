@@ -1,6 +1,6 @@
 import { hallZone } from '#domain/time/hall-day.ts';
 
-/** What the service worker says by itself, without a page. */
+/** The texts that the service worker adds to pages. */
 export const offlineWorkerWords = {
   nl: {
     title: 'Geen verbinding',
@@ -8,7 +8,7 @@ export const offlineWorkerWords = {
     kept: 'Wat u hier wel kunt lezen',
     retry: 'Probeer opnieuw',
     since: (moment: number) =>
-      `Geen verbinding. U leest deze pagina zoals zij was op ${written('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
+      `Geen verbinding. U leest deze pagina zoals zij was op ${formatMoment('nl-NL', moment)}; kaartverkoop en prijzen kunnen veranderd zijn.`,
   },
   en: {
     title: 'No connection',
@@ -16,11 +16,11 @@ export const offlineWorkerWords = {
     kept: 'What you can read here',
     retry: 'Try again',
     since: (moment: number) =>
-      `No connection. You are reading this page as it was on ${written('en-GB', moment)}; ticket sales and prices may have changed.`,
+      `No connection. You are reading this page as it was on ${formatMoment('en-GB', moment)}; ticket sales and prices may have changed.`,
   },
 };
 
-function written(tag: string, moment: number): string {
+function formatMoment(tag: string, moment: number): string {
   return new Intl.DateTimeFormat(tag, {
     timeZone: hallZone,
     weekday: 'long',

@@ -8,27 +8,27 @@ import { bundledWords, type WordsArea, type WordsOf } from '#ui/words/areas.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The words of one language under one global, and what lets a later area join them. */
+/** The translation function of one language and global, and a way to add the texts of areas loaded later. */
 interface Edition {
   readonly t: TFunction;
-  readonly add: (words: Texts) => void;
+  readonly add: (texts: Texts) => void;
 }
 
 /**
- * The words of the site: bundled ones, with the CMS's translations laid over them (CALL-4). One edition per language and
- * global, to which an area's words are added once and never changed; never the library's global instance, which two visitors
- * on one server would share.
+ * The texts of the site: bundled texts, overridden by the CMS's translations (CALL-4). There is one i18next instance per
+ * language and global, to which texts are only added; i18next's global instance is not used, because all visitors of a server
+ * would share it.
  */
 export class Phrasebook {
   readonly #logger: Logger;
   readonly #areas: Readonly<Record<WordsArea, WordsOf>>;
-  readonly #words = new Map<Locale, Map<WordsArea, Texts>>();
-  /** By language, what was loaded in Dutch in its place, and why. */
+  readonly #textsByLocale = new Map<Locale, Map<WordsArea, Texts>>();
+  /** By language and area, the error because of which Dutch texts are used. */
   readonly #failures = new Map<Locale, Map<WordsArea, unknown>>();
   readonly #editions = new WeakMap<Global, Edition>();
-  readonly #plain = new Map<Locale, Edition>();
-  /** Editions that words may still come for. A server loads all areas before it makes the first, so there are none there. */
-  readonly #growing = new Map<Locale, Edition[]>();
+  readonly #withoutGlobal = new Map<Locale, Edition>();
+  /** Editions to which texts may still be added. Empty on a server, which loads all areas at startup. */
+  readonly #openEditions = new Map<Locale, Edition[]>();
 
   constructor(logger: Logger, areas: Readonly<Record<WordsArea, WordsOf>> = bundledWords) {
     this.#logger = logger;
@@ -36,50 +36,53 @@ export class Phrasebook {
   }
 
   /**
-   * Fetches the words of an area, once. Where they cannot be had that is logged, and Dutch shows (I18N-1). Rejects where Dutch
-   * cannot be had either: nothing may be drawn with words that are not there.
+   * Loads the texts of an area, once. If that fails, the failure is logged and the Dutch texts are used (I18N-1). Rejects if
+   * those fail too: nothing may be rendered without texts.
    */
   async load(locale: Locale, area: WordsArea = 'site'): Promise<void> {
-    if (this.#known(locale).has(area)) return;
-    const words = await this.#fetch(locale, area);
-    for (const edition of this.#growing.get(locale) ?? []) edition.add(words);
+    if (this.#loadedAreas(locale).has(area)) return;
+    const texts = await this.#fetch(locale, area);
+    for (const edition of this.#openEditions.get(locale) ?? []) edition.add(texts);
   }
 
-  /** Why some words of a language could not be loaded, so that Dutch shows in their place; undefined where none failed. */
+  /** The error because of which Dutch texts are used in a language; undefined if there is none. */
   failureOf(locale: Locale): unknown {
     return this.#failures.get(locale)?.values().next().value;
   }
 
-  /** Whether the words of an area have been loaded, or Dutch in their place. */
+  /** Whether the texts of an area, or the Dutch ones instead, have been loaded. */
   has(locale: Locale, area: WordsArea): boolean {
-    return this.#known(locale).has(area) || this.#failures.get(locale)?.has(area) === true;
+    return this.#loadedAreas(locale).has(area) || this.#failures.get(locale)?.has(area) === true;
   }
 
-  /** Fetches every area of a language, as a server does before its first visitor. */
+  /** Loads all areas of a language, as a server does at startup. */
   async loadAll(locale: Locale): Promise<void> {
     await Promise.all(areaNames(this.#areas).map((area) => this.load(locale, area)));
   }
 
-  /** The words of a language, those of an area from when they have been loaded; else the Dutch, else any there are. */
+  /**
+   * The translation function of a language. Texts of areas that are loaded later are added to it; a missing text falls back
+   * to Dutch, then to any language.
+   */
   of(locale: Locale, global: Global | null): TFunction {
-    const kept = global ? this.#editions.get(global) : this.#plain.get(locale);
-    if (kept) return kept.t;
-    const made = editionOf(locale, this.#bundled(locale), global?.translations ?? {});
-    if (global) this.#editions.set(global, made);
-    else this.#plain.set(locale, made);
-    if (this.#known(locale).size < areaNames(this.#areas).length) {
-      this.#growing.set(locale, [...(this.#growing.get(locale) ?? []), made]);
+    const cached = global ? this.#editions.get(global) : this.#withoutGlobal.get(locale);
+    if (cached) return cached.t;
+    const edition = createEdition(locale, this.#bundled(locale), global?.translations ?? {});
+    if (global) this.#editions.set(global, edition);
+    else this.#withoutGlobal.set(locale, edition);
+    if (this.#loadedAreas(locale).size < areaNames(this.#areas).length) {
+      this.#openEditions.set(locale, [...(this.#openEditions.get(locale) ?? []), edition]);
     }
-    return made.t;
+    return edition.t;
   }
 
   async #fetch(locale: Locale, area: WordsArea): Promise<Texts> {
-    const known = this.#known(locale).get(area);
-    if (known) return known;
+    const loaded = this.#loadedAreas(locale).get(area);
+    if (loaded) return loaded;
     try {
-      const words = await this.#areas[area][locale]();
-      this.#known(locale).set(area, words);
-      return words;
+      const texts = await this.#areas[area][locale]();
+      this.#loadedAreas(locale).set(area, texts);
+      return texts;
     } catch (cause) {
       this.#logger.error('words.load-failed', { locale, area }, cause);
       if (locale === defaultLocale) throw cause;
@@ -89,15 +92,19 @@ export class Phrasebook {
     }
   }
 
-  #known(locale: Locale): Map<WordsArea, Texts> {
-    const known = this.#words.get(locale) ?? new Map<WordsArea, Texts>();
-    this.#words.set(locale, known);
-    return known;
+  #loadedAreas(locale: Locale): Map<WordsArea, Texts> {
+    const loaded = this.#textsByLocale.get(locale) ?? new Map<WordsArea, Texts>();
+    this.#textsByLocale.set(locale, loaded);
+    return loaded;
   }
 
   #bundled(locale: Locale): Texts {
-    const spare = [...this.#words.values(), this.#known(defaultLocale), this.#known(locale)];
-    return Object.assign({}, ...spare.flatMap((areas) => [...areas.values()]));
+    const layers = [
+      ...this.#textsByLocale.values(),
+      this.#loadedAreas(defaultLocale),
+      this.#loadedAreas(locale),
+    ];
+    return Object.assign({}, ...layers.flatMap((areas) => [...areas.values()]));
   }
 }
 
@@ -107,36 +114,41 @@ function areaNames(areas: Readonly<Record<WordsArea, WordsOf>>): readonly WordsA
   return Object.keys(areas) as WordsArea[];
 }
 
-function editionOf(locale: Locale, words: Texts, translations: Texts): Edition {
+function createEdition(locale: Locale, texts: Texts, translations: Texts): Edition {
   const instance = createInstance();
   void instance.init({
     lng: locale,
-    resources: { [locale]: { translation: { ...words, ...translations } } },
+    resources: { [locale]: { translation: { ...texts, ...translations } } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
-  const fresh = () =>
-    memoizeBy(askedKey, ([key, filledIn]: Asked) => String(instance.t(key as never, filledIn as never)));
-  let said = fresh();
+  const createMemo = () =>
+    memoizeBy(toMemoKey, ([key, values]: TranslationCall) =>
+      String(instance.t(key as never, values as never)),
+    );
+  let translate = createMemo();
   return {
-    t: ((key: string, filledIn?: Asked[1]) => said([key, filledIn])) as TFunction,
-    add: (more) => {
-      instance.addResources(locale, 'translation', { ...more, ...translations });
-      said = fresh();
+    t: ((key: string, values?: TranslationCall[1]) => translate([key, values])) as TFunction,
+    add: (newTexts) => {
+      instance.addResources(locale, 'translation', { ...newTexts, ...translations });
+      translate = createMemo();
     },
   };
 }
 
-type Asked = readonly [key: string, filledIn: Readonly<Record<string, unknown>> | undefined];
+type TranslationCall = readonly [key: string, values: Readonly<Record<string, unknown>> | undefined];
 
-/** A page says the same few hundred things again and again; looking each up anew is a seventh of drawing a calendar. */
-function askedKey([key, filledIn]: Asked): string {
-  let asked = key;
-  for (const name in filledIn) {
-    const text = String(filledIn[name]);
-    asked += ` ${name} ${text.length} ${text}`;
+/**
+ * The key by which translations are memoized: a page repeats a few hundred, and looking each up takes a seventh of the time
+ * to render a calendar.
+ */
+function toMemoKey([key, values]: TranslationCall): string {
+  let memoKey = key;
+  for (const name in values) {
+    const text = String(values[name]);
+    memoKey += ` ${name} ${text.length} ${text}`;
   }
-  return asked;
+  return memoKey;
 }

@@ -1,7 +1,7 @@
 import 'i18next';
 import type { Words } from '#ui/words/areas.ts';
 
-/** Makes a key that no language has a compile error wherever words are asked for. */
+/** Makes an unknown translation key a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     keySeparator: false;

@@ -7,15 +7,15 @@ import { second } from '#domain/time/instant.ts';
 import type { WordsArea } from '#ui/words/areas.ts';
 import type { Phrasebook } from '#ui/words/phrasebook.ts';
 
-/** The words of the page's language. The same object until the language changes, or is listened to. */
+/** The texts of the page's language. The same object until the language changes or a listener is set. */
 export interface Words {
-  /** Translates a key, with what is to be filled in. */
+  /** Translates a key with its interpolated values. */
   readonly t: TFunction;
-  /** Loads an area's words. Rejects where they cannot be had in any language. */
+  /** Loads the texts of an area. Rejects if they cannot be loaded in any language. */
   readonly load: (area: WordsArea) => Promise<void>;
-  /** Whether an area's words have been loaded, or Dutch in their place. */
+  /** Whether the texts of an area, or the Dutch ones instead, have been loaded. */
   readonly has: (area: WordsArea) => boolean;
-  /** Lets a listener hear of every text that is translated; null ends that (I18N-2). */
+  /** Sets a listener that is called with every translated text; null removes it (I18N-2). */
   readonly listen: (listener: TranslationListener | null) => void;
 }
 
@@ -31,22 +31,22 @@ function useAllWords(): Words {
   return words;
 }
 
-/** Translates into the page's language: a key, and what is to be filled in. */
+/** The translation function of the page's language. */
 export function useWords(): TFunction {
   return useAllWords().t;
 }
 
-/** Loads an area's words in the page's language, for a part that is rendered on first use. */
+/** Returns a function that loads the texts of an area in the page's language, for parts rendered on first use. */
 export function useLoadWords(): Words['load'] {
   return useAllWords().load;
 }
 
-/** Milliseconds after which words that could not be loaded are asked for again. */
+/** Milliseconds before failed texts are requested again. */
 const retryPauseMs = 5 * second;
 
 /**
- * Whether the words of some areas can be said in the page's language; loads them where they cannot, and again after a pause
- * where that fails, for as long as the calling component is there. For what is not a part of the page's template.
+ * Whether the texts of some areas have been loaded in the page's language. Loads them if not, and retries after a pause while
+ * the calling component is mounted. For parts that do not belong to the page's template.
  */
 export function useWordsOf(areas: readonly WordsArea[]): boolean {
   const { load, has } = useAllWords();
@@ -73,7 +73,7 @@ export function useWordsOf(areas: readonly WordsArea[]): boolean {
   return missing === '';
 }
 
-/** Hears of every text that is translated, for the life of the calling component (I18N-2). */
+/** Calls a listener with every translated text while the calling component is mounted (I18N-2). */
 export function useTranslationListener(listener: TranslationListener): void {
   const { listen } = useAllWords();
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useTranslationListener(listener: TranslationListener): void {
   }, [listen, listener]);
 }
 
-/** The words of a language under one global, of which every text goes to a listener where there is one. */
+/** The texts of a language and global; every translated text is passed to the listener, if there is one. */
 export function wordsIn(
   book: Phrasebook,
   locale: Locale,
@@ -92,18 +92,18 @@ export function wordsIn(
 ): Words {
   const t = book.of(locale, global);
   return {
-    t: listener ? heardBy(listener, t) : t,
+    t: listener ? withListener(listener, t) : t,
     load: (area) => book.load(locale, area),
     has: (area) => book.has(locale, area),
     listen,
   };
 }
 
-function heardBy(listener: TranslationListener, t: TFunction): TFunction {
-  const heard = (key: string, options?: Record<string, unknown>): string => {
+function withListener(listener: TranslationListener, t: TFunction): TFunction {
+  const translate = (key: string, options?: Record<string, unknown>): string => {
     const translated = String(t(key as never, options as never));
     listener({ key, translated });
     return translated;
   };
-  return heard as TFunction;
+  return translate as TFunction;
 }

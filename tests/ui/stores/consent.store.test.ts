@@ -38,13 +38,13 @@ describe('the question whether a visitor may be counted', () => {
     const store = started(new InMemoryConsent('accepted'));
     store.askAgain();
     expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
-    store.leaveOpen();
+    store.closeUnanswered();
     expect(store.view).toEqual({ consent: 'accepted', question: 'closed' });
   });
 
   it('TRACK-5 counts as unanswered where it is left open', () => {
     const store = started(new InMemoryConsent());
-    store.leaveOpen();
+    store.closeUnanswered();
     expect(store.view).toEqual({ consent: 'pending', question: 'closed' });
   });
 

@@ -154,7 +154,7 @@ describe('the favourites of a tab', () => {
     const { favourites, storage } = await open();
     favourites.toggle(mahler, 'Mahler');
     favourites.closeInvitation();
-    favourites.ask();
+    favourites.requestList();
     expect(favourites.view).toMatchObject({ favourites: { invitation: 'open' }, chosen: null });
     expect(storage.session.read(keptEventKey)).toBeNull();
   });
@@ -277,7 +277,7 @@ describe('the favourites of a tab', () => {
     expect(logger.entries).toMatchObject([
       { event: 'favourites.load-failed', facts: { message: 'The Bridge is away' } },
     ]);
-    favourites.ask();
+    favourites.requestList();
     await bridge.deliverAll();
     expect([isFavourite(favourites.view.favourites, reich), saved()]).toEqual([true, [reich]]);
   });

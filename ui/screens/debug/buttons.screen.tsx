@@ -102,7 +102,7 @@ function ButtonSheet() {
       <Button disabled size="small">
         disabled
       </Button>
-      <FavouriteButton name="Keep Winterreise" isKept={isSaved} onToggle={() => setSaved(!isSaved)} />
+      <FavouriteButton name="Keep Winterreise" isSaved={isSaved} onToggle={() => setSaved(!isSaved)} />
     </div>
   );
 }

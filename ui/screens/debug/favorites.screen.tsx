@@ -49,7 +49,7 @@ export function FavoritesScreen() {
           ))}
         </ul>
         <p className={styles.row}>
-          <Button look="line" onClick={() => run((visitor) => visitor.favourites.ask())}>
+          <Button look="line" onClick={() => run((visitor) => visitor.favourites.requestList())}>
             Ask for the list
           </Button>
           <Button look="line" onClick={() => run((visitor) => visitor.favourites.closeInvitation())}>

@@ -47,7 +47,7 @@ function Programme({ programme: { school, productions } }: { readonly programme:
         <ul className={styles.productions}>
           {productions.map((production) => (
             <li key={production.uri}>
-              <ProductionLine production={production} under={school} />
+              <ProductionLine production={production} listedUnder={school} />
             </li>
           ))}
         </ul>

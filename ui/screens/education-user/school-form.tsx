@@ -91,7 +91,7 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
             {outcome && t(outcome)}
           </p>
           {viewModel.needsLogin && (
-            <LoginLink look="text" isBeside>
+            <LoginLink look="text" opensNewTab>
               {t('educationUser.login.button')}
             </LoginLink>
           )}

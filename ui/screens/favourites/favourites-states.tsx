@@ -83,7 +83,7 @@ export function Unavailable({ viewModel }: { readonly viewModel: FavouritesViewM
   const run = useVisitorServices();
   const retry = (): void => {
     if (viewModel.isUnavailable) void viewModel.retry();
-    else run((visitor) => visitor.favourites.ask());
+    else run((visitor) => visitor.favourites.requestList());
   };
   return (
     <>

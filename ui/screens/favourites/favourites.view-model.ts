@@ -22,7 +22,7 @@ interface LoadedConcerts {
   readonly locale: Locale;
   readonly events: readonly EventCard[];
   /** The time of the request: concerts before it are past. */
-  readonly now: Instant;
+  readonly requestedAt: Instant;
 }
 
 /** The maximum number of people. */
@@ -69,7 +69,7 @@ export class FavouritesViewModel {
   get season(): PersonalSeason | null {
     if (this.state.kind === 'idle' || (this.state.kind === 'loading' && this.state.events.length === 0))
       return null;
-    return personalSeason(this.state.events, favouriteIds(this.favourites), this.state.now);
+    return personalSeason(this.state.events, favouriteIds(this.favourites), this.state.requestedAt);
   }
 
   /** The number of favourites that have no page. */
@@ -111,7 +111,7 @@ export class FavouritesViewModel {
     const abortController = new AbortController();
     this.#request = abortController;
     const previousEvents = this.state.kind === 'idle' ? [] : this.state.events;
-    const request = { uris, locale, now: this.#clock.now() };
+    const request = { uris, locale, requestedAt: this.#clock.now() };
     this.#setState({ kind: 'loading', ...request, events: previousEvents });
     const { signal } = abortController;
     const events = await unlessAborted(this.#search.eventsAt({ locale, uris }, signal), signal);

@@ -17,7 +17,7 @@ interface AnswerCardProps {
   /** How many answers the question has, which decides the size of the figures, so that all answers fit on the screen. */
   readonly amount: 'few' | 'some' | 'many';
   /** Measures the loudness of a clip, for the figure that moves with it. */
-  readonly ears: (element: HTMLAudioElement) => Loudness;
+  readonly measureLoudness: (element: HTMLAudioElement) => Loudness;
   readonly viewModel: KeuzehulpViewModel;
 }
 
@@ -28,7 +28,7 @@ export const AnswerCard = observer(function AnswerCard({
   offered: { answer, isChosen, place: index },
   isMultiple,
   amount,
-  ears,
+  measureLoudness,
   viewModel,
 }: AnswerCardProps) {
   const { locale } = useSite();
@@ -68,8 +68,8 @@ export const AnswerCard = observer(function AnswerCard({
       {answer.soundUrl && (
         <Listen
           clip={{ id: `sound-${answer.tag}`, title, url: answer.soundUrl }}
-          onHeard={(action, element) => {
-            setLoudness(() => (action === 'play' ? ears(element) : null));
+          onPlayback={(action, element) => {
+            setLoudness(() => (action === 'play' ? measureLoudness(element) : null));
             viewModel.heard(action, answer.tag);
           }}
         />

@@ -7,14 +7,14 @@ import { useWords } from '#ui/words/use-words.tsx';
 
 interface ListenProps {
   readonly clip: Pick<Clip, 'id' | 'title' | 'url'>;
-  readonly onHeard: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
+  readonly onPlayback: (action: 'play' | 'pause' | 'end', element: HTMLAudioElement) => void;
 }
 
 /**
  * A button that plays a clip, with its duration or the time left. One clip plays at a time in the tab (AUDIO-1). The audio is
  * requested with CORS so that its loudness can be measured; if its server does not allow that, without.
  */
-export const Listen = observer(function Listen({ clip: { id, title, url }, onHeard }: ListenProps) {
+export const Listen = observer(function Listen({ clip: { id, title, url }, onPlayback }: ListenProps) {
   const element = useRef<HTMLAudioElement>(null);
   const [hasCors, setHasCors] = useState(true);
   const [isMissing, setMissing] = useState(false);
@@ -52,10 +52,10 @@ export const Listen = observer(function Listen({ clip: { id, title, url }, onHea
         onError={() => (hasCors ? setHasCors(false) : setMissing(true))}
         onDurationChange={updateSecondsLeft}
         onTimeUpdate={updateSecondsLeft}
-        onPlay={({ currentTarget }) => onHeard('play', currentTarget)}
-        onPause={({ currentTarget }) => currentTarget.ended || onHeard('pause', currentTarget)}
+        onPlay={({ currentTarget }) => onPlayback('play', currentTarget)}
+        onPause={({ currentTarget }) => currentTarget.ended || onPlayback('pause', currentTarget)}
         onEnded={({ currentTarget }) => {
-          onHeard('end', currentTarget);
+          onPlayback('end', currentTarget);
           audio.end(id);
         }}
       />

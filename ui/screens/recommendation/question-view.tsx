@@ -60,7 +60,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
           {question.soundUrl && (
             <Listen
               clip={{ id: `question-${question.tag}`, title, url: question.soundUrl }}
-              onHeard={(action) => viewModel.heard(action, question.tag)}
+              onPlayback={(action) => viewModel.heard(action, question.tag)}
             />
           )}
         </div>
@@ -72,7 +72,7 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
             offered={offered}
             isMultiple={question.multiple}
             amount={answers.length > 4 ? 'many' : answers.length > 3 ? 'some' : 'few'}
-            ears={measureLoudness}
+            measureLoudness={measureLoudness}
             viewModel={viewModel}
           />
         ))}

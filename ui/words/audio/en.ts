@@ -1,6 +1,6 @@
 import type { AudioWords } from '#ui/words/audio/nl.ts';
 
-/** The English words of what is heard and seen: clips, films, pictures, lessons. */
+/** The English words of audio, video, galleries and lessons. */
 export const en: AudioWords = {
   'audio.listen': 'Listen',
   'audio.play': 'Play {{title}}',

@@ -1,4 +1,4 @@
-/** The Dutch words of what is heard and seen: clips, films, pictures, lessons. */
+/** The Dutch words of audio, video, galleries and lessons. */
 export const nl = {
   'audio.listen': 'Luister',
   'audio.play': 'Speel {{title}}',

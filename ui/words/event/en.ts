@@ -1,6 +1,6 @@
 import type { EventWords } from '#ui/words/event/nl.ts';
 
-/** A concert's own page, in English. */
+/** The English words of a concert's page. */
 export const en: EventWords = {
   'event.programme': 'Programme',
   'event.programmeOrder': 'Programme in order',

@@ -1,4 +1,4 @@
-/** A concert's own page: its programme, its tickets and what is told of it. */
+/** The Dutch words of a concert's page. */
 export const nl = {
   'event.programme': 'Programma',
   'event.programmeOrder': 'Programma in volgorde',

@@ -1,4 +1,4 @@
-/** The Dutch words of forms: what is said beside a field, and what becomes of the sending. */
+/** The Dutch words of forms. */
 export const nl = {
   'form.email.invalid': 'Dit is geen e-mailadres',
   'form.required': 'Vul dit veld in',

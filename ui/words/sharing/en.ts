@@ -1,6 +1,6 @@
 import type { SharingWords } from '#ui/words/sharing/nl.ts';
 
-/** Taking a page along: into a calendar, to somebody else, onto paper. */
+/** The English words of the actions on a page: calendar, share, print. */
 export const en: SharingWords = {
   'sharing.calendar': 'Add to calendar',
   'sharing.subscribe': 'Subscribe to this calendar',

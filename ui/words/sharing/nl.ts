@@ -1,4 +1,4 @@
-/** Taking a page along: into a calendar, to somebody else, onto paper. */
+/** The Dutch words of the actions on a page: calendar, share, print. */
 export const nl = {
   'sharing.calendar': 'Zet in agenda',
   'sharing.subscribe': 'Abonneer op deze agenda',

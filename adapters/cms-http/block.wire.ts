@@ -11,7 +11,7 @@ function block<Name extends string, Fields extends v.ObjectEntries>(name: Name, 
   return v.object({ __typename: v.literal(`content_${name}_BlockType`), ...fields });
 }
 
-/** A part of a page's content, by its type; one of another type is left out. */
+/** A content block by its type; blocks of unknown types are dropped. */
 export const blockWire = v.variant('__typename', [
   block('section', {
     title: words,

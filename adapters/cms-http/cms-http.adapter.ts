@@ -31,24 +31,24 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { QueryPort } from '#ports/query.ts';
 
 export interface CmsHttpDependencies {
-  /** The CMS's address, a path in front of its `/api` included. */
+  /** The base URL of the CMS, including a path before `/api`. */
   readonly url: string;
   readonly fetch: Fetch;
   readonly logger: Logger;
-  /** For each answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
-  /** Added to every question, unchanged: an editor's live preview (CALL-2). */
+  /** Added unchanged to every request: an editor's live preview (CALL-2). */
   readonly preview?: QueryPairs;
 }
 
 type ParamsOf<Name extends keyof CmsQueries> = CmsQueries[Name]['params'];
 
-/** More of one answer's troubles are counted, not told. */
-const mostTold = 10;
+/** The maximum number of dropped items logged per response; the others are only counted. */
+const maxLoggedItems = 10;
 
-const pathOfList: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
+const listPaths: Readonly<Record<BannerList, string>> = { events: 'concertagenda', series: 'series' };
 
-/** The hall's content system over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), read as wire contract A says. */
+/** The CMS over HTTP (CALL-5, CALL-6, CALL-8 to CALL-14), parsed according to wire contract A. */
 export class CmsHttp implements QueryPort<CmsQueries> {
   readonly #dependencies: CmsHttpDependencies;
   readonly #url: string;
@@ -79,7 +79,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     { locale, list }: ParamsOf<'fallbackBanners'>,
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
-    return this.#banners(`/api/${locale}/${pathOfList[list]}/fallback-banners.json`, signal);
+    return this.#banners(`/api/${locale}/${listPaths[list]}/fallback-banners.json`, signal);
   }
 
   async banners(
@@ -87,7 +87,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     signal?: AbortSignal,
   ): Promise<readonly Banner[]> {
     if (values.length === 0) return [];
-    const path = `/api/${locale}/banners/${pathOfList[list]}/${kind}/${pathValues(values)}.json`;
+    const path = `/api/${locale}/banners/${listPaths[list]}/${kind}/${pathValues(values)}.json`;
     return this.#banners(path, signal);
   }
 
@@ -133,7 +133,7 @@ export class CmsHttp implements QueryPort<CmsQueries> {
     return pageMappers[template](wire, { language, typename, media: this.#media });
   }
 
-  /** What one thing is; `undefined` from `read` means that it is not there after all. */
+  /** Requests a single resource; `undefined` from `read` means not found. */
   async #lookup<Value>(
     path: string,
     signal: AbortSignal | undefined,
@@ -152,29 +152,29 @@ export class CmsHttp implements QueryPort<CmsQueries> {
   #request(path: string, signal: AbortSignal | undefined): Promise<JsonResponse> {
     const { fetch, timeoutMs, preview = [] } = this.#dependencies;
     const name = `${this.#url}${path}`;
-    const extra = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
+    const previewQuery = queryString(preview).replace('?', path.includes('?') ? '&' : '?');
     const options = { redirect: 'manual' } as const;
-    return requestJson({ fetch, url: `${name}${extra}`, name, options, timeoutMs, signal });
+    return requestJson({ fetch, url: `${name}${previewQuery}`, name, options, timeoutMs, signal });
   }
 
-  /** The answer as far as it can be read; what is left out is logged with its place. */
+  /** Parses a response leniently; dropped items are logged with their path. */
   #read<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
     answer: JsonResponse,
   ): InferOutput<Schema> {
-    const reading = readLeniently(schema, answer.body);
-    if (reading.kind === 'unreadable') {
-      const detail = `unreadable at ${reading.place || 'its root'}: ${reading.problem}`;
+    const result = readLeniently(schema, answer.body);
+    if (result.kind === 'unreadable') {
+      const detail = `unreadable at ${result.place || 'its root'}: ${result.problem}`;
       throw new FetchFailure({ ...answer, detail: detail, cause: unreadableAnswer(detail) });
     }
     const { logger } = this.#dependencies;
-    const { leftOut } = reading;
-    for (const { place, problem } of leftOut.slice(0, mostTold)) {
+    const { leftOut } = result;
+    for (const { place, problem } of leftOut.slice(0, maxLoggedItems)) {
       logger.warn('cms.item-dropped', { path, place, problem });
     }
-    if (leftOut.length > mostTold)
-      logger.warn('cms.more-items-dropped', { path, more: leftOut.length - mostTold });
-    return reading.value;
+    if (leftOut.length > maxLoggedItems)
+      logger.warn('cms.more-items-dropped', { path, more: leftOut.length - maxLoggedItems });
+    return result.value;
   }
 }

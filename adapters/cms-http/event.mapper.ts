@@ -40,7 +40,7 @@ export function toEventCard(wire: EventCardWire, media: Media): EventCard {
   };
 }
 
-/** A concert without a production of its own is one, by its own title. */
+/** The production; a concert without one uses its own title. */
 function toProduction({ title, production }: EventCardWire): Production {
   return {
     title: production?.title ?? title,
@@ -54,7 +54,7 @@ function toPerformer({ name, role, url }: EventCardWire['performers'][number]): 
   return { name, ...definedFields({ role, url }) };
 }
 
-/** The fields of a concert's page beyond the base. */
+/** The fields of a concert's page in addition to the base. */
 export function toEventFields(
   wire: PageWire<'event'>,
   media: Media,

@@ -4,7 +4,7 @@ import { clipWire, imageWire } from '#adapters/cms-http/media.mapper.ts';
 import { saleWire, ticketPriceWire } from '#adapters/cms-http/sale.mapper.ts';
 import { type Theme, themes } from '#domain/page/theme.ts';
 
-/** A theme out of those that its place can have; any other is left out. */
+/** One of the allowed themes; any other is dropped. */
 export function themeWire<Name extends Theme>(names: readonly Name[]) {
   return v.nullish(v.picklist(names));
 }
@@ -22,7 +22,7 @@ const productionWire = v.object({
   url: v.nullish(address),
 });
 
-/** A concert as lists carry it (wire contract A.4). */
+/** A concert as in lists (wire contract A.4). */
 export const eventCardWire = v.object({
   uri: v.string(),
   url: address,
@@ -55,7 +55,7 @@ const workWire = v.object({
   note: v.nullish(v.string()),
 });
 
-/** What a concert's own page adds. */
+/** The additional fields of a concert's own page. */
 export const eventPageFields = v.object({
   ...eventCardWire.entries,
   ticketPrices: list(ticketPriceWire),
@@ -71,7 +71,7 @@ export const eventPageFields = v.object({
   tags: list(v.string()),
 });
 
-/** A school's concert, on the page of its production. */
+/** A school's concert on the page of its production. */
 export const educationEventWire = v.object({
   ...eventCardWire.entries,
   tixEventGroupId: v.number(),

@@ -3,12 +3,12 @@ import { type EventId, eventIdOf } from '#domain/event/event.ts';
 import { classifyLink } from '#domain/link/link.ts';
 import { type Instant, instantOf } from '#domain/time/instant.ts';
 
-/** A list that may be absent: absent, null and empty are the same. */
+/** An optional list: absent, null and empty are equivalent. */
 export function list<Schema extends v.GenericSchema>(item: Schema) {
   return v.nullish(v.array(item), []);
 }
 
-/** Values by name. PHP writes an empty one as `[]`. */
+/** A map by name. PHP writes an empty one as `[]`. */
 export function dictionary<Schema extends v.GenericSchema>(value: Schema) {
   const named = v.pipe(
     v.unknown(),
@@ -25,7 +25,7 @@ export const instant = v.pipe(
   v.custom<Instant>((moment) => moment !== undefined, 'Not a date-time with an offset'),
 );
 
-/** A concert's number, as a number or in digits. */
+/** A concert's id, as a number or in digits. */
 export const eventId = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((number: string | number) => eventIdOf(number)),
@@ -34,7 +34,7 @@ export const eventId = v.pipe(
 
 const anySite = { siteHosts: [], origin: 'https://site.invalid' };
 
-/** Where a link may lead; an empty one leads nowhere. Hostile and malformed addresses do not pass. */
+/** The URL of a link, or an empty text for no link. Hostile and malformed URLs are rejected. */
 export const address = v.pipe(
   v.string(),
   v.check(
@@ -43,13 +43,13 @@ export const address = v.pipe(
   ),
 );
 
-/** The address of a picture or a sound: of the web, or a path of the CMS. */
+/** The URL of a picture or an audio file: absolute, or a path of the CMS. */
 export const mediaAddress = v.pipe(
   v.string(),
   v.check((url) => isMediaAddress(url), 'Not the address of a picture or a sound'),
 );
 
-/** Whether a text can be the address of a picture or a sound: another scheme than http, a control character or a backslash cannot. */
+/** Whether a text can be the URL of a picture or an audio file: no scheme other than http(s), no control characters, no backslashes. */
 export function isMediaAddress(url: string): boolean {
   if (url === '' || /[\p{Cc}\p{Cs}\\]/u.test(url) || url.startsWith('//')) return false;
   return /^https?:\/\/[^/]/i.test(url) || !/^[^/?#]*:/.test(url);
@@ -57,13 +57,13 @@ export function isMediaAddress(url: string): boolean {
 
 export const titled = v.object({ title: v.string() });
 
-/** The fields of a record that may be absent, in the domain's way: absent, never undefined or null. */
-type Given<Fields> = {
+/** Fields as optional properties: absent, never undefined or null. */
+type Defined<Fields> = {
   -readonly [name in keyof Fields]?: Exclude<Fields[name], undefined | null>;
 };
 
-/** The fields that say something. */
-export function definedFields<Fields extends object>(fields: Fields): Given<Fields> {
-  const stated = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(stated) as Given<Fields>;
+/** Copies the fields that are neither undefined nor null. */
+export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(defined) as Defined<Fields>;
 }

@@ -32,7 +32,7 @@ const navigationWire = v.object({
   service: list(menuItemWire),
 });
 
-/** What all pages of a language share (wire contract A.3); the global pages lie flat beside the rest. */
+/** The data that all pages of a language share (wire contract A.3); the global pages are top-level fields. */
 export const globalWire = v.object({
   site: v.object({ handle: v.string(), language: v.string(), name: v.string() }),
   navigation: v.nullish(navigationWire, {}),
@@ -83,7 +83,7 @@ function toNavigation({ navigation }: GlobalWire, media: Media): Navigation {
   return Object.fromEntries(lists) as Navigation;
 }
 
-/** A global page that the CMS does not name leads nowhere. */
+/** The global pages; one that the CMS does not define has an empty URL. */
 function toGlobalPages(wire: GlobalWire): Global['globalPages'] {
   const pages = globalPageNames.map((name) => {
     const link = wire[name];
@@ -92,10 +92,10 @@ function toGlobalPages(wire: GlobalWire): Global['globalPages'] {
   return Object.fromEntries(pages) as Record<GlobalPageName, ReturnType<typeof toLink>>;
 }
 
-/** Words laid over the bundled ones. An empty one lets the bundled one stand; names that reach into objects themselves are no words. */
-function toTranslations(words: GlobalWire['translations']): Global['translations'] {
-  const usable = words.filter(({ key, value }) => value !== '' && !key.split('.').some(isReserved));
-  return Object.fromEntries(usable.map(({ key, value }) => [key, value]));
+/** Overrides of the bundled translations. Empty texts and reserved property names are ignored. */
+function toTranslations(translations: GlobalWire['translations']): Global['translations'] {
+  const valid = translations.filter(({ key, value }) => value !== '' && !key.split('.').some(isReserved));
+  return Object.fromEntries(valid.map(({ key, value }) => [key, value]));
 }
 
 function isReserved(name: string): boolean {

@@ -4,7 +4,7 @@ import { imageWire, type Media, toPictureIfAny } from '#adapters/cms-http/media.
 import { type Link, linkTargets } from '#domain/link/link.ts';
 import type { MenuChild, MenuItem } from '#domain/navigation/menu.ts';
 
-/** A target that is none of the four is dropped (LAYOUT-14). */
+/** A link target; unknown targets are dropped (LAYOUT-14). */
 export const targetWire = v.nullish(v.picklist(linkTargets));
 
 export const linkWire = v.object({ title: v.string(), url: address, target: targetWire });

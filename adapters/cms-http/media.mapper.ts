@@ -3,32 +3,32 @@ import { definedFields, isMediaAddress, mediaAddress } from '#adapters/cms-http/
 import { breakpointNames, type Picture, type Rendition } from '#domain/media/image.ts';
 import type { Clip } from '#domain/page/block.ts';
 
-/** A picture as the CMS sends it: `_smUrl`, `_smWidth`, `_smHeight` for each breakpoint it has. A rendition without all three is none. */
+/** A picture of the CMS, with `_smUrl`, `_smWidth` and `_smHeight` per breakpoint. Incomplete renditions are dropped. */
 export const imageWire = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((fields) => ({
     alt: typeof fields['alt'] === 'string' ? fields['alt'] : '',
     caption: typeof fields['caption'] === 'string' ? fields['caption'] : undefined,
-    renditions: renditionsIn(fields),
+    renditions: parseRenditions(fields),
   })),
   v.check(({ renditions }) => renditions.length > 0, 'A picture without any rendition'),
 );
 
 type ImageWire = v.InferOutput<typeof imageWire>;
 
-function renditionsIn(fields: Readonly<Record<string, unknown>>) {
+function parseRenditions(fields: Readonly<Record<string, unknown>>) {
   return breakpointNames.flatMap((at) => {
-    const rendition = renditionOf(fields[`_${at}Url`], fields[`_${at}Width`], fields[`_${at}Height`]);
+    const rendition = parseRendition(fields[`_${at}Url`], fields[`_${at}Width`], fields[`_${at}Height`]);
     return rendition ? [{ at, rendition }] : [];
   });
 }
 
-function renditionOf(url: unknown, width: unknown, height: unknown): Rendition | undefined {
+function parseRendition(url: unknown, width: unknown, height: unknown): Rendition | undefined {
   if (typeof url !== 'string' || !isMediaAddress(url)) return undefined;
-  return isLength(width) && isLength(height) ? { url, width, height } : undefined;
+  return isPositiveNumber(width) && isPositiveNumber(height) ? { url, width, height } : undefined;
 }
 
-function isLength(value: unknown): value is number {
+function isPositiveNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
@@ -36,7 +36,7 @@ export const clipWire = v.object({ id: v.string(), title: v.string(), url: media
 
 type ClipWire = v.InferOutput<typeof clipWire>;
 
-/** Gives the whole address of a picture or a sound; paths of the CMS are meant from its own address. */
+/** Makes the URL of a picture or an audio file absolute; relative URLs are resolved against the CMS. */
 export type Media = (url: string) => string;
 
 export function mediaOf(cmsUrl: string): Media {
@@ -44,8 +44,11 @@ export function mediaOf(cmsUrl: string): Media {
 }
 
 export function toPicture({ alt, caption, renditions }: ImageWire, media: Media): Picture {
-  const placed = renditions.map(({ at, rendition }) => [at, { ...rendition, url: media(rendition.url) }]);
-  return { alt, ...definedFields({ caption }), renditions: Object.fromEntries(placed) };
+  const byBreakpoint = renditions.map(({ at, rendition }) => [
+    at,
+    { ...rendition, url: media(rendition.url) },
+  ]);
+  return { alt, ...definedFields({ caption }), renditions: Object.fromEntries(byBreakpoint) };
 }
 
 export function toPictureIfAny(image: ImageWire | null | undefined, media: Media): Picture | undefined {

@@ -1,7 +1,7 @@
 import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 
-/** The answers of a CMS to a server, which has no editor's session (CALL-7). */
+/** The editor queries on a server, which has no editor's session: always empty (CALL-7). */
 export const noEditor: QueryPort<EditorQueries> = {
   translationUrls: async (_params, signal) => {
     signal?.throwIfAborted();

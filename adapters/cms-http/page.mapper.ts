@@ -13,7 +13,7 @@ import type { EducationCard, Page, PageBase, Template } from '#domain/page/page.
 import type { Theme } from '#domain/page/theme.ts';
 import type { RichText } from '#domain/richtext/rich-text.ts';
 
-/** What a page's mapper is told beside the page itself. */
+/** The context of a page's mapper. */
 interface PageContext {
   readonly language: Locale;
   readonly typename: string;
@@ -22,7 +22,7 @@ interface PageContext {
 
 type Mappers = { readonly [Kind in Template]: (wire: PageWire<Kind>, context: PageContext) => Page };
 
-/** Each template's page from what the CMS sent. */
+/** Maps the CMS's data to a page, by template. */
 export const pageMappers: Mappers = {
   home: (wire, context) => ({
     kind: 'home',
@@ -43,7 +43,7 @@ export const pageMappers: Mappers = {
     organizer: wire.organizer?.title ?? null,
     genres: wire.genres.map(({ title }) => title),
     events: wire.events.map((event) => toEventCard(event, context.media)),
-    ...definedFields({ sale: seriesSale(wire), purchaseUrl: wire.purchaseUrl }),
+    ...definedFields({ sale: toSeriesSale(wire), purchaseUrl: wire.purchaseUrl }),
   }),
   discoveryOverview: (wire, context) => ({
     kind: 'discoveryOverview',
@@ -67,14 +67,14 @@ export const pageMappers: Mappers = {
   pressOverview: (wire, context) => ({
     kind: 'pressOverview',
     ...toBase(wire, context),
-    contact: rich(wire.contact, context),
+    contact: toText(wire.contact, context),
   }),
   press: (wire, context) => ({
     kind: 'press',
     ...toBase(wire, context),
     posted: wire.postDate,
     attachments: wire.attachments.map((link) => ({ ...toLink(link), url: context.media(link.url) })),
-    contact: rich(wire.contact, context),
+    contact: toText(wire.contact, context),
   }),
   educationOverview: (wire, context) => ({
     kind: 'educationOverview',
@@ -101,7 +101,7 @@ export const pageMappers: Mappers = {
   favorites: (wire, context) => ({
     kind: 'favorites',
     ...toBase(wire, context),
-    emptyText: rich(wire.emptyText, context),
+    emptyText: toText(wire.emptyText, context),
   }),
   search: (wire, context) => ({
     kind: 'search',
@@ -144,8 +144,8 @@ function toBase<PageTheme extends Theme>(
     path: wire.path.map(toLink),
     alternatives: wire.alternativeLanguages,
     editLinks: wire.controlPanel?.links.map(toLink) ?? [],
-    introduction: rich(wire.introduction, context),
-    description: rich(wire.description, context),
+    introduction: toText(wire.introduction, context),
+    description: toText(wire.description, context),
     content: wire.content.map((block) => toBlock(block, media)),
     ...definedFields({
       subtitle: wire.subtitle,
@@ -156,12 +156,12 @@ function toBase<PageTheme extends Theme>(
   };
 }
 
-function rich(html: string | null | undefined, { media }: PageContext): RichText {
+function toText(html: string | null | undefined, { media }: PageContext): RichText {
   return toRichText(html ?? '', media);
 }
 
-/** Only a series that says how it sells is sold. */
-function seriesSale({ saleStatus, saleDates, saleEndDate }: PageWire<'series'>) {
+/** The sale of a series; undefined without a sale status. */
+function toSeriesSale({ saleStatus, saleDates, saleEndDate }: PageWire<'series'>) {
   if (saleStatus === undefined || saleStatus === null) return undefined;
   return toSale({ saleStatus, saleDates, saleEndDate });
 }

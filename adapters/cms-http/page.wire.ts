@@ -15,7 +15,7 @@ import { locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { contentThemes, themes } from '#domain/page/theme.ts';
 
-/** What has to be known of a page before the rest of it can be read. */
+/** The fields that determine how the rest of a page is parsed. */
 export const pageHeadWire = v.object({ __typename: v.string(), language: v.nullish(v.string()) });
 
 export const seoWire = v.object({
@@ -28,7 +28,7 @@ export const seoWire = v.object({
 
 export type SeoWire = v.InferOutput<typeof seoWire>;
 
-/** What every page has (wire contract A.4). */
+/** The fields of every page (wire contract A.4). */
 const base = {
   id: v.number(),
   url: address,
@@ -62,7 +62,7 @@ const educationCardWire = v.object({
 
 const lessonWire = v.object({ url: address, language: v.nullish(v.string(), 'nl') });
 
-/** Each template's page; those that add nothing to the base share it. */
+/** The fields of each template's page. */
 export const pageWires = {
   home: v.object({ ...base, hero: list(menuChildWire), events: list(eventCardWire) }),
   event: v.object({ ...base, ...eventPageFields.entries }),

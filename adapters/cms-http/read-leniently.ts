@@ -1,54 +1,54 @@
 import { type GenericSchema, type InferIssue, type InferOutput, safeParse } from 'valibot';
 
-/** A part of an answer that was left out because it could not be read. */
-interface LeftOut {
-  /** Where it stood: `content.3.events.0`. */
+/** A part of a response that was dropped because it is invalid. */
+interface DroppedPart {
+  /** Its path: `content.3.events.0`. */
   readonly place: string;
   readonly problem: string;
 }
 
-type Reading<Value> =
-  | { readonly kind: 'read'; readonly value: Value; readonly leftOut: readonly LeftOut[] }
+type LenientResult<Value> =
+  | { readonly kind: 'read'; readonly value: Value; readonly leftOut: readonly DroppedPart[] }
   | { readonly kind: 'unreadable'; readonly place: string; readonly problem: string };
 
 type Path = readonly (string | number)[];
 type Container = Record<string | number, unknown>;
 
 /**
- * Reads an answer as far as it can be read (ENT-1 to ENT-5): a broken part is left out, and where it cannot be missed, what
- * it is part of goes with it. One broken item of a list costs that item; only an answer that is broken at its root is unreadable.
+ * Parses a response as far as possible (ENT-1 to ENT-5): an invalid part is dropped, and if it is required, so is its parent. One
+ * invalid list item costs only that item; only a response that is invalid at its root is unreadable.
  */
 export function readLeniently<Schema extends GenericSchema>(
   schema: Schema,
   answer: unknown,
-): Reading<InferOutput<Schema>> {
+): LenientResult<InferOutput<Schema>> {
   try {
-    return readByCutting(schema, new Pruning(answer));
+    return readAndPrune(schema, new PrunedResponse(answer));
   } catch (cause) {
     if (cause instanceof RangeError) return { kind: 'unreadable', place: '', problem: 'It nests too deep' };
     throw cause;
   }
 }
 
-function readByCutting<Schema extends GenericSchema>(
+function readAndPrune<Schema extends GenericSchema>(
   schema: Schema,
-  pruning: Pruning,
-): Reading<InferOutput<Schema>> {
+  pruned: PrunedResponse,
+): LenientResult<InferOutput<Schema>> {
   for (;;) {
-    const result = safeParse(schema, pruning.answer);
-    if (result.success) return { kind: 'read', value: result.output, leftOut: pruning.leftOut };
-    const unreadable = pruning.cut(result.issues);
+    const result = safeParse(schema, pruned.answer);
+    if (result.success) return { kind: 'read', value: result.output, leftOut: pruned.leftOut };
+    const unreadable = pruned.prune(result.issues);
     if (unreadable) return { kind: 'unreadable', ...unreadable };
   }
 }
 
-/** An answer while its broken parts are cut off, one round after another; each round cuts at least one. */
-class Pruning {
+/** A response whose invalid parts are removed in rounds; each round removes at least one. */
+class PrunedResponse {
   #answer: unknown;
-  #isOwn = false;
+  #isCloned = false;
   readonly #problems = new Map<string, string>();
-  /** For each list that lost items, the places its items had. */
-  readonly #places = new WeakMap<object, readonly number[]>();
+  /** For each list that lost items, the original indexes of the remaining ones. */
+  readonly #originalIndexes = new WeakMap<object, readonly number[]>();
 
   constructor(answer: unknown) {
     this.#answer = answer;
@@ -58,51 +58,51 @@ class Pruning {
     return this.#answer;
   }
 
-  get leftOut(): readonly LeftOut[] {
+  get leftOut(): readonly DroppedPart[] {
     return [...this.#problems].map(([place, problem]) => ({ place, problem }));
   }
 
-  /** Cuts off what each issue is about; the problem, where that is the answer itself. */
-  cut(issues: readonly InferIssue<GenericSchema>[]): LeftOut | undefined {
-    if (!this.#isOwn) this.#answer = structuredClone(this.#answer);
-    this.#isOwn = true;
-    const cuts = new Map<string, Path>();
+  /** Removes the part of each issue; returns the problem if that part is the root. */
+  prune(issues: readonly InferIssue<GenericSchema>[]): DroppedPart | undefined {
+    if (!this.#isCloned) this.#answer = structuredClone(this.#answer);
+    this.#isCloned = true;
+    const removed = new Map<string, Path>();
     for (const issue of issues) {
       const at = (issue.path ?? []).map(({ key }) => key as string | number);
-      const path = this.#lastPresent(at);
-      const problem = this.#problemAt(at, path.length) ?? issue.message;
-      if (path.length === 0) return { place: this.#placeOf(at), problem };
-      const place = this.#placeOf(path);
-      if (!cuts.has(place)) this.#note(at, path, problem);
-      cuts.set(place, path);
+      const path = this.#existingPath(at);
+      const problem = this.#findProblem(at, path.length) ?? issue.message;
+      if (path.length === 0) return { place: this.#originalPath(at), problem };
+      const place = this.#originalPath(path);
+      if (!removed.has(place)) this.#recordProblem(at, path, problem);
+      removed.set(place, path);
     }
-    this.#remove([...cuts.values()]);
+    this.#remove([...removed.values()]);
     return undefined;
   }
 
-  /** The path itself, or what lacks it. */
-  #lastPresent(path: Path): Path {
+  /** The path itself if it exists, otherwise that of its parent. */
+  #existingPath(path: Path): Path {
     const parent = this.#at(path.slice(0, -1)) as Container | undefined;
     const key = path.at(-1);
-    const isThere = key === undefined || parent?.[key] !== undefined;
-    return isThere ? path : path.slice(0, -1);
+    const exists = key === undefined || parent?.[key] !== undefined;
+    return exists ? path : path.slice(0, -1);
   }
 
-  /** Why something on the way down a path was cut off before. */
-  #problemAt(path: Path, from: number): string | undefined {
+  /** The problem of a part below `from` that was removed earlier. */
+  #findProblem(path: Path, from: number): string | undefined {
     for (let length = path.length; length > from; length -= 1) {
-      const problem = this.#problems.get(this.#placeOf(path.slice(0, length)));
+      const problem = this.#problems.get(this.#originalPath(path.slice(0, length)));
       if (problem !== undefined) return problem;
     }
     return undefined;
   }
 
-  /** A problem is told once, at the outermost place it costs. */
-  #note(at: Path, path: Path, problem: string): void {
+  /** Records a problem at the outermost removed part, and forgets problems within it. */
+  #recordProblem(at: Path, path: Path, problem: string): void {
     for (let length = at.length; length > path.length; length -= 1) {
-      this.#problems.delete(this.#placeOf(at.slice(0, length)));
+      this.#problems.delete(this.#originalPath(at.slice(0, length)));
     }
-    this.#problems.set(this.#placeOf(path), problem);
+    this.#problems.set(this.#originalPath(path), problem);
   }
 
   #remove(paths: readonly Path[]): void {
@@ -113,30 +113,30 @@ class Pruning {
       if (Array.isArray(parent)) lists.set(parent, (lists.get(parent) ?? new Set()).add(Number(key)));
       else delete (parent as Container)[key];
     }
-    for (const [list, cut] of lists) this.#shorten(list, cut);
+    for (const [list, indexes] of lists) this.#removeItems(list, indexes);
   }
 
-  #shorten(list: unknown[], cut: ReadonlySet<number>): void {
-    const places = this.#places.get(list) ?? [...list.keys()];
-    this.#places.set(
+  #removeItems(list: unknown[], removed: ReadonlySet<number>): void {
+    const indexes = this.#originalIndexes.get(list) ?? [...list.keys()];
+    this.#originalIndexes.set(
       list,
-      places.filter((_, at) => !cut.has(at)),
+      indexes.filter((_, at) => !removed.has(at)),
     );
-    const rest = list.filter((_, at) => !cut.has(at));
+    const remaining = list.filter((_, at) => !removed.has(at));
     list.length = 0;
-    for (const item of rest) list.push(item);
+    for (const item of remaining) list.push(item);
   }
 
   #at(path: Path): unknown {
     return path.reduce<unknown>((value, key) => (value as Container | undefined)?.[key], this.#answer);
   }
 
-  /** The place as the sender would find it. */
-  #placeOf(path: Path): string {
+  /** The path in the original response. */
+  #originalPath(path: Path): string {
     return path
       .map((key, depth) => {
-        const places = this.#places.get(Object(this.#at(path.slice(0, depth))));
-        return places?.[Number(key)] ?? key;
+        const indexes = this.#originalIndexes.get(Object(this.#at(path.slice(0, depth))));
+        return indexes?.[Number(key)] ?? key;
       })
       .join('.');
   }

@@ -21,14 +21,14 @@ const treeNodeWire: v.GenericSchema<unknown, TreeNodeWire> = v.object({
   children: dictionary(v.nullish(v.lazy(() => treeNodeWire))),
 });
 
-const text = v.nullish(v.string());
+const optionalText = v.nullish(v.string());
 
 const questionWire = v.object({
   question_tag: v.string(),
   content_nl: v.string(),
-  content_en: text,
-  description_nl: text,
-  description_en: text,
+  content_en: optionalText,
+  description_nl: optionalText,
+  description_en: optionalText,
   sound: v.nullish(v.boolean(), false),
   sound_url: v.nullish(mediaAddress),
   multiple: v.nullish(v.boolean(), false),
@@ -39,9 +39,9 @@ type QuestionWire = v.InferOutput<typeof questionWire>;
 const answerWire = v.object({
   answer_tag: v.string(),
   answer_nl: v.string(),
-  answer_en: text,
-  description_nl: text,
-  description_en: text,
+  answer_en: optionalText,
+  description_nl: optionalText,
+  description_en: optionalText,
   sound: v.nullish(v.boolean(), false),
   sound_url: v.nullish(mediaAddress),
   image: v.nullish(imageWire),
@@ -49,7 +49,7 @@ const answerWire = v.object({
 
 type AnswerWire = v.InferOutput<typeof answerWire>;
 
-/** What the keuzehulp asks (wire contract F). That something is missing is for the keuzehulp to say, not for the door. */
+/** The keuzehulp's data (wire contract F). Missing data is accepted here; the keuzehulp reports it. */
 export const recommendationWire = v.nullish(
   v.object({
     trees: list(v.object({ id: v.string(), root: treeNodeWire })),
@@ -81,7 +81,7 @@ function toQuestion(wire: QuestionWire, media: Media): Question {
     multiple: wire.multiple,
     ...definedFields({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
-      soundUrl: soundOf(wire, media),
+      soundUrl: toSoundUrl(wire, media),
     }),
   };
 }
@@ -92,24 +92,24 @@ function toAnswer(wire: AnswerWire, media: Media): Answer {
     answer: toLocalText(wire.answer_nl, wire.answer_en),
     ...definedFields({
       description: toLocalTextIfAny(wire.description_nl, wire.description_en),
-      soundUrl: soundOf(wire, media),
+      soundUrl: toSoundUrl(wire, media),
       image: toPictureIfAny(wire.image, media),
     }),
   };
 }
 
-type Written = string | null | undefined;
+type OptionalText = string | null | undefined;
 
-function toLocalText(nl: string, en: Written): LocalText {
+function toLocalText(nl: string, en: OptionalText): LocalText {
   return { nl, ...definedFields({ en }) };
 }
 
-/** A text written in English alone stands for both. */
-function toLocalTextIfAny(nl: Written, en: Written): LocalText | undefined {
+/** A text that exists only in English is used for both languages. */
+function toLocalTextIfAny(nl: OptionalText, en: OptionalText): LocalText | undefined {
   const dutch = nl ?? en;
   return typeof dutch === 'string' ? toLocalText(dutch, en) : undefined;
 }
 
-function soundOf({ sound, sound_url }: QuestionWire | AnswerWire, media: Media): string | undefined {
+function toSoundUrl({ sound, sound_url }: QuestionWire | AnswerWire, media: Media): string | undefined {
   return sound && sound_url ? media(sound_url) : undefined;
 }

@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as dialect, pars
 import { wellFormed } from '#domain/link/well-formed.ts';
 import { inlineElements, richElements } from '#domain/richtext/rich-text.ts';
 
-/** Elements that stay under another name. */
+/** Elements that are converted to another element. */
 const renamed: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -16,13 +16,13 @@ const renamed: Readonly<Record<string, string>> = {
   tfoot: 'tbody',
 };
 
-/** Of which only the content stays, as a paragraph where that is a line of text. */
+/** Elements that are replaced by their content, as a paragraph if it is inline. */
 const containers = [
   'div section article header footer main aside nav address pre listing center details summary fieldset form legend',
   'dir menu hgroup search caption marquee',
 ].join(' ');
 
-/** Gone with all that is in them: what runs, styles, draws, asks, or is read by other rules than the rest. */
+/** Elements that are removed with their content: scripts, styles, graphics, form fields, and elements with special parsing rules. */
 const stripped = [
   'script style svg math template noscript noembed noframes xmp plaintext textarea title head meta link base',
   'select option optgroup datalist input button canvas frame frameset applet param map area track',
@@ -31,7 +31,7 @@ const stripped = [
 
 const embed = ['src', 'data', 'title'];
 
-/** What of an editor's HTML is read. An element that is named nowhere loses its tag and keeps its words. */
+/** The sanitizer's schema. Unlisted elements are replaced by their content. */
 const schema: Schema = {
   tagNames: [
     ...richElements,
@@ -52,7 +52,7 @@ const schema: Schema = {
   },
   allowComments: false,
   allowDoctypes: false,
-  // Where a link may lead and from where a picture may come has one rule, for texts and for all else (LINK-1).
+  // URLs of links and pictures are checked by the rules of LINK-1, not by the sanitizer.
   protocols: {},
   ancestors: {},
   clobber: [],
@@ -61,30 +61,30 @@ const schema: Schema = {
 
 type Content = readonly ElementContent[];
 
-/** Deeper than any editor nests; below it nothing is read. */
-const deepest = 60;
+/** The maximum nesting depth; deeper content is dropped. */
+const maxDepth = 60;
 
-const lines = ['p', 'h2', 'h3', 'h4'];
+const textBlocks = ['p', 'h2', 'h3', 'h4'];
 const embeds = ['iframe', 'embed', 'object', 'video', 'audio'];
 const phrasing: readonly string[] = [...inlineElements, ...embeds, 'a', 'img', 'br', 'source'];
 
 const space: ElementContent = { type: 'text', value: ' ' };
 
-/** The elements of an HTML fragment that may be drawn, in an order HTML allows, with its white space as it shows. */
+/** Parses an HTML fragment into allowed elements, with valid nesting and minified white space. */
 export function richTree(html: string): Root {
   const context = defaultTreeAdapter.createElement('div', dialect.NS.HTML, []);
   const parsed = parseFragment(context, wellFormed(html), {});
-  cut(parsed, 0);
-  const children = flow(childrenOf(sanitize(fromParse5(parsed), schema)));
+  limitDepth(parsed, 0);
+  const children = toBlocks(childrenOf(sanitize(fromParse5(parsed), schema)));
   const tree: Root = { type: 'root', children };
   minifyWhitespace(tree);
   return tree;
 }
 
-/** Before anything walks down into it: nesting without end is no text. */
-function cut(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void {
-  if (depth > deepest) parent.childNodes = [];
-  for (const child of parent.childNodes) if ('childNodes' in child) cut(child, depth + 1);
+/** Drops content below the maximum depth, before recursive functions process the tree. */
+function limitDepth(parent: DefaultTreeAdapterTypes.ParentNode, depth: number): void {
+  if (depth > maxDepth) parent.childNodes = [];
+  for (const child of parent.childNodes) if ('childNodes' in child) limitDepth(child, depth + 1);
 }
 
 function childrenOf(node: Nodes): Content {
@@ -92,18 +92,18 @@ function childrenOf(node: Nodes): Content {
   return node.type === 'doctype' ? [] : [node];
 }
 
-/** Content where blocks may stand. */
-function flow(nodes: Content): ElementContent[] {
+/** Converts block content. */
+function toBlocks(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) => {
-    if (node.type !== 'element' || isPhrasing(node)) return line([node]);
+    if (node.type !== 'element' || isPhrasing(node)) return toInline([node]);
     const { children } = node;
     const name = nameOf(node);
-    if (lines.includes(name)) return [element(name, line(children))];
+    if (textBlocks.includes(name)) return [element(name, toInline(children))];
     switch (name) {
       case 'hr':
         return [element(name)];
       case 'blockquote':
-        return [element(name, flow(children))];
+        return [element(name, toBlocks(children))];
       case 'figure':
         return [element(name, figure(children))];
       case 'ul':
@@ -114,67 +114,67 @@ function flow(nodes: Content): ElementContent[] {
       case 'table':
         return table(children);
       default:
-        return paragraphed(flow(children));
+        return wrapInline(toBlocks(children));
     }
   });
 }
 
-/** Content that is one line of text: a block in it is taken for its words. */
-function line(nodes: Content): ElementContent[] {
+/** Converts inline content: a block within it is replaced by its text. */
+function toInline(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
     if (embeds.includes(node.tagName)) return [linkTo(node)];
-    if (isPhrasing(node)) return [element(nameOf(node), line(node.children), node.properties)];
-    return [space, ...line(node.children), space];
+    if (isPhrasing(node)) return [element(nameOf(node), toInline(node.children), node.properties)];
+    return [space, ...toInline(node.children), space];
   });
 }
 
-/** An embed as a link to where it is from: its own address, or that of the first source in it. */
+/** Converts an embed to a link: to its own URL, or that of its first source. */
 function linkTo({ properties, children }: Element): Element {
   const sources = children.filter(isNamed('source')).map((source) => source.properties);
   const href = [properties, ...sources].map(({ src, data }) => src || data).find(Boolean) ?? '';
   return element('a', [{ type: 'text', value: String(properties['title'] || href) }], { href });
 }
 
-function paragraphed(content: ElementContent[]): ElementContent[] {
+function wrapInline(content: ElementContent[]): ElementContent[] {
   const isLine = content.every((node) => node.type !== 'element' || isPhrasing(node));
   return isLine && content.length > 0 ? [element('p', content)] : content;
 }
 
-/** In a figure a caption is one; elsewhere it is content like any other. */
+/** Converts a figure's content; captions are only kept within figures. */
 function figure(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) =>
-    isNamed('figcaption')(node) ? element('figcaption', flow(node.children)) : flow([node]),
+    isNamed('figcaption')(node) ? element('figcaption', toBlocks(node.children)) : toBlocks([node]),
   );
 }
 
-/** Only items stand in a list; what stands there otherwise becomes one. */
+/** Converts a list item; other content of a list is wrapped in an item. */
 function item(node: ElementContent): ElementContent {
-  return element('li', flow(isNamed('li')(node) ? node.children : [node]));
+  return element('li', toBlocks(isNamed('li')(node) ? node.children : [node]));
 }
 
 function terms(nodes: Content): ElementContent[] {
   return nodes.flatMap((node) => {
     if (isNamed('div')(node)) return terms(node.children);
-    if (isNamed('dt')(node)) return element('dt', line(node.children));
-    return element('dd', flow(isNamed('dd')(node) ? node.children : [node]));
+    if (isNamed('dt')(node)) return element('dt', toInline(node.children));
+    return element('dd', toBlocks(isNamed('dd')(node) ? node.children : [node]));
   });
 }
 
-/** A caption stands before its table, as a paragraph. */
+/** Converts a table; its caption becomes a paragraph before it. */
 function table(nodes: Content): ElementContent[] {
-  const captions = nodes.filter(isNamed('caption')).map(({ children }) => element('p', line(children)));
+  const captions = nodes.filter(isNamed('caption')).map(({ children }) => element('p', toInline(children)));
   const sections = nodes.filter(isNamed('thead', 'tbody', 'tfoot'));
   const rows = (section: Element) => section.children.filter(isNamed('tr'));
   const cells = (row: Element) => row.children.filter(isNamed('td', 'th'));
-  const drawn = (section: Element) =>
+  const toRows = (section: Element) =>
     rows(section).map((row) =>
       element(
         'tr',
-        cells(row).map((cell) => element(cell.tagName, flow(cell.children))),
+        cells(row).map((cell) => element(cell.tagName, toBlocks(cell.children))),
       ),
     );
-  const parts = sections.map((section) => element(nameOf(section), drawn(section)));
+  const parts = sections.map((section) => element(nameOf(section), toRows(section)));
   return [...captions, element('table', parts)];
 }
 

@@ -11,75 +11,75 @@ import {
   richElements,
 } from '#domain/richtext/rich-text.ts';
 
-/** More rounds than any text needs to settle. */
-const mostRounds = 4;
+/** The maximum number of rounds; real texts need fewer. */
+const maxRounds = 4;
 
-/** Elements that stay without content: a line, and the cells a table needs to keep its shape. */
+/** Elements that may be empty: a rule, and table cells. */
 const mayBeEmpty: readonly string[] = ['hr', 'td', 'th'];
 
-/** Refuses what no site could be led to. */
+/** A site without hosts, for rejecting invalid URLs. */
 const anySite = { siteHosts: [], origin: 'https://site.invalid' };
 
 /**
- * What an editor wrote, as a text that can be drawn without trusting it. The HTML is parsed as browsers parse it, and only
- * what `domain/richtext/` names comes through. The result is one that written out and read again is itself: what reads
- * differently the second time is how hostile markup gets past a filter, so a text that does not settle is reduced to its words.
+ * Parses an editor's HTML into a text that is safe to render. It is parsed like in browsers, and only the elements of
+ * `domain/richtext/` are accepted. The result must be stable: serialized and parsed again, it gives the same text, because markup that
+ * is parsed differently the second time is how attacks bypass filters. A text that does not become stable is reduced to plain text.
  */
 export function toRichText(html: string, media: Media): RichText {
-  let text = read(html, media);
-  for (let round = 0; round < mostRounds; round += 1) {
-    const again = read(richTextHtml(text), media);
-    if (JSON.stringify(again) === JSON.stringify(text)) return text;
-    text = again;
+  let text = parseHtml(html, media);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const reparsed = parseHtml(richTextHtml(text), media);
+    if (JSON.stringify(reparsed) === JSON.stringify(text)) return text;
+    text = reparsed;
   }
   return [{ kind: 'text', text: plainText(text) }];
 }
 
-function read(html: string, media: Media): RichText {
+function parseHtml(html: string, media: Media): RichText {
   return withoutBlankLines(
-    richTree(html).children.flatMap((node) => nodesOf(node, { media, inLink: false })),
+    richTree(html).children.flatMap((node) => toNodes(node, { media, inLink: false })),
   );
 }
 
-interface Within {
+interface ParseContext {
   readonly media: Media;
-  /** Links do not nest. */
+  /** Links must not be nested. */
   readonly inLink: boolean;
 }
 
-function nodesOf(node: RootContent, within: Within): RichText {
+function toNodes(node: RootContent, context: ParseContext): RichText {
   if (node.type === 'comment' || node.type === 'doctype') return [];
   if (node.type === 'text') return [{ kind: 'text', text: withoutControls(node.value) }];
   if (node.tagName === 'br') return [{ kind: 'break' }];
-  if (node.tagName === 'img') return pictureOf(node, within);
-  if (node.tagName === 'a') return linkOrWords(node, within);
-  const name = richElements.find((one) => one === node.tagName);
-  const children = node.children.flatMap((child) => nodesOf(child, within));
+  if (node.tagName === 'img') return toPicture(node, context);
+  if (node.tagName === 'a') return toLinkOrText(node, context);
+  const name = richElements.find((candidate) => candidate === node.tagName);
+  const children = node.children.flatMap((child) => toNodes(child, context));
   if (name === undefined) return children;
   const element = { kind: 'element', name, children } as const;
-  return isInline(element) ? worded(element) : [{ ...element, children: withoutBlankLines(children) }];
+  return isInline(element) ? unwrapBlank(element) : [{ ...element, children: withoutBlankLines(children) }];
 }
 
-/** A link where it may lead, its words alone where it may not, or where it already stands in one. */
-function linkOrWords(node: Element, within: Within): RichText {
+/** A link if its URL is allowed and it is not within another link; otherwise only its content. */
+function toLinkOrText(node: Element, context: ParseContext): RichText {
   const url = attribute(node, 'href');
-  const leads = !within.inLink && url !== '' && classifyLink(url, anySite).kind !== 'refused';
-  const inner = { ...within, inLink: within.inLink || leads };
-  const children = node.children.flatMap((child) => nodesOf(child, inner));
-  return leads ? worded({ kind: 'link', url, children }) : children;
+  const isLink = !context.inLink && url !== '' && classifyLink(url, anySite).kind !== 'refused';
+  const childContext = { ...context, inLink: context.inLink || isLink };
+  const children = node.children.flatMap((child) => toNodes(child, childContext));
+  return isLink ? unwrapBlank({ kind: 'link', url, children }) : children;
 }
 
-function pictureOf(node: Element, { media }: Within): RichText {
+function toPicture(node: Element, { media }: ParseContext): RichText {
   const src = attribute(node, 'src');
   if (!isMediaAddress(src)) return [];
   const size = definedFields({
-    width: pixels(attribute(node, 'width')),
-    height: pixels(attribute(node, 'height')),
+    width: parsePixels(attribute(node, 'width')),
+    height: parsePixels(attribute(node, 'height')),
   });
   return [{ kind: 'picture', url: media(src), alt: attribute(node, 'alt'), ...size }];
 }
 
-function pixels(text: string): number | undefined {
+function parsePixels(text: string): number | undefined {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return number > 0 ? number : undefined;
 }
@@ -88,20 +88,20 @@ function attribute({ properties }: Element, name: string): string {
   return withoutControls(String(properties[name] ?? '')).trim();
 }
 
-/** Control characters show nothing, and some readers read past them. */
+/** Removes control characters: they are invisible, and some parsers ignore them. */
 function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r\f]/gu, '');
 }
 
-/** Emphasis and links without words are undone; the space they may hold stays. */
-function worded(node: Extract<RichNode, { readonly children: RichText }>): RichText {
-  const children = merged(node.children);
+/** Removes emphasis and links without text; white space in them stays. */
+function unwrapBlank(node: Extract<RichNode, { readonly children: RichText }>): RichText {
+  const children = mergeText(node.children);
   return isBlank(children) ? children : [{ ...node, children }];
 }
 
-/** A line of nothing but spaces, unbreakable ones included, and breaks is none, and so is a block without content. */
+/** Removes lines that consist of white space and breaks, and blocks without content. */
 function withoutBlankLines(nodes: RichText): RichText {
-  return runsOf(nodes).flatMap((run) => (isBlank(run) ? [] : merged(run)));
+  return groupInline(nodes).flatMap((run) => (isBlank(run) ? [] : mergeText(run)));
 }
 
 function isBlank(nodes: RichText): boolean {
@@ -112,8 +112,8 @@ function isBlank(nodes: RichText): boolean {
   });
 }
 
-/** The nodes, with those that make up one line of text together. */
-function runsOf(nodes: RichText): readonly RichText[] {
+/** Groups consecutive inline nodes. */
+function groupInline(nodes: RichText): readonly RichText[] {
   const runs: RichNode[][] = [];
   for (const node of nodes) {
     const last = runs.at(-1);
@@ -123,43 +123,43 @@ function runsOf(nodes: RichText): readonly RichText[] {
   return runs;
 }
 
-function merged(line: RichText): RichText {
-  return line.reduce<RichNode[]>((sofar, node) => {
-    const last = sofar.at(-1);
+function mergeText(line: RichText): RichText {
+  return line.reduce<RichNode[]>((merged, node) => {
+    const last = merged.at(-1);
     if (last?.kind === 'text' && node.kind === 'text') {
-      sofar[sofar.length - 1] = { kind: 'text', text: (last.text + node.text).replace(/ {2,}/g, ' ') };
-    } else sofar.push(node);
-    return sofar;
+      merged[merged.length - 1] = { kind: 'text', text: (last.text + node.text).replace(/ {2,}/g, ' ') };
+    } else merged.push(node);
+    return merged;
   }, []);
 }
 
-/** A text written out as HTML, to see whether it reads back as itself. */
+/** Serializes a text to HTML, to check that it is stable. */
 export function richTextHtml(text: RichText): string {
-  return text.map(markupOf).join('');
+  return text.map(toMarkup).join('');
 }
 
-function markupOf(node: RichNode): string {
+function toMarkup(node: RichNode): string {
   switch (node.kind) {
     case 'text':
-      return escaped(node.text);
+      return escapeHtml(node.text);
     case 'break':
       return '<br>';
     case 'element':
       return node.name === 'hr' ? '<hr>' : `<${node.name}>${richTextHtml(node.children)}</${node.name}>`;
     case 'link':
-      return `<a href="${escaped(node.url)}">${richTextHtml(node.children)}</a>`;
+      return `<a href="${escapeHtml(node.url)}">${richTextHtml(node.children)}</a>`;
     case 'picture': {
-      const size = `${sizeOf('width', node.width)}${sizeOf('height', node.height)}`;
-      return `<img src="${escaped(node.url)}" alt="${escaped(node.alt)}"${size}>`;
+      const size = `${sizeAttribute('width', node.width)}${sizeAttribute('height', node.height)}`;
+      return `<img src="${escapeHtml(node.url)}" alt="${escapeHtml(node.alt)}"${size}>`;
     }
   }
 }
 
-function sizeOf(name: string, length: number | undefined): string {
+function sizeAttribute(name: string, length: number | undefined): string {
   return length === undefined ? '' : ` ${name}="${length}"`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

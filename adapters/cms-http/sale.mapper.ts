@@ -4,10 +4,10 @@ import type { TicketPrice } from '#domain/pricing/ticket-price.ts';
 import type { Sale } from '#domain/sale/sale.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
-/** The ticketing system's sale status. */
+/** The ticketing's sale status. */
 export const saleStatus = v.picklist([0, 1, 2, 3, 4]);
 
-/** Sale starts by customer tag, and `_default`; the end, absent for never. */
+/** Sale starts by customer tag, and `_default`; the end is absent if there is none. */
 export const saleDates = { saleDates: dictionary(instant), saleEndDate: v.nullish(instant) };
 
 export const saleWire = v.object({ ...saleDates, saleStatus });
@@ -26,11 +26,11 @@ export const ticketPriceWire = v.object({
 type TicketPriceWire = v.InferOutput<typeof ticketPriceWire>;
 
 export function toSale(sale: SaleWire): Sale {
-  return { code: sale.saleStatus, starts: startsIn(sale.saleDates), end: sale.saleEndDate ?? null };
+  return { code: sale.saleStatus, starts: toStarts(sale.saleDates), end: sale.saleEndDate ?? null };
 }
 
-/** Sale starts are for everyone or for a numbered tag; other keys mean nothing. */
-function startsIn(dates: Readonly<Record<string, Instant>>): Readonly<Record<string, Instant>> {
+/** Keeps the starts for everyone and for numbered tags; other keys are ignored. */
+function toStarts(dates: Readonly<Record<string, Instant>>): Readonly<Record<string, Instant>> {
   return Object.fromEntries(Object.entries(dates).filter(([tag]) => /^(?:_default|\d+)$/.test(tag)));
 }
 

@@ -9,7 +9,7 @@ import type { Redirect } from '#domain/page/follow-redirects.ts';
 import { themes } from '#domain/page/theme.ts';
 import type { Organizer } from '#domain/series/organizer.ts';
 
-/** A list resource: `{ "data": [...] }`, or the bare list. */
+/** A list resource: `{ "data": [...] }`, or the bare array. */
 export function listing<Schema extends v.GenericSchema>(item: Schema) {
   const enveloped = v.object({ data: v.nullish(v.array(item), []) });
   return v.lazy((input) => (Array.isArray(input) ? bare(item) : enveloped));
@@ -45,10 +45,10 @@ export const organizerWire = v.object({
 
 type OrganizerWire = v.InferOutput<typeof organizerWire>;
 
-/** The address is judged where it is used: one that leads to no page of the site is 404 (ROUTE-5), and no broken answer. */
+/** The URL is checked by the caller: one that is not a page of the site gives 404 (ROUTE-5), not a parse error. */
 export const educationRedirectWire = v.object({ url: v.string() });
 
-/** A status that is none of these is taken for 302. */
+/** A redirect rule; an unknown status becomes 302. */
 export const redirectWire = v.object({
   from: v.string(),
   to: v.nullish(v.string(), ''),

@@ -1,6 +1,6 @@
 import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
-/** The part of react-router's data router that goes somewhere. */
+/** The `navigate` function of react-router's data router. */
 export type GoTo = (
   path: string,
   options: {
@@ -10,7 +10,7 @@ export type GoTo = (
   },
 ) => void;
 
-/** Navigates by the data router, which ends an older way when a newer one begins. */
+/** Navigates with the data router, which cancels a pending navigation when a new one begins. */
 export class DataRouterNavigator implements Navigator {
   readonly #goTo: GoTo;
 
@@ -18,9 +18,9 @@ export class DataRouterNavigator implements Navigator {
     this.#goTo = goTo;
   }
 
-  go(path: string, way: NavigationMode = 'visit'): void {
-    const isRefining = way === 'refine';
-    const viewTransition = way === 'visit';
+  go(path: string, mode: NavigationMode = 'visit'): void {
+    const isRefining = mode === 'refine';
+    const viewTransition = mode === 'visit';
     this.#goTo(path, { replace: isRefining, preventScrollReset: isRefining, viewTransition });
   }
 }

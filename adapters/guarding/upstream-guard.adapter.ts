@@ -15,17 +15,17 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { Random } from '#ports/random.port.ts';
 import type { Timer } from '#ports/timer.port.ts';
 
-/** How much is asked of one origin, and when a kind of call rests. Times are in milliseconds. */
+/** The limits of requests to one upstream. Times are in milliseconds. */
 export interface GuardLimits {
-  /** Questions asked at once, of all kinds together; so many more may wait. */
+  /** Concurrent requests of all kinds together, and how many more may be queued. */
   readonly maxConcurrent: number;
   readonly maxQueued: number;
-  /** The breaker of a kind opens when half of its attempts failed in this window, given at least so many were made. */
+  /** A kind's circuit breaker opens when half of the attempts in this window failed, of at least `minAttempts`. */
   readonly windowMs: number;
   readonly minAttempts: number;
-  /** Then one attempt tries again after this time. */
+  /** An open breaker allows a probe after this time. */
   readonly halfOpenAfterMs: number;
-  /** A question and its retry end within this time. */
+  /** The maximum duration of a request including its retry. */
   readonly budgetMs: number;
 }
 
@@ -38,59 +38,59 @@ export const defaultLimits: GuardLimits = {
   budgetMs: 2500,
 };
 
-/** A retry waits at least this long, and at most as long again, in milliseconds. */
+/** A retry is delayed by between one and two times this value, in milliseconds. */
 const retryDelayMs = 50;
 
-/** How a question ended. */
-type Ending = 'success' | 'failure' | 'rejected';
+/** The outcome of a request, for metrics. */
+type Outcome = 'success' | 'failure' | 'rejected';
 
 export interface UpstreamGuardDependencies<Kind extends string> {
-  /** The kinds of call to this origin, as logs and figures call them. */
+  /** The kinds of request to this upstream, as named in logs and metrics. */
   readonly kinds: readonly Kind[];
-  /** While the breaker of this kind is open the other kinds rest too, so that an origin in trouble gets one probe. */
+  /** While the breaker of this kind is open, requests of the other kinds are rejected too, so that a failing upstream gets one probe. */
   readonly leading: Kind;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly random: Random;
   readonly logger: Logger;
-  /** Whether a failure may be gone at the next attempt: a connection that was refused or reset, 502, 503, 504. */
+  /** Whether a failure may not repeat: a refused or reset connection, 502, 503, 504. */
   readonly isTransient: (cause: unknown) => boolean;
   readonly limits?: GuardLimits;
-  /** Told how each question ended; a retry is part of its question. */
-  readonly onEnd?: (kind: Kind, ending: Ending) => void;
+  /** Called with the outcome of every request; a retry is part of its request. */
+  readonly onEnd?: (kind: Kind, ending: Outcome) => void;
 }
 
-/** What became of a question. One that was asked and failed rejects. */
+/** The result of a request. A request that was sent and failed rejects instead. */
 type Guarded<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'notAsked'; readonly reason: string };
 
-class RestingError extends Error {
-  override readonly name = 'RestingError';
+class LeadingOpenError extends Error {
+  override readonly name = 'LeadingOpenError';
 }
 
 /**
- * Protects one origin: a bulkhead for all calls together, a circuit breaker for each kind of call, and one retry of a read that
- * failed in passing. The breaker counts each attempt; a half-open probe is not retried.
+ * Protects one upstream: a bulkhead for all requests together, a circuit breaker per kind of request, and one retry of a read after a
+ * transient failure. The breaker counts every attempt; a half-open probe is not retried.
  */
 export class UpstreamGuard<Kind extends string> {
   readonly #dependencies: UpstreamGuardDependencies<Kind>;
   readonly #limits: GuardLimits;
   readonly #bulkhead: BulkheadPolicy;
   readonly #breakers: ReadonlyMap<Kind, CircuitBreakerPolicy>;
-  /** The other kinds rest until then while the leading breaker is open: without a leading call it would never be probed and closed. */
-  #restUntil: Instant = instantAt(0);
+  /** Until then the other kinds are rejected while the leading breaker is open. After that they are allowed, because without a leading request the breaker would never be probed and closed. */
+  #rejectUntil: Instant = instantAt(0);
 
   constructor(dependencies: UpstreamGuardDependencies<Kind>) {
     this.#dependencies = dependencies;
     this.#limits = dependencies.limits ?? defaultLimits;
     this.#bulkhead = bulkhead(this.#limits.maxConcurrent, this.#limits.maxQueued);
-    this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#breakerFor(kind)]));
+    this.#breakers = new Map(dependencies.kinds.map((kind) => [kind, this.#createBreaker(kind)]));
   }
 
-  /** Whether a kind of call is made: `tried` while a probe is on its way, `leftAlone` also while it rests with the leading kind. */
+  /** The breaker state of a kind: `halfOpen` while a probe is in flight, `open` also while the leading kind's breaker is open. */
   state(kind: Kind): 'closed' | 'halfOpen' | 'open' {
-    if (this.#rests(kind)) return 'open';
+    if (this.#isHeldBack(kind)) return 'open';
     switch (this.#breaker(kind).state) {
       case CircuitState.Closed:
         return 'closed';
@@ -107,7 +107,7 @@ export class UpstreamGuard<Kind extends string> {
     return Object.fromEntries(this.#dependencies.kinds.map((kind) => [kind, this.state(kind)]));
   }
 
-  /** Asks, or says why it does not. Rejects as the last attempt does. */
+  /** Sends a request, or returns why it was rejected. Rejects as the last attempt does. */
   async run<Value>(
     kind: Kind,
     fetch: (signal: AbortSignal) => Promise<Value>,
@@ -119,10 +119,10 @@ export class UpstreamGuard<Kind extends string> {
       onEnd?.(kind, 'success');
       return { kind: 'answered', value };
     } catch (cause) {
-      const isNotAsked = isRefusal(cause);
-      onEnd?.(kind, isNotAsked ? 'rejected' : 'failure');
-      if (!isNotAsked) throw cause;
-      return { kind: 'notAsked', reason: `${kind} is not asked: ${cause.message}` };
+      const isRejected = isRejection(cause);
+      onEnd?.(kind, isRejected ? 'rejected' : 'failure');
+      if (!isRejected) throw cause;
+      return { kind: 'notAsked', reason: `${kind} is not requested: ${cause.message}` };
     }
   }
 
@@ -137,46 +137,47 @@ export class UpstreamGuard<Kind extends string> {
       return await this.#attempt(kind, () => fetch(signal));
     } catch (cause) {
       const delayMs = Math.round(retryDelayMs * (1 + random.fraction()));
-      const leftMs = this.#limits.budgetMs - (clock.now() - startedAt) - delayMs;
-      const isWorthIt = leftMs > 0 && !isRefusal(cause) && isTransient(cause);
-      if (!isWorthIt || !this.#mayRetry(kind, signal)) throw cause;
+      const remainingMs = this.#limits.budgetMs - (clock.now() - startedAt) - delayMs;
+      const canRetry = remainingMs > 0 && !isRejection(cause) && isTransient(cause);
+      if (!canRetry || !this.#mayRetry(kind, signal)) throw cause;
       await this.#wait(delayMs);
       if (!this.#mayRetry(kind, signal)) throw cause;
-      return await this.#retry(kind, fetch, signal, leftMs);
+      return await this.#retry(kind, fetch, signal, remainingMs);
     }
   }
 
-  /** A failed probe leaves its breaker open, and is not retried. */
+  /** Whether a retry is allowed: not after a failed probe, which leaves the breaker open. */
   #mayRetry(kind: Kind, { aborted }: AbortSignal): boolean {
-    return !aborted && !this.#rests(kind) && this.#breaker(kind).state === CircuitState.Closed;
+    return !aborted && !this.#isHeldBack(kind) && this.#breaker(kind).state === CircuitState.Closed;
   }
 
   async #retry<Value>(
     kind: Kind,
     fetch: (signal: AbortSignal) => Promise<Value>,
     signal: AbortSignal,
-    leftMs: number,
+    remainingMs: number,
   ): Promise<Value> {
     const budget = new AbortController();
     const { budgetMs } = this.#limits;
-    const spent = new Error(`No answer to ${kind} in ${budgetMs} ms, its retry included`);
-    const stop = this.#dependencies.timer.after(leftMs, () => budget.abort(spent));
+    const timeoutError = new Error(`No answer to ${kind} in ${budgetMs} ms, its retry included`);
+    const cancelTimeout = this.#dependencies.timer.after(remainingMs, () => budget.abort(timeoutError));
     try {
       return await this.#attempt(kind, () => fetch(AbortSignal.any([signal, budget.signal])));
     } finally {
-      stop();
+      cancelTimeout();
     }
   }
 
   async #attempt<Value>(kind: Kind, fetch: () => Promise<Value>): Promise<Value> {
-    if (this.#rests(kind)) throw new RestingError(`it rests with ${this.#dependencies.leading}`);
+    if (this.#isHeldBack(kind))
+      throw new LeadingOpenError(`the breaker of ${this.#dependencies.leading} is open`);
     return this.#breaker(kind).execute(fetch);
   }
 
-  #rests(kind: Kind): boolean {
+  #isHeldBack(kind: Kind): boolean {
     const { leading, clock } = this.#dependencies;
     if (kind === leading || this.#breaker(leading).state === CircuitState.Closed) return false;
-    return clock.now() < this.#restUntil;
+    return clock.now() < this.#rejectUntil;
   }
 
   #wait(delayMs: number): Promise<void> {
@@ -191,7 +192,7 @@ export class UpstreamGuard<Kind extends string> {
     return breaker;
   }
 
-  #breakerFor(kind: Kind): CircuitBreakerPolicy {
+  #createBreaker(kind: Kind): CircuitBreakerPolicy {
     const { logger, clock, leading } = this.#dependencies;
     const { windowMs, minAttempts, halfOpenAfterMs } = this.#limits;
     const minimumRps = (minAttempts * 1000) / windowMs;
@@ -201,18 +202,18 @@ export class UpstreamGuard<Kind extends string> {
     });
     breaker.onBreak(() => {
       logger.warn('upstream.circuit-open', { name: kind });
-      if (kind === leading) this.#restUntil = later(clock.now(), 2 * halfOpenAfterMs);
+      if (kind === leading) this.#rejectUntil = later(clock.now(), 2 * halfOpenAfterMs);
     });
     breaker.onReset(() => logger.info('upstream.retried', { name: kind }));
     return breaker;
   }
 }
 
-/** The question was not asked: too many wait, its breaker is open, or it rests. */
-function isRefusal(cause: unknown): cause is Error {
+/** Whether the request was rejected without being sent: queue full, breaker open, or leading breaker open. */
+function isRejection(cause: unknown): cause is Error {
   return (
     cause instanceof BrokenCircuitError ||
     cause instanceof BulkheadRejectedError ||
-    cause instanceof RestingError
+    cause instanceof LeadingOpenError
   );
 }

@@ -1,18 +1,18 @@
-/** A question that a system could not or would not answer (CALL-3). The message names what was asked and what came back. */
+/** A failed HTTP request to another system (CALL-3). The message contains the request and the response. */
 export class FetchFailure extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** What the answer says, or what kept it away. */
+  /** The response's error message, or why there was no response. */
   readonly detail: string | undefined;
 
-  constructor(about: FailedFetch) {
-    const said = about.detail === undefined ? '' : ` - ${about.detail}`;
-    super(`Could not fetch ${about.name}: ${about.status} ${about.statusText}${said}`, {
-      cause: about.cause,
+  constructor(failed: FailedFetch) {
+    const detail = failed.detail === undefined ? '' : ` - ${failed.detail}`;
+    super(`Could not fetch ${failed.name}: ${failed.status} ${failed.statusText}${detail}`, {
+      cause: failed.cause,
     });
     this.name = 'FetchFailure';
-    this.status = about.status;
-    this.detail = about.detail;
+    this.status = failed.status;
+    this.detail = failed.detail;
   }
 }
 

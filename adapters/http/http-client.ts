@@ -7,21 +7,21 @@ export type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 export interface HttpRequest {
   readonly fetch: Fetch;
   readonly url: string;
-  /** Named in failures in place of a URL that holds secrets. */
+  /** Used in error messages instead of a URL that contains secrets. */
   readonly name?: string;
-  /** Removed from every failure message, whatever its origin. */
+  /** Removed from all error messages. */
   readonly secrets?: readonly string[];
-  /** Sent along as JSON. */
+  /** The JSON request body. */
   readonly json?: unknown;
   readonly options?: Omit<RequestInit, 'body' | 'signal'> & { readonly body?: BodyInit | null };
-  /** For the answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
-  /** No answer of the system is larger; what is, is not read to its end. */
+  /** The maximum size of a response; reading stops beyond it. */
   readonly maxBytes?: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** A whole answer, whatever its status. */
+/** A complete response with any status. */
 export interface HttpResponse {
   readonly name: string;
   readonly ok: boolean;
@@ -31,52 +31,52 @@ export interface HttpResponse {
   readonly text: string;
 }
 
-/** An answer of 2xx, and what its JSON holds. */
+/** A 2xx response with its parsed JSON body. */
 export interface JsonResponse extends HttpResponse {
   readonly body: unknown;
 }
 
-const mostBytesOfAny = 5 * 1024 * 1024;
+const defaultMaxBytes = 5 * 1024 * 1024;
 
-/** Asks a system over HTTP. Rejects with a FetchFailure where no whole answer came in time, on an abort with the signal's reason. */
-export async function sendRequest(question: HttpRequest): Promise<HttpResponse> {
-  const { fetch, url, name = url, secrets = [], timeoutMs, signal } = question;
+/** Sends an HTTP request. Rejects with a FetchFailure if no complete response arrives in time; on an abort with the signal's reason. */
+export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
+  const { fetch, url, name = url, secrets = [], timeoutMs, signal } = request;
   signal?.throwIfAborted();
-  const limit = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
   try {
-    const response = await fetch(url, { ...optionsOf(question), signal: either });
+    const response = await fetch(url, { ...toOptions(request), signal: combined });
     const { ok, status, statusText, headers } = response;
-    return { name, ok, status, statusText, headers, text: await textOf(response, question) };
+    return { name, ok, status, statusText, headers, text: await readText(response, request) };
   } catch (cause) {
     signal?.throwIfAborted();
-    if (cause instanceof FetchFailure && !limit.aborted) throw cause;
-    const detail = limit.aborted
+    if (cause instanceof FetchFailure && !timeout.aborted) throw cause;
+    const detail = timeout.aborted
       ? `no answer in ${timeoutMs} ms`
-      : without(secrets, innermostMessageOf(cause));
-    // What caused it may repeat a secret, in its own causes too.
-    const because = secrets.length > 0 ? {} : { cause };
-    throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail: detail, ...because });
+      : redact(secrets, innermostMessageOf(cause));
+    // The original error is dropped if there are secrets, since it may contain them.
+    const causeOption = secrets.length > 0 ? {} : { cause };
+    throw new FetchFailure({ name, status: 0, statusText: 'No answer', detail: detail, ...causeOption });
   }
 }
 
-/** The same, parsed. Rejects also where the answer is no 2xx, with what its body says, and where it is no JSON; an empty one is none, unless it `mayBeEmpty`. */
-export async function requestJson(question: HttpRequest, mayBeEmpty = false): Promise<JsonResponse> {
-  const answer = await sendRequest(question);
-  const body = parsedAnswer(answer.text);
-  if (!answer.ok) throw new FetchFailure({ ...answer, detail: saidIn(body, question.secrets) });
-  if (body === undefined && !(mayBeEmpty && answer.text === '')) throw new FetchFailure(answer);
-  return { ...answer, body };
+/** Sends an HTTP request and parses the JSON response. Also rejects for a status other than 2xx, with the message in the body, and for invalid JSON; an empty body is invalid unless `mayBeEmpty`. */
+export async function requestJson(request: HttpRequest, mayBeEmpty = false): Promise<JsonResponse> {
+  const response = await sendRequest(request);
+  const body = parsedAnswer(response.text);
+  if (!response.ok) throw new FetchFailure({ ...response, detail: findErrorMessage(body, request.secrets) });
+  if (body === undefined && !(mayBeEmpty && response.text === '')) throw new FetchFailure(response);
+  return { ...response, body };
 }
 
-function optionsOf({ json, options }: HttpRequest): RequestInit {
+function toOptions({ json, options }: HttpRequest): RequestInit {
   if (json === undefined) return { headers: { Accept: 'application/json' }, ...options };
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   return { headers, body: JSON.stringify(json), ...options };
 }
 
-/** The text of a body, no more of it than allowed. */
-async function textOf(response: Response, { url, name = url, maxBytes = mostBytesOfAny }: HttpRequest) {
+/** Reads a body as text, up to the maximum size. */
+async function readText(response: Response, { url, name = url, maxBytes = defaultMaxBytes }: HttpRequest) {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -94,15 +94,15 @@ async function textOf(response: Response, { url, name = url, maxBytes = mostByte
   return text + decoder.decode();
 }
 
-/** What an error body says: `{ error: { message } }`, or a string `error` or `message`. */
-function saidIn(body: unknown, secrets: readonly string[] = []): string | undefined {
+/** The message of an error body: `{ error: { message } }`, or a string `error` or `message`. */
+function findErrorMessage(body: unknown, secrets: readonly string[] = []): string | undefined {
   const { error, message } = membersOf(body);
   const said = [membersOf(error)['message'], error, message].find(
     (one) => typeof one === 'string' && one !== '',
   );
-  return typeof said === 'string' ? without(secrets, said) : undefined;
+  return typeof said === 'string' ? redact(secrets, said) : undefined;
 }
 
-function without(secrets: readonly string[], text: string): string {
-  return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
+function redact(secrets: readonly string[], text: string): string {
+  return secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '…'), text);
 }

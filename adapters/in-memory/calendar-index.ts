@@ -9,8 +9,8 @@ import { hallDayAt, momentAt, monthOf } from '#domain/time/hall-day.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
-/** How many concerts are shown as the best for a keyword (LIST-5). */
-const topEvents = 5;
+/** The number of best matches for a keyword (LIST-5). */
+const maxTopEvents = 5;
 
 interface Concert extends IndexedDocument {
   readonly starts: Instant;
@@ -18,62 +18,62 @@ interface Concert extends IndexedDocument {
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
-/** The index of the calendar, over a hall that fits in memory. */
+/** The calendar's queries over an in-memory hall. */
 export function calendarIndex(hall: Hall): CalendarQueries {
   const concerts: Readonly<Record<Locale, readonly Concert[]>> = {
-    nl: concertsOf(hall.editions.nl.documents),
-    en: concertsOf(hall.editions.en.documents),
+    nl: listConcerts(hall.editions.nl.documents),
+    en: listConcerts(hall.editions.en.documents),
   };
   return {
-    events: async (question, signal) => {
+    events: async (params, signal) => {
       signal?.throwIfAborted();
-      const scored = concerts[question.locale]
-        .filter(endsFrom(momentAt(question.from)))
-        .map((concert) => ({ concert, score: keywordScore(concert, question.keyword) }))
+      const scored = concerts[params.locale]
+        .filter(endsOnOrAfter(momentAt(params.from)))
+        .map((concert) => ({ concert, score: keywordScore(concert, params.keyword) }))
         .filter(({ score }) => score > 0);
-      const hits = scored.filter(({ concert }) => hasChosenValues(concert, question.selection));
-      const isSought = question.keyword.trim() !== '';
-      const best = isSought ? hits.toSorted((one, other) => other.score - one.score) : [];
+      const hits = scored.filter(({ concert }) => hasChosenValues(concert, params.selection));
+      const hasKeyword = params.keyword.trim() !== '';
+      const best = hasKeyword ? hits.toSorted((one, other) => other.score - one.score) : [];
       return {
         count: hits.length,
-        facets: facetsOf(
+        facets: countEventFacets(
           scored.map(({ concert }) => concert),
-          question.selection,
+          params.selection,
         ),
         uris: hits.slice(0, reachableResults).map(({ concert }) => concert.uri),
-        topUris: best.slice(0, topEvents).map(({ concert }) => concert.uri),
+        topUris: best.slice(0, maxTopEvents).map(({ concert }) => concert.uri),
       };
     },
 
     eventFacets: async ({ locale, now }, signal) => {
       signal?.throwIfAborted();
-      return facetsOf(concerts[locale].filter(endsFrom(now)), {});
+      return countEventFacets(concerts[locale].filter(endsOnOrAfter(now)), {});
     },
 
     eventDays: async ({ locale, month }, signal) => {
       signal?.throwIfAborted();
       const days = concerts[locale].map(({ starts }) => hallDayAt(starts));
-      const within = days.filter((day) => monthOf(day) === month);
-      return [...new Set(within)].map((day) => ({
+      const inMonth = days.filter((day) => monthOf(day) === month);
+      return [...new Set(inMonth)].map((day) => ({
         day,
-        count: within.filter((other) => other === day).length,
+        count: inMonth.filter((other) => other === day).length,
       }));
     },
   };
 }
 
-/** The concerts that may be shown, in the order of the calendar: earliest first, then by uri. */
-function concertsOf(documents: readonly IndexedDocument[]): readonly Concert[] {
+/** The listed concerts in calendar order: earliest first, then by uri. */
+function listConcerts(documents: readonly IndexedDocument[]): readonly Concert[] {
   return documents
     .filter((document): document is Concert => document.section === 'event' && document.starts !== undefined)
     .filter(({ importStatus }) => isListed(importStatus))
     .toSorted((one, other) => one.starts - other.starts || (one.uri < other.uri ? -1 : 1));
 }
 
-function endsFrom(moment: Instant): (concert: Concert) => boolean {
+function endsOnOrAfter(moment: Instant): (concert: Concert) => boolean {
   return ({ starts, ends }) => (ends ?? starts) >= moment;
 }
 
-function facetsOf(concerts: readonly Concert[], chosen: Chosen): EventFacets {
+function countEventFacets(concerts: readonly Concert[], chosen: Chosen): EventFacets {
   return countFacets(concerts, eventFacetNames, chosen);
 }

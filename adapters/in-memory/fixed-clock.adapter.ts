@@ -1,7 +1,7 @@
 import { type Instant, later } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
-/** A clock that stands still until it is moved on by hand. */
+/** A clock that only moves when a test advances it. */
 export class FixedClock implements Clock {
   #now: Instant;
 
@@ -13,12 +13,12 @@ export class FixedClock implements Clock {
     return this.#now;
   }
 
-  /** Moves on by so many milliseconds; a clock never goes back. */
+  /** Advances the clock; it never goes back. */
   advance(milliseconds: number): void {
     this.#now = later(this.#now, Math.max(0, milliseconds));
   }
 
-  /** Moves on to a moment; an earlier one changes nothing. */
+  /** Advances the clock to a moment; an earlier moment is ignored. */
   moveTo(moment: Instant): void {
     this.advance(moment - this.#now);
   }

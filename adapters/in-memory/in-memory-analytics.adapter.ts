@@ -2,23 +2,23 @@ import { type Consent, mayMeasure } from '#domain/consent/consent.ts';
 import type { AnalyticsEntry } from '#domain/tracking/tracking-event.ts';
 import type { AnalyticsPort } from '#ports/analytics.port.ts';
 
-/** Counts nothing, and remembers what it was given to count. */
+/** Analytics that only record their calls. */
 export class InMemoryAnalytics implements AnalyticsPort {
   readonly #pushed: AnalyticsEntry[] = [];
-  readonly #told: Consent[] = [];
+  readonly #consents: Consent[] = [];
 
   get pushed(): readonly AnalyticsEntry[] {
     return this.#pushed;
   }
 
-  /** The consents told, in order. */
+  /** The consents passed to `track`, in order. */
   get told(): readonly Consent[] {
-    return this.#told;
+    return this.#consents;
   }
 
-  /** Whether somebody would be counting by now. */
+  /** Whether tracking scripts would have been loaded. */
   get isFetched(): boolean {
-    return this.#told.some(mayMeasure);
+    return this.#consents.some(mayMeasure);
   }
 
   push(entry: AnalyticsEntry): void {
@@ -26,6 +26,6 @@ export class InMemoryAnalytics implements AnalyticsPort {
   }
 
   track(consent: Consent): void {
-    this.#told.push(consent);
+    this.#consents.push(consent);
   }
 }

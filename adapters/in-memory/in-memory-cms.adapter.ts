@@ -4,17 +4,17 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Page } from '#domain/page/page.ts';
 import type { CmsPort } from '#ports/cms.port.ts';
 
-/** What is put into a CMS in memory beside its hall. */
+/** Additional content of the in-memory CMS. */
 interface CmsContent {
-  /** Where an editor changes each text; without it no visitor is an editor. */
+  /** The edit URL of each text; absent: no visitor is an editor. */
   readonly translationUrls?: { readonly [locale in Locale]?: readonly TranslationUrl[] };
-  /** Filled with the addresses that are signed up for the newsletter, in small letters. */
+  /** Receives the addresses signed up for the newsletter, in lower case. */
   readonly subscribers?: Set<string>;
 }
 
-/** The CMS of a hall that fits in memory. */
+/** The CMS over an in-memory hall. */
 export function inMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsContent = {}): CmsPort {
-  const pages = { nl: pagesByUri(hall.editions.nl), en: pagesByUri(hall.editions.en) };
+  const pages = { nl: indexPagesByUri(hall.editions.nl), en: indexPagesByUri(hall.editions.en) };
   const edition = (locale: Locale, signal: AbortSignal | undefined): Edition => {
     signal?.throwIfAborted();
     return hall.editions[locale];
@@ -67,7 +67,7 @@ export function inMemoryCms(hall: Hall, { translationUrls, subscribers }: CmsCon
   };
 }
 
-/** The first page at a uri stands. */
-function pagesByUri({ pages }: Edition): ReadonlyMap<string, Page> {
+/** Pages by uri; the first page of a uri wins. */
+function indexPagesByUri({ pages }: Edition): ReadonlyMap<string, Page> {
   return new Map(pages.toReversed().map((page) => [page.uri, page]));
 }

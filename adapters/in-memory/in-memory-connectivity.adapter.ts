@@ -1,6 +1,6 @@
 import type { Connectivity } from '#ports/connectivity.port.ts';
 
-/** A network that comes and goes as it is told; there at first. */
+/** A network state that tests control; initially online. */
 export class InMemoryConnectivity implements Connectivity {
   #isOnline = true;
   #listeners: readonly ((isOnline: boolean) => void)[] = [];
@@ -9,18 +9,18 @@ export class InMemoryConnectivity implements Connectivity {
     return this.#isOnline;
   }
 
-  listen(told: (isOnline: boolean) => void): () => void {
-    const listener = (isOnline: boolean): void => told(isOnline);
+  listen(onChange: (isOnline: boolean) => void): () => void {
+    const listener = (isOnline: boolean): void => onChange(isOnline);
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listener);
     };
   }
 
-  /** The network comes or goes. */
+  /** Changes the network state. */
   turn(isOnline: boolean): void {
     if (isOnline === this.#isOnline) return;
     this.#isOnline = isOnline;
-    for (const tell of this.#listeners) tell(isOnline);
+    for (const notify of this.#listeners) notify(isOnline);
   }
 }

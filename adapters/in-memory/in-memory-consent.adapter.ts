@@ -2,7 +2,7 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { ConsentAnswer } from '#domain/consent/consent-answer.ts';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
-/** A visitor's consent for as long as it is held on to; this one is asked by the site, unless a tool is played. */
+/** In-memory consent; the site shows the dialog, unless a tool is simulated. */
 export class InMemoryConsent implements ConsentPort {
   readonly asker: 'site' | 'tool';
   readonly #listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export class InMemoryConsent implements ConsentPort {
     this.asker = asker;
   }
 
-  /** How often the tool was to put its question again. */
+  /** How often the tool's dialog was reopened. */
   get timesAsked(): number {
     return this.#timesAsked;
   }
@@ -23,9 +23,9 @@ export class InMemoryConsent implements ConsentPort {
     return this.#consent;
   }
 
-  listen(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  listen(onChange: () => void): () => void {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
   }
 
   answer(answer: ConsentAnswer): void {

@@ -1,8 +1,8 @@
 import type { OfflinePages } from '#ports/offline-pages.port.ts';
 
-/** Pages kept nowhere, but for the list of them. */
+/** Offline pages that only record their calls. */
 export class InMemoryOfflinePages implements OfflinePages {
-  /** The concerts read, in order, each as often as it was. */
+  /** The stored read pages in order, with repetitions. */
   readonly read: string[] = [];
   favourites: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import { calendarIndex } from './calendar-index.ts';
 import { overviewIndex } from './overview-index.ts';
 import { siteIndex } from './site-index.ts';
 
-/** The search index of a hall that fits in memory. */
+/** The search index over an in-memory hall. */
 export function inMemorySearchIndex(hall: Hall): SearchIndexPort {
   return { ...calendarIndex(hall), ...overviewIndex(hall), ...siteIndex(hall) };
 }

@@ -1,7 +1,7 @@
 import { isInvalidated } from '#domain/caching/invalidation.ts';
 import type { Invalidation, SharedAnswer, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
-/** One memory for all who hold this very object, as instances of the site in one process do. */
+/** A shared cache for instances in one process. */
 export class InMemorySharedCache implements SharedCache {
   readonly state = 'up';
   readonly #answers = new Map<string, SharedAnswer>();

@@ -1,13 +1,13 @@
 import type { Cookie, StorageArea, StoragePort, WriteResult } from '#ports/storage.port.ts';
 
-/** A browser's storage for as long as it is held on to. One that keeps nothing says so, as a full one does. */
+/** In-memory browser storage. With `writeResult` `inMemory` it simulates a full storage. */
 export class InMemoryStorage implements StoragePort {
   readonly session: StorageArea;
   readonly local: StorageArea;
   readonly #writeResult: WriteResult;
   readonly #cookies: Map<string, string>;
 
-  /** `cookies` as a browser gives them: `a=1; b=2`. */
+  /** `cookies` in the browser's format: `a=1; b=2`. */
   constructor({
     writeResult = 'kept',
     cookies = '',
@@ -15,9 +15,9 @@ export class InMemoryStorage implements StoragePort {
     this.#writeResult = writeResult;
     this.session = new InMemoryStorageArea(writeResult);
     this.local = new InMemoryStorageArea(writeResult);
-    const given = cookies.split(';').map((pair) => pair.trim().split('='));
+    const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
     this.#cookies = new Map(
-      given.flatMap(([name = '', ...value]) => (name === '' ? [] : [[name, value.join('=')] as const])),
+      pairs.flatMap(([name = '', ...value]) => (name === '' ? [] : [[name, value.join('=')] as const])),
     );
   }
 

@@ -21,41 +21,41 @@ import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from
 interface InMemoryTixDependencies {
   readonly timer: Timer;
   readonly logger: Logger;
-  /** Where the two ticketing sites would be, without a slash at the end. */
+  /** The base URLs of the two ticketing sites, without trailing slash. */
   readonly urls?: Readonly<Record<TixEnvironment, string>>;
-  /** Which of them is spoken to at first. */
+  /** The initial ticketing environment. */
   readonly environment?: TixEnvironment;
 }
 
-/** What one of the two sites knows of the visitor. */
+/** The visitor's state at one of the two sites. */
 interface Visit {
   readonly person: TicketingPerson | null;
   readonly hasCard: boolean;
-  /** The prices of what is in the basket. */
+  /** The prices of the items in the basket. */
   readonly basket: readonly number[];
   readonly school: EducationUser | undefined;
 }
 
-const somewhere = { tix: 'https://tickets.example', education: 'https://school.tickets.example' };
+const defaultUrls = { tix: 'https://tickets.example', education: 'https://school.tickets.example' };
 
-const nobody: Visit = { person: null, hasCard: false, basket: [], school: undefined };
+const anonymous: Visit = { person: null, hasCard: false, basket: [], school: undefined };
 
 /**
- * Ticketing without a frame: two sites that know three people and a few VIP cards. What the visitor would do there, such as
- * logging in, is a method of its own.
+ * Ticketing without a frame: two sites with three people and a few VIP cards. The visitor's actions at those sites, such as logging
+ * in, are methods for tests.
  */
 export class InMemoryTix implements TixPort {
   readonly #dependencies: InMemoryTixDependencies;
-  readonly #visits: Record<TixEnvironment, Visit> = { tix: nobody, education: nobody };
+  readonly #visits: Record<TixEnvironment, Visit> = { tix: anonymous, education: anonymous };
   #environment: TixEnvironment;
   #locale: Locale | null = null;
-  #isSilent = false;
-  /** The session was asked for less than a minute ago. */
+  #isUnresponsive = false;
+  /** Whether the session was requested less than a minute ago. */
   #isFresh = false;
-  #endFreshness: () => void = () => {};
-  #listeners: readonly ((news: TixEvent) => void)[] = [];
-  /** Ends the calls that wait for an answer. */
-  #open: readonly (() => void)[] = [];
+  #cancelFreshness: () => void = () => {};
+  #listeners: readonly ((event: TixEvent) => void)[] = [];
+  /** Rejects the pending calls. */
+  #pending: readonly (() => void)[] = [];
 
   constructor(dependencies: InMemoryTixDependencies) {
     this.#dependencies = dependencies;
@@ -64,39 +64,39 @@ export class InMemoryTix implements TixPort {
 
   load(locale: Locale): void {
     if (this.#locale === locale) return;
-    this.#giveUp();
+    this.#rejectPending();
     this.#locale = locale;
-    this.#askByItself(locale);
+    this.#requestSession(locale);
   }
 
   unload(): void {
     if (this.#locale === null) return;
     this.#locale = null;
-    this.#giveUp();
-    this.#tell({ kind: 'left' });
+    this.#rejectPending();
+    this.#notify({ kind: 'left' });
   }
 
   use(environment: string): void {
-    const named = tixEnvironmentNamed(environment);
-    if (!named) return this.#dependencies.logger.warn(invalidEnvironment);
-    if (named === this.#environment) return;
-    this.#environment = named;
+    const parsed = tixEnvironmentNamed(environment);
+    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironment);
+    if (parsed === this.#environment) return;
+    this.#environment = parsed;
     const locale = this.#locale;
     this.#locale = null;
-    this.#giveUp();
-    this.#tell({ kind: 'left' });
+    this.#rejectPending();
+    this.#notify({ kind: 'left' });
     if (locale) this.load(locale);
   }
 
   url(): string {
-    return (this.#dependencies.urls ?? somewhere)[this.#environment];
+    return (this.#dependencies.urls ?? defaultUrls)[this.#environment];
   }
 
   async session(): Promise<TicketingSession> {
-    this.#keepFresh();
-    await this.#answer();
+    this.#markFresh();
+    await this.#respond();
     const session = this.#session();
-    this.#tell({ kind: 'session', session });
+    this.#notify({ kind: 'session', session });
     return session;
   }
 
@@ -109,7 +109,7 @@ export class InMemoryTix implements TixPort {
   }
 
   async checkVipCard(number: VipCardNumber): Promise<VipCardVerdict> {
-    if (!(await this.#isAnswered())) return 'unanswered';
+    if (!(await this.#hasResponded())) return 'unanswered';
     if (!this.#visit.person) return 'notLoggedIn';
     if (!knownVipCards.includes(number)) return 'notValid';
     this.#change({ hasCard: true });
@@ -117,14 +117,14 @@ export class InMemoryTix implements TixPort {
   }
 
   async educationUser(): Promise<EducationUserAnswer> {
-    if (!(await this.#isAnswered())) return { kind: 'unanswered' };
+    if (!(await this.#hasResponded())) return { kind: 'unanswered' };
     const { person, school } = this.#visit;
     if (!person) return { kind: 'notLoggedIn' };
     return school ? { kind: 'known', user: school } : { kind: 'noSchool' };
   }
 
   async updateEducationUser(user: EducationUser): Promise<EducationUserUpdate> {
-    if (!(await this.#isAnswered())) return { kind: 'unanswered' };
+    if (!(await this.#hasResponded())) return { kind: 'unanswered' };
     if (!this.#visit.person) return { kind: 'notLoggedIn' };
     const errors = educationUserErrors(user);
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
@@ -132,60 +132,60 @@ export class InMemoryTix implements TixPort {
     return { kind: 'accepted' };
   }
 
-  /** The visitor logs in at the site where that person has their account. */
+  /** The visitor logs in at the site of their account. */
   logIn(name: TicketingName): void {
     const person: TicketingPerson = ticketingPeople[name];
     this.#change({ person, school: person.school, hasCard: false }, person.environment);
   }
 
-  /** The visitor logs out at the site spoken to; the basket goes with them. */
+  /** The visitor logs out at the current site, which also empties the basket. */
   logOut(): void {
-    this.#change(nobody);
+    this.#change(anonymous);
   }
 
-  /** Puts tickets of these prices in the basket of the site spoken to, in place of what was in it. */
+  /** Replaces the basket at the current site with tickets of these prices. */
   fillBasket(...prices: readonly number[]): void {
     this.#change({ basket: prices });
   }
 
-  /** The visitor comes back to the tab. */
+  /** The visitor returns to the tab. */
   comeBack(): void {
-    if (this.#locale !== null && !this.#isFresh) this.#askByItself(this.#locale);
+    if (this.#locale !== null && !this.#isFresh) this.#requestSession(this.#locale);
   }
 
-  /** From now on nobody answers. */
+  /** Stops responding to calls. */
   fallSilent(): void {
-    this.#isSilent = true;
+    this.#isUnresponsive = true;
   }
 
-  /** From now on it answers again; what was asked meanwhile stays without an answer. */
+  /** Responds to calls again; calls made meanwhile remain unanswered. */
   speakAgain(): void {
-    this.#isSilent = false;
+    this.#isUnresponsive = false;
   }
 
   get #visit(): Visit {
     return this.#visits[this.#environment];
   }
 
-  #askByItself(locale: Locale): void {
+  #requestSession(locale: Locale): void {
     void this.session().catch((cause: unknown) => {
       this.#dependencies.logger.warn('tix.session-timeout', { why: String(cause) });
-      if (this.#locale === locale) this.#tell({ kind: 'unanswered' });
+      if (this.#locale === locale) this.#notify({ kind: 'unanswered' });
     });
   }
 
-  #keepFresh(): void {
-    this.#endFreshness();
+  #markFresh(): void {
+    this.#cancelFreshness();
     this.#isFresh = true;
-    this.#endFreshness = this.#dependencies.timer.after(sessionPause, () => {
+    this.#cancelFreshness = this.#dependencies.timer.after(sessionPause, () => {
       this.#isFresh = false;
     });
   }
 
   #change(changes: Partial<Visit>, environment = this.#environment): void {
     this.#visits[environment] = { ...this.#visits[environment], ...changes };
-    if (this.#locale === null || this.#isSilent || environment !== this.#environment) return;
-    this.#tell({ kind: 'session', session: this.#session() });
+    if (this.#locale === null || this.#isUnresponsive || environment !== this.#environment) return;
+    this.#notify({ kind: 'session', session: this.#session() });
   }
 
   #session(): TicketingSession {
@@ -200,36 +200,36 @@ export class InMemoryTix implements TixPort {
     };
   }
 
-  async #isAnswered(): Promise<boolean> {
-    return this.#answer().then(
+  async #hasResponded(): Promise<boolean> {
+    return this.#respond().then(
       () => true,
       () => false,
     );
   }
 
-  /** Resolves when ticketing gives its answer. */
-  #answer(): Promise<void> {
+  /** Resolves when the ticketing responds. */
+  #respond(): Promise<void> {
     if (this.#locale === null) return Promise.reject(new Error('Ticketing is not loaded'));
-    if (!this.#isSilent) return Promise.resolve();
+    if (!this.#isUnresponsive) return Promise.resolve();
     return new Promise((_, reject) => {
       const fail = (): void => {
-        this.#open = this.#open.filter((other) => other !== fail);
-        callOff();
+        this.#pending = this.#pending.filter((other) => other !== fail);
+        cancelTimeout();
         reject(new Error('Ticketing did not answer'));
       };
-      const callOff = this.#dependencies.timer.after(ticketingPatience, fail);
-      this.#open = [...this.#open, fail];
+      const cancelTimeout = this.#dependencies.timer.after(ticketingPatience, fail);
+      this.#pending = [...this.#pending, fail];
     });
   }
 
-  #giveUp(): void {
-    for (const fail of this.#open) fail();
+  #rejectPending(): void {
+    for (const fail of this.#pending) fail();
   }
 
-  #tell(news: TixEvent): void {
-    for (const told of this.#listeners) {
+  #notify(event: TixEvent): void {
+    for (const listener of this.#listeners) {
       try {
-        told(news);
+        listener(event);
       } catch (cause) {
         this.#dependencies.logger.error('tix.listener-failed', {}, cause);
       }

@@ -2,48 +2,48 @@ import { type Instant, instantAt, later } from '#domain/time/instant.ts';
 import type { Timer } from '#ports/timer.port.ts';
 import { FixedClock } from './fixed-clock.adapter.ts';
 
-interface Appointment {
+interface PendingTimer {
   readonly due: Instant;
   readonly act: () => void;
 }
 
-/** A timer whose time passes when it is told so. Given a clock, it takes that clock along. */
+/** A timer whose time tests advance; it also advances its clock. */
 export class ManualTimer implements Timer {
   readonly clock: FixedClock;
-  #appointments: readonly Appointment[] = [];
+  #timers: readonly PendingTimer[] = [];
 
   constructor(clock: FixedClock = new FixedClock(instantAt(0))) {
     this.clock = clock;
   }
 
   after(milliseconds: number, act: () => void): () => void {
-    const appointment = { due: later(this.clock.now(), Math.max(0, milliseconds)), act };
-    this.#appointments = [...this.#appointments, appointment];
-    return () => this.#strike(appointment);
+    const timer = { due: later(this.clock.now(), Math.max(0, milliseconds)), act };
+    this.#timers = [...this.#timers, timer];
+    return () => this.#remove(timer);
   }
 
-  /** How much is still to be done. */
+  /** The number of pending timers. */
   get waiting(): number {
-    return this.#appointments.length;
+    return this.#timers.length;
   }
 
-  /** Lets so many milliseconds pass; what comes due is done in order, also what is planned meanwhile. */
+  /** Advances the time; due timers run in order, including those set meanwhile. */
   advance(milliseconds: number): void {
     const until = later(this.clock.now(), milliseconds);
     for (let next = this.#nextBefore(until); next; next = this.#nextBefore(until)) {
       this.clock.moveTo(next.due);
-      this.#strike(next);
+      this.#remove(next);
       next.act();
     }
     this.clock.moveTo(until);
   }
 
-  #nextBefore(until: Instant): Appointment | undefined {
-    const due = this.#appointments.filter((appointment) => appointment.due <= until);
+  #nextBefore(until: Instant): PendingTimer | undefined {
+    const due = this.#timers.filter((timer) => timer.due <= until);
     return due.toSorted((one, other) => one.due - other.due)[0];
   }
 
-  #strike(struck: Appointment): void {
-    this.#appointments = this.#appointments.filter((appointment) => appointment !== struck);
+  #remove(removed: PendingTimer): void {
+    this.#timers = this.#timers.filter((timer) => timer !== removed);
   }
 }

@@ -18,12 +18,12 @@ type OverviewQueries = Pick<
   'series' | 'seriesFacets' | 'concerts' | 'concertFacets' | 'discoveries' | 'discoveryCategories' | 'press'
 >;
 
-/** The index of the overviews, over a hall that fits in memory. */
+/** The overview queries over an in-memory hall. */
 export function overviewIndex({ editions }: Hall): OverviewQueries {
   return {
-    series: async (question, signal) => {
+    series: async (params, signal) => {
       signal?.throwIfAborted();
-      return seriesHits(seriesOnSale(editions[question.locale], question.from), question);
+      return toSeriesHits(seriesOnSale(editions[params.locale], params.from), params);
     },
 
     seriesFacets: async ({ locale, from }, signal) => {
@@ -31,9 +31,9 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
       return countFacets(seriesOnSale(editions[locale], from), seriesFacetNames, {});
     },
 
-    concerts: async (question, signal) => {
+    concerts: async (params, signal) => {
       signal?.throwIfAborted();
-      return seriesHits(listedConcerts(editions[question.locale], question.from), question);
+      return toSeriesHits(listedConcerts(editions[params.locale], params.from), params);
     },
 
     concertFacets: async ({ locale, from }, signal) => {
@@ -44,79 +44,79 @@ export function overviewIndex({ editions }: Hall): OverviewQueries {
     discoveries: async ({ locale, keyword, selection }, signal) => {
       signal?.throwIfAborted();
       const chosen: Chosen = { discoveryCollections: selection.categories, discoveryTags: selection.tags };
-      const scored = posted(editions[locale], 'discovery')
+      const scored = listPosted(editions[locale], 'discovery')
         .map((story) => ({ story, score: keywordScore(story, keyword) }))
         .filter(({ score }) => score > 0);
       const hits = scored.filter(({ story }) => hasChosenValues(story, chosen));
       const stories = scored.map(({ story }) => story);
-      const counted = countFacets(stories, ['discoveryCollections', 'discoveryTags'], chosen);
+      const facets = countFacets(stories, ['discoveryCollections', 'discoveryTags'], chosen);
       return {
         count: hits.length,
-        facets: { categories: counted.discoveryCollections, tags: counted.discoveryTags },
-        uris: urisOf(hits.toSorted((one, other) => other.score - one.score).map(({ story }) => story)),
+        facets: { categories: facets.discoveryCollections, tags: facets.discoveryTags },
+        uris: toUris(hits.toSorted((one, other) => other.score - one.score).map(({ story }) => story)),
       };
     },
 
     discoveryCategories: async ({ locale }, signal) => {
       signal?.throwIfAborted();
-      const stories = posted(editions[locale], 'discovery');
+      const stories = listPosted(editions[locale], 'discovery');
       return countFacets(stories, ['discoveryCollections'], {}).discoveryCollections;
     },
 
     press: async ({ locale }, signal) => {
       signal?.throwIfAborted();
-      const releases = posted(editions[locale], 'press');
-      return { count: releases.length, uris: urisOf(releases) };
+      const releases = listPosted(editions[locale], 'press');
+      return { count: releases.length, uris: toUris(releases) };
     },
   };
 }
 
-/** The series on sale on a day or later, in the order of the overview. */
+/** The series on sale on or after a day, in overview order. */
 function seriesOnSale(edition: Edition, from: HallDay): readonly IndexedDocument[] {
-  const concerts = concertsPerSeries(edition);
-  const onSale = documentsOf(edition, 'series').filter(
+  const concerts = countConcertsPerSeries(edition);
+  const onSale = filterBySection(edition, 'series').filter(
     ({ onlineSaleEnd }) => onlineSaleEnd === undefined || onlineSaleEnd >= momentAt(from),
   );
   return inSeriesOrder(onSale.map((series) => ({ ...series, concerts: concerts.get(series.uri) ?? 0 })));
 }
 
-/** The listed concerts that end on a day or later, earliest first. */
+/** The listed concerts that end on or after a day, earliest first. */
 function listedConcerts(edition: Edition, from: HallDay): readonly IndexedDocument[] {
-  return documentsOf(edition, 'event')
+  return filterBySection(edition, 'event')
     .filter(({ importStatus }) => isListed(importStatus))
     .filter(({ starts, ends }) => (ends ?? starts ?? -Infinity) >= momentAt(from))
     .toSorted((one, other) => ascending(one.starts ?? 0, other.starts ?? 0) || ascending(one.uri, other.uri));
 }
 
-/** The pages of a section that was posted, the latest first. */
-function posted(edition: Edition, section: SearchSection): readonly IndexedDocument[] {
-  return documentsOf(edition, section).toSorted(
+/** The dated pages of a section, latest first. */
+function listPosted(edition: Edition, section: SearchSection): readonly IndexedDocument[] {
+  return filterBySection(edition, section).toSorted(
     (one, other) =>
       ascending(other.posted ?? -Infinity, one.posted ?? -Infinity) || ascending(one.uri, other.uri),
   );
 }
 
-function documentsOf({ documents }: Edition, section: SearchSection): readonly IndexedDocument[] {
+function filterBySection({ documents }: Edition, section: SearchSection): readonly IndexedDocument[] {
   return documents.filter((document) => document.section === section);
 }
 
-function concertsPerSeries({ pages }: Edition): ReadonlyMap<string, number> {
+function countConcertsPerSeries({ pages }: Edition): ReadonlyMap<string, number> {
   return new Map(pages.flatMap((page) => (page.kind === 'series' ? [[page.uri, page.events.length]] : [])));
 }
 
-function seriesHits(
+function toSeriesHits(
   items: readonly IndexedDocument[],
   { keyword, selection }: SeriesSearchParams,
 ): SeriesHits {
-  const searchWords = items.filter((item) => keywordScore(item, keyword) > 0);
-  const hits = searchWords.filter((item) => hasChosenValues(item, selection));
+  const matching = items.filter((item) => keywordScore(item, keyword) > 0);
+  const hits = matching.filter((item) => hasChosenValues(item, selection));
   return {
     count: hits.length,
-    facets: countFacets(searchWords, seriesFacetNames, selection),
-    uris: urisOf(hits),
+    facets: countFacets(matching, seriesFacetNames, selection),
+    uris: toUris(hits),
   };
 }
 
-function urisOf(documents: readonly IndexedDocument[]): readonly string[] {
+function toUris(documents: readonly IndexedDocument[]): readonly string[] {
   return documents.slice(0, reachableResults).map(({ uri }) => uri);
 }

@@ -7,7 +7,7 @@ interface LogEntry {
   readonly cause?: unknown;
 }
 
-/** Keeps what it is told, for whoever wants to look. */
+/** A logger that records its events for tests. */
 export class RecordingLogger implements Logger {
   #entries: readonly LogEntry[] = [];
 
@@ -15,24 +15,24 @@ export class RecordingLogger implements Logger {
     return this.#entries;
   }
 
-  /** The names of what was told, in order. */
+  /** The names of the recorded events, in order. */
   get events(): readonly string[] {
     return this.#entries.map(({ event }) => event);
   }
 
   info(event: string, facts: LogFacts = {}): void {
-    this.#keep({ level: 'info', event, facts });
+    this.#record({ level: 'info', event, facts });
   }
 
   warn(event: string, facts: LogFacts = {}): void {
-    this.#keep({ level: 'warn', event, facts });
+    this.#record({ level: 'warn', event, facts });
   }
 
   error(event: string, facts: LogFacts = {}, cause?: unknown): void {
-    this.#keep({ level: 'error', event, facts, ...(cause === undefined ? {} : { cause }) });
+    this.#record({ level: 'error', event, facts, ...(cause === undefined ? {} : { cause }) });
   }
 
-  #keep(entry: LogEntry): void {
+  #record(entry: LogEntry): void {
     this.#entries = [...this.#entries, entry];
   }
 }

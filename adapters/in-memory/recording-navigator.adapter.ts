@@ -1,6 +1,6 @@
 import type { NavigationMode, Navigator } from '#ports/navigator.port.ts';
 
-/** Goes nowhere and remembers where it was sent. */
+/** A navigator that only records its calls. */
 export class RecordingNavigator implements Navigator {
   readonly ways: { readonly path: string; readonly way: NavigationMode }[] = [];
 

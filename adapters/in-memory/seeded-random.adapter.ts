@@ -1,7 +1,7 @@
 import { drawsFrom } from '#domain/figure/chance.ts';
 import type { Random } from '#ports/random.port.ts';
 
-/** Chance that falls the same way each time for the same seed. */
+/** Reproducible random numbers from a seed. */
 export class SeededRandom implements Random {
   readonly fraction: () => number;
 

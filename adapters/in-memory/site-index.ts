@@ -11,32 +11,32 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
-/** The index of the whole site, over a hall that fits in memory. */
+/** The site-wide queries over an in-memory hall. */
 export function siteIndex({ editions }: Hall): SiteQueries {
   return {
     find: async ({ locale, keyword, now }, signal) => {
       signal?.throwIfAborted();
-      const best = bestFor(editions[locale].documents, keyword);
-      const isComing = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
-      const events = within(best, ['event']).filter(isListedConcert).filter(isComing);
-      const pages = within(best, pageSections);
+      const best = findBest(editions[locale].documents, keyword);
+      const isUpcoming = ({ starts, ends }: IndexedDocument): boolean => (ends ?? starts ?? -Infinity) >= now;
+      const events = filterBySections(best, ['event']).filter(isListedConcert).filter(isUpcoming);
+      const pages = filterBySections(best, pageSections);
       return {
-        events: firstOf(events.toSorted(byStart)),
-        series: firstOf(within(best, ['series'])),
+        events: toFirstHits(events.toSorted(compareByStart)),
+        series: toFirstHits(filterBySections(best, ['series'])),
         pages: {
           count: pages.length,
-          hits: pages.slice(0, reachableResults).map((page) => pageHitOf(page, keyword)),
+          hits: pages.slice(0, reachableResults).map((page) => toPageHit(page, keyword)),
         },
       };
     },
 
     recommended: async ({ locale, identifiers }, signal) => {
       signal?.throwIfAborted();
-      const wanted = new Set(identifiers);
-      return within(editions[locale].documents, ['event'])
+      const requested = new Set(identifiers);
+      return filterBySections(editions[locale].documents, ['event'])
         .filter(isListedConcert)
         .flatMap(({ importIdentifier: identifier, uri, starts }) =>
-          identifier !== undefined && wanted.has(identifier)
+          identifier !== undefined && requested.has(identifier)
             ? [{ identifier, uri, ...(starts !== undefined && { starts }) }]
             : [],
         )
@@ -45,11 +45,11 @@ export function siteIndex({ editions }: Hall): SiteQueries {
 
     urisOf: async ({ locale, section, from }, signal) => {
       signal?.throwIfAborted();
-      const isComing = ({ starts, ends }: IndexedDocument): boolean =>
+      const isUpcoming = ({ starts, ends }: IndexedDocument): boolean =>
         (ends ?? starts ?? -Infinity) >= momentAt(from);
-      return within(editions[locale].documents, [section])
-        .filter((document) => section !== 'event' || (isListedConcert(document) && isComing(document)))
-        .toSorted((one, other) => dutch.compare(one.title, other.title) || byStart(one, other))
+      return filterBySections(editions[locale].documents, [section])
+        .filter((document) => section !== 'event' || (isListedConcert(document) && isUpcoming(document)))
+        .toSorted((one, other) => dutch.compare(one.title, other.title) || compareByStart(one, other))
         .map(({ uri }) => uri);
     },
   };
@@ -61,31 +61,31 @@ function isListedConcert({ importStatus }: IndexedDocument): boolean {
   return isListed(importStatus);
 }
 
-function within(
+function filterBySections(
   documents: readonly IndexedDocument[],
   sections: readonly SearchSection[],
 ): readonly IndexedDocument[] {
   return documents.filter(({ section }) => sections.includes(section));
 }
 
-/** The documents that answer a keyword, best first; of equals the earlier, then by uri. */
-function bestFor(documents: readonly IndexedDocument[], keyword: string): readonly IndexedDocument[] {
+/** The documents that match a keyword, best first; equal scores by start, then by uri. */
+function findBest(documents: readonly IndexedDocument[], keyword: string): readonly IndexedDocument[] {
   return documents
     .map((document) => ({ document, score: keywordScore(document, keyword) }))
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score || byStart(one.document, other.document))
+    .toSorted((one, other) => other.score - one.score || compareByStart(one.document, other.document))
     .map(({ document }) => document);
 }
 
-function byStart(one: IndexedDocument, other: IndexedDocument): number {
+function compareByStart(one: IndexedDocument, other: IndexedDocument): number {
   return ascending(one.starts ?? Infinity, other.starts ?? Infinity) || ascending(one.uri, other.uri);
 }
 
-function firstOf(documents: readonly IndexedDocument[]): UriHits {
+function toFirstHits(documents: readonly IndexedDocument[]): UriHits {
   return { count: documents.length, uris: documents.slice(0, firstHits).map(({ uri }) => uri) };
 }
 
-function pageHitOf(document: IndexedDocument, keyword: string): PageHit {
+function toPageHit(document: IndexedDocument, keyword: string): PageHit {
   const { section, url, title, subtitle, introduction, words } = document;
   const texts = [title, subtitle, introduction, ...words].filter((text) => text !== undefined);
   return {

@@ -4,18 +4,18 @@ import type { EducationUser } from '#domain/form/education-user.ts';
 import { friendsLotteryTag } from '#domain/pricing/prices.ts';
 import type { CustomerTag } from '#domain/sale/sale.ts';
 
-/** Somebody with an account at a ticketing in memory. */
+/** A person with an account at the in-memory ticketing. */
 export interface TicketingPerson {
   readonly id: number;
   readonly hash: string;
   readonly customerId: string;
   readonly tags: readonly CustomerTag[];
-  /** Where the account is. */
+  /** The ticketing site of the account. */
   readonly environment: TixEnvironment;
   readonly school?: EducationUser;
 }
 
-/** Who can log in: a visitor like any other, a friend of the hall with a VIP card, and a teacher where schools order. */
+/** The people with accounts: a regular visitor, a friend of the hall with a VIP card, and a teacher at the ticketing for schools. */
 export const ticketingPeople = {
   visitor: {
     id: 71_001,
@@ -53,5 +53,5 @@ export const ticketingPeople = {
 
 export type TicketingName = keyof typeof ticketingPeople;
 
-/** Numbers of VIP cards a ticketing in memory knows. */
+/** The valid VIP card numbers of the in-memory ticketing. */
 export const knownVipCards: readonly string[] = ['499010012024', '499010012025', '499010012026'];

@@ -4,20 +4,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ViteUserConfig } from 'vitest/config';
 
-/** Which of the builds: what browsers fetch and its worker (`--mode worker`), what Node runs, or the demo that needs no server (`--mode offline`). */
+/** The builds: for browsers, its service worker (`--mode worker`), for Node (SSR), and the demo without a server (`--mode offline`). */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  // A build is one for visitors, whatever the shell says. A script that sets a variable would not run on Windows.
+  // Every build is a production build. Set here, because a script that sets a variable would not run on Windows.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
-  return configOf(command, isSsrBuild === true, mode);
+  return createConfig(command, isSsrBuild === true, mode);
 });
 
-const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string): ViteUserConfig => ({
+const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string): ViteUserConfig => ({
   ...(mode === 'offline' && { root: 'src/demo/offline' }),
-  build: buildOf(isSsrBuild, mode),
-  css: { modules: { generateScopedName: command === 'build' ? shortClassName() : longClassName } },
-  plugins: [react(), ...pluginsOf(isSsrBuild, mode)],
+  build: selectBuild(isSsrBuild, mode),
+  css: { modules: { generateScopedName: command === 'build' ? shortClassName() : readableClassName } },
+  plugins: [react(), ...selectPlugins(isSsrBuild, mode)],
   test: {
-    // Who waits for a test run has nothing else to do with the machine.
+    // A test run may use the whole machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -33,13 +33,13 @@ const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string)
       {
         test: {
           name: 'node',
-          // Some lay out whole seasons, over HTTP, on whatever machine there is.
+          // Long timeouts: some tests build whole seasons, over HTTP, also on slow machines.
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/domain/**', 'tests/e2e/**', 'tests/commands/**', 'node_modules/**'],
           environment: 'node',
-          // Modules keep nothing that a test could find there: two thirds of the time went to reading them again.
+          // Modules have no state that tests could share, and loading them again took two thirds of the time.
           isolate: false,
           setupFiles: ['tests/support/fast-check.setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -48,7 +48,7 @@ const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string)
       {
         test: {
           name: 'commands',
-          // Each starts a whole site, over what has been built, on whatever machine there is: one after the other.
+          // Each test starts a whole site from the last build, so they run one after the other.
           testTimeout: 120_000,
           fileParallelism: false,
           include: ['tests/commands/*.test.ts'],
@@ -59,18 +59,20 @@ const configOf = (command: 'build' | 'serve', isSsrBuild: boolean, mode: string)
   },
 });
 
-/** `.title` of `event-row.module.css` is `event-row_title`: no two sheets have one name. */
-function longClassName(name: string, sheet: string): string {
+/** Class names in development: `.title` of `event-row.module.css` is `event-row_title`. No two style sheets have the same name. */
+function readableClassName(name: string, sheet: string): string {
   return `${basename(sheet, '.module.css')}_${name}`;
 }
 
 /**
- * In a build, the numbers of the sheet and of the class in it, the same in the browser's and the server's. Spelt out the one
- * stylesheet is 21.3 kB compressed, over its 20; with these names it is 19.8.
+ * Class names in a build: the index of the style sheet and of the class in it, equal in the builds for browser and server. With
+ * readable names the style sheet is 21.3 kB compressed, over its budget of 20; with these it is 19.8.
  */
 function shortClassName() {
   const sheets = ['ui', 'src']
-    .flatMap((room) => readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: 'utf8' }))
+    .flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }),
+    )
     .filter((path) => path.endsWith('.module.css'))
     .map((path) => basename(path))
     .toSorted();
@@ -80,21 +82,21 @@ function shortClassName() {
   };
 }
 
-function buildOf(isSsrBuild: boolean, mode: string) {
+function selectBuild(isSsrBuild: boolean, mode: string) {
   if (mode === 'offline') return offlineBuild;
   if (mode === 'worker') return workerBuild;
   return isSsrBuild ? serverBuild : browserBuild;
 }
 
-function pluginsOf(isSsrBuild: boolean, mode: string): Plugin[] {
-  if (mode === 'offline') return [layersFirst(), listedFiles()];
-  return isSsrBuild || mode === 'worker' ? [] : [quietRouter(), layersFirst(), compressedTwins()];
+function selectPlugins(isSsrBuild: boolean, mode: string): Plugin[] {
+  if (mode === 'offline') return [declareLayers(), emitFileList()];
+  return isSsrBuild || mode === 'worker' ? [] : [productionRouter(), declareLayers(), precompress()];
 }
 
-/** The router's package leads every bundler to the edition that warns its developers; visitors get the other. */
-function quietRouter(): Plugin {
+/** Resolves the router to its production build; its package resolves to the development build with warnings for every bundler. */
+function productionRouter(): Plugin {
   return {
-    name: 'quiet-router',
+    name: 'production-router',
     apply: 'build',
     enforce: 'pre',
     resolveId: {
@@ -108,15 +110,15 @@ function quietRouter(): Plugin {
 }
 
 /**
- * In kilobytes, unpressed. The one file of what every page needs is large by design, and the server loads its own once; what
- * browsers fetch is counted as it travels, by `npm run bench`.
+ * The chunk size that triggers a warning, in kilobytes, uncompressed. The chunk that all pages share is large by design, and the server
+ * loads its chunks once. `npm run bench` measures the compressed sizes.
  */
-const largestFile = 1500;
+const chunkSizeWarningKb = 1500;
 
-/** Our own plugins take most of a build: pressing each file as small as it gets is what they are for. */
+/** Disables the warning about slow plugins: our own compress each file at the highest level, which takes most of a build. */
 const checks = { bundlerTimings: false };
 
-/** What a browser begins with, and the script that stands inline in every document. */
+/** The browser's entry point, and the script that is inlined in every document. */
 function browserEntries(): readonly string[] {
   return ['src/entry-browser.tsx', 'src/boot.ts'];
 }
@@ -129,7 +131,7 @@ const browserBuild = {
   cssCodeSplit: false,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  chunkSizeWarningLimit: largestFile,
+  chunkSizeWarningLimit: chunkSizeWarningKb,
   rolldownOptions: {
     checks,
     input: [...browserEntries()],
@@ -140,42 +142,43 @@ const browserBuild = {
 };
 
 /**
- * What every page loads is one file; what the three pages share that most visits begin with is another, and what the two large
- * lists share beside that a third. Left to the bundler the calendar's script is 26 files and 172.3 kB compressed, over its 170.
+ * The shared chunks: `site` for all pages, `pages` for the code that the three most visited templates share, and `lists` for the code
+ * that the two large lists share in addition. With the bundler's defaults the calendar's script is 26 files and 172.3 kB compressed, over its
+ * budget of 170.
  */
 function chunkGroups() {
-  // The inline script has nothing to import, and what the other entry waits for imports the site's file itself.
+  // Excludes the entries: the inline script cannot import, and the browser's entry imports the chunk itself.
   const isImported = (id: string) => !browserEntries().some((entry) => id.endsWith(entry));
   return [
     { name: 'site', tags: ['$initial' as const], test: isImported, priority: 1 },
-    { name: chunkOfTemplates() },
+    { name: chunkSharedByTemplates() },
   ];
 }
 
-/** Names the chunk of what several templates import. */
-function chunkOfTemplates() {
-  const visited = ['home', 'event-overview', 'event'].map(neededByTemplate);
-  const lists = ['event-overview', 'series-overview'].map(neededByTemplate);
-  const others = ['home', 'event', 'press-overview', 'plain'].map(neededByTemplate);
+/** Assigns modules that several templates import to a shared chunk. */
+function chunkSharedByTemplates() {
+  const mostVisited = ['home', 'event-overview', 'event'].map(isImportedByTemplate);
+  const lists = ['event-overview', 'series-overview'].map(isImportedByTemplate);
+  const others = ['home', 'event', 'press-overview', 'plain'].map(isImportedByTemplate);
   return (id: string, context: ChunkingContext): string | null => {
-    const isNeeded = (needed: (id: string, context: ChunkingContext) => boolean) => needed(id, context);
-    if (visited.every(isNeeded)) return 'pages';
-    return lists.every(isNeeded) && !others.some(isNeeded) ? 'lists' : null;
+    const matches = (predicate: (id: string, context: ChunkingContext) => boolean) => predicate(id, context);
+    if (mostVisited.every(matches)) return 'pages';
+    return lists.every(matches) && !others.some(matches) ? 'lists' : null;
   };
 }
 
-/** Tells which modules a template imports, itself and by others. */
-function neededByTemplate(name: string) {
+/** Creates a predicate: whether a template imports a module, directly or indirectly. */
+function isImportedByTemplate(name: string) {
   const entry = join(import.meta.dirname, `src/templates/${name}.template.tsx`);
-  const needed = new Set<string>();
-  const need = (id: string, context: ChunkingContext): void => {
-    if (needed.has(id)) return;
-    needed.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) need(imported, context);
+  const imported = new Set<string>();
+  const visit = (id: string, context: ChunkingContext): void => {
+    if (imported.has(id)) return;
+    imported.add(id);
+    for (const importedId of context.getModuleInfo(id)?.importedIds ?? []) visit(importedId, context);
   };
   return (id: string, context: ChunkingContext): boolean => {
-    need(entry, context);
-    return needed.has(id) && id !== entry;
+    visit(entry, context);
+    return imported.has(id) && id !== entry;
   };
 }
 
@@ -183,7 +186,7 @@ interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** The worker is one file under one name, which is how browsers know it again. */
+/** The service worker is one file with a fixed name, by which browsers identify it. */
 const workerBuild = {
   outDir: 'dist/client',
   emptyOutDir: false,
@@ -201,7 +204,7 @@ const serverBuild = {
   target: 'node20',
   ssr: true,
   assetsInlineLimit: 0,
-  chunkSizeWarningLimit: largestFile,
+  chunkSizeWarningLimit: chunkSizeWarningKb,
   rolldownOptions: {
     checks,
     input: {
@@ -211,7 +214,7 @@ const serverBuild = {
       'figure-worker': 'src/server/figures/figure-worker.ts',
       'liveness-worker': 'src/server/operation/liveness-worker.ts',
     },
-    // All in one folder: what starts a thread names its program as its neighbour.
+    // All in one folder, because threads are started by a file name next to the starting file.
     output: { chunkFileNames: '[name]-[hash].js' },
   },
 };
@@ -233,10 +236,10 @@ const offlineBuild = {
   },
 };
 
-/** Names every file of the demo for its worker, and gives hosts that know a 404 page the one page there is. */
-function listedFiles(): Plugin {
+/** Emits a list of all files for the demo's service worker, and `404.html` for hosts that serve it for unknown paths. */
+function emitFileList(): Plugin {
   return {
-    name: 'listed-files',
+    name: 'emit-file-list',
     apply: 'build',
     generateBundle: {
       order: 'post',
@@ -256,10 +259,10 @@ function listedFiles(): Plugin {
   };
 }
 
-/** The bundler lays styles in an order of its own; the layers keep theirs, because the one file begins by naming them. */
-function layersFirst(): Plugin {
+/** Declares the order of the cascade layers at the start of the style sheet, because the bundler changes the order of styles. */
+function declareLayers(): Plugin {
   return {
-    name: 'layers-first',
+    name: 'declare-layers',
     apply: 'build',
     generateBundle: {
       order: 'post',
@@ -273,12 +276,12 @@ function layersFirst(): Plugin {
   };
 }
 
-/** A brotli and a gzip twin of every file, made once, so that the server never compresses what does not change. */
-function compressedTwins(): Plugin {
+/** Emits a brotli and a gzip version of every file, so that the server never compresses static files. */
+function precompress(): Plugin {
   return {
-    name: 'compressed-twins',
+    name: 'precompress',
     apply: 'build',
-    // After Vite has put the last word into its chunks.
+    // After Vite's last changes to its chunks.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -5,26 +5,26 @@ import type { Startable } from '#ui/kit/use-view-model.ts';
 // A write outside an action is a bug: MobX only warns, so the warning is made an error here.
 configure({ enforceActions: 'observed' });
 
-/** One view model with what the contract needs to see of it. */
+/** A view model, with what the contract needs to observe it. */
 export interface GivenViewModel<T extends Startable> {
   readonly viewModel: T;
-  /** What of it a screen would see, as plain data. */
+  /** Its visible state, as plain data. */
   readonly facts: () => unknown;
   /** The property that holds its state, for the leak check. */
   readonly observed: string;
-  /** How often any port has been asked so far. */
+  /** The number of requests to ports so far. */
   readonly questions: () => number;
   /**
-   * Begins a question whose answer is held back and would change the facts, and gives the function that lets the answer come;
-   * null for a view model that asks nobody.
+   * Starts a pending request whose response would change the state, and returns the function that resolves it; null for a
+   * view model without requests.
    */
   readonly askLate: (() => Promise<() => Promise<void>>) | null;
 }
 
-/** What every view model promises, whatever its screen. */
+/** The contract of every view model. */
 export function viewModelContract<T extends Startable>(name: string, given: () => GivenViewModel<T>): void {
-  describe(`${name} keeps the promises of every view model`, () => {
-    it('asks nobody while it is made: a discarded twin costs nothing', () => {
+  describe(`${name} fulfils the view model contract`, () => {
+    it('requests nothing in its constructor: a discarded twin costs nothing', () => {
       const { questions } = given();
       expect(questions()).toBe(0);
     });
@@ -37,19 +37,19 @@ export function viewModelContract<T extends Startable>(name: string, given: () =
       expect(factsOf(made)).toBe(before);
     });
 
-    it('holds its state by reference, so that a value of the domain stays what it is', () => {
+    it('holds its state by reference, so that domain values stay as they are', () => {
       const { viewModel, observed } = given();
       expect(isObservable(Reflect.get(viewModel, observed))).toBe(false);
     });
 
-    it('can be given away method by method', () => {
+    it('has methods that can be passed on', () => {
       const { start } = given().viewModel;
       expect(() => start()()).not.toThrow();
     });
 
     if (given().askLate) lateAnswers(given);
 
-    it('is observed by nobody after it has stopped', () => {
+    it('is not observed after it has stopped', () => {
       const { viewModel, observed } = given();
       viewModel.start()();
       expect(getObserverTree(viewModel, observed).observers).toBeUndefined();
@@ -70,7 +70,7 @@ function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void 
   it.each([
     ['once', once],
     ['again', again],
-  ])('shows an answer that comes while it runs, started %s', async (_, start) => {
+  ])('shows a response that arrives while it runs, started %s', async (_, start) => {
     const made = given();
     start(made.viewModel);
     const letTheAnswerCome = await made.askLate?.();
@@ -79,7 +79,7 @@ function lateAnswers<T extends Startable>(given: () => GivenViewModel<T>): void 
     expect(factsOf(made)).not.toBe(before);
   });
 
-  it('ignores an answer that comes after it has stopped', async () => {
+  it('ignores a response that arrives after it has stopped', async () => {
     const made = given();
     const stop = made.viewModel.start();
     const letTheAnswerCome = await made.askLate?.();

@@ -6,8 +6,8 @@ import { root } from '#tests/root.ts';
 
 const sheet = readFileSync(join(root, 'ui/components/icons.svg'), 'utf8');
 
-describe('the sheet of icons', () => {
-  it('LAYOUT-14 draws every icon of the house once, and the bookmark', () => {
+describe('the icon sprite', () => {
+  it('LAYOUT-14 contains every icon once, and the favourite icon', () => {
     const drawn = [...sheet.matchAll(/<symbol id="([^"]+)" viewBox="0 0 18 18"><\w/g)].map(
       ([, name]) => name,
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isFrameMessage, lessonAddress, presentationAsked } from '#ui/components/lesson-message.ts';
 
-describe('LAYOUT-15 what the lesson player says', () => {
-  it('toggles its full size when it starts to present', () => {
+describe('LAYOUT-15 a message of the lesson player', () => {
+  it('toggles presentation mode when the presentation starts', () => {
     expect(presentationAsked({ action: 'presentationMode', msg: 'start' })).toBe(true);
   });
 
-  it('toggles its full size when it says so as JSON text', () => {
+  it('toggles presentation mode when the message is JSON text', () => {
     expect(presentationAsked('{"action":"presentationMode","msg":"start"}')).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('LAYOUT-15 what the lesson player says', () => {
 });
 
 describe('LAYOUT-15 the lesson player', () => {
-  it('speaks Dutch where no language is said', () => {
+  it('is in Dutch if no language is given', () => {
     expect(lessonAddress('https://lessons.example/7')).toBe('https://lessons.example/7?language=nl');
   });
 
-  it('speaks the language of the lesson', () => {
+  it('is in the language of the lesson', () => {
     expect(lessonAddress('https://lessons.example/?id=7', 'en')).toBe(
       'https://lessons.example/?id=7&language=en',
     );
@@ -47,23 +47,23 @@ const frame = { url: 'https://lessons.example:8443/7?language=nl', window: playe
 const origin = 'https://lessons.example:8443';
 
 describe('a message of a frame', () => {
-  it('LAYOUT-15 counts from the frame’s own origin and window', () => {
+  it('LAYOUT-15 is accepted from the frame’s own origin and window', () => {
     expect(isFrameMessage({ origin, source: player }, frame)).toBe(true);
   });
 
   it.each(['https://lessons.example', 'http://lessons.example:8443', 'https://evil.example', 'null', ''])(
-    'LAYOUT-15 does not count from another origin, even in the frame’s window: %s',
+    'LAYOUT-15 is ignored from another origin, even in the frame’s window: %s',
     (other) => {
       expect(isFrameMessage({ origin: other, source: player }, frame)).toBe(false);
     },
   );
 
-  it('LAYOUT-15 does not count from another window, even of the frame’s origin', () => {
+  it('LAYOUT-15 is ignored from another window, even of the frame’s origin', () => {
     expect(isFrameMessage({ origin, source: {} as Window }, frame)).toBe(false);
     expect(isFrameMessage({ origin, source: null }, { ...frame, window: null })).toBe(false);
   });
 
-  it('LAYOUT-15 does not count where the frame has no address', () => {
+  it('LAYOUT-15 is ignored if the frame has no address', () => {
     expect(isFrameMessage({ origin: '', source: player }, { ...frame, url: '' })).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ function pictureAt(...names: readonly Breakpoint[]): PictureOf {
   return { alt: 'De zaal', renditions };
 }
 
-/** The attributes of each element of a kind, as they are sent. */
+/** The attributes of each rendered element of a kind. */
 function elements(picture: PictureOf, name: 'source' | 'img', portion?: number) {
   const html = renderToStaticMarkup(<Picture picture={picture} {...(portion && { portion })} />);
   return [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
@@ -22,8 +22,8 @@ function elements(picture: PictureOf, name: 'source' | 'img', portion?: number) 
   );
 }
 
-describe('a picture as it is sent', () => {
-  it('LAYOUT-11 LAYOUT-13 has a source for each breakpoint, widest first, each for its windows and with its own size', () => {
+describe('a rendered picture', () => {
+  it('LAYOUT-11 LAYOUT-13 has a source for each breakpoint, widest first, with its media query and size', () => {
     expect(elements(pictureAt(...breakpointNames), 'source')).toEqual([
       { media: '(min-width: 1750px)', srcSet: '/2xl.webp', width: '2400', height: '1200' },
       { media: '(min-width: 1280px)', srcSet: '/xl.webp', width: '1750', height: '875' },
@@ -34,14 +34,14 @@ describe('a picture as it is sent', () => {
     ]);
   });
 
-  it('LAYOUT-11 gives a phone the smallest rendition there is, where there is none for phones', () => {
+  it('LAYOUT-11 uses the smallest rendition on phones if there is none for phones', () => {
     expect(elements(pictureAt('sm', 'lg'), 'source')).toEqual([
       { media: '(min-width: 1024px)', srcSet: '/lg.webp', width: '1280', height: '640' },
       { srcSet: '/sm.webp', width: '768', height: '384' },
     ]);
   });
 
-  it('LAYOUT-11 fetches a picture that takes a part of the window as small as fills that part', () => {
+  it('LAYOUT-11 fetches a small rendition for a picture that fills a part of the window', () => {
     expect(
       elements(pictureAt(...breakpointNames), 'source', 0.5).map(({ srcSet, width }) => [srcSet, width]),
     ).toEqual([
@@ -54,13 +54,13 @@ describe('a picture as it is sent', () => {
     ]);
   });
 
-  it('LAYOUT-11 LAYOUT-13 is, where no source counts, the one for lg, and says its size before it comes', () => {
+  it('LAYOUT-11 LAYOUT-13 falls back to the rendition for lg, with its size set', () => {
     expect(elements(pictureAt(...breakpointNames), 'img')).toEqual([
       expect.objectContaining({ src: '/lg.webp', width: '1280', height: '640', alt: 'De zaal' }),
     ]);
   });
 
-  it('LAYOUT-11 is nothing where there is no rendition', () => {
+  it('LAYOUT-11 renders nothing without renditions', () => {
     expect(renderToStaticMarkup(<Picture picture={pictureAt()} />)).toBe('');
   });
 });

@@ -9,13 +9,13 @@ function drawnSigns(signs: Pick<OfferText, 'codeSign' | 'ownSign'>): readonly (s
   return [...html.matchAll(/#([\w-]+)"/g)].map(([, name]) => name);
 }
 
-it('SALE-4 draws the code’s sign as a circled exclamation mark or a lock, and no other', () => {
+it('SALE-4 shows the icon of the sale code: a circled exclamation mark or a lock', () => {
   expect(drawnSigns({ codeSign: 'exclamation', ownSign: null })).toEqual(['circled-exclamation']);
   expect(drawnSigns({ codeSign: 'lock', ownSign: null })).toEqual(['lock']);
   expect(drawnSigns({ codeSign: null, ownSign: null })).toEqual([]);
 });
 
-it('SALE-4 draws the words’ own sign after that of the code', () => {
+it('SALE-4 shows the icon of the text after that of the sale code', () => {
   const drawn = (['cross', 'arrow', 'check', 'clock'] as const).map((ownSign) =>
     drawnSigns({ codeSign: 'lock', ownSign }),
   );

@@ -5,6 +5,6 @@ it.each([
   ['Hoe komt u hier?', 'hoe-komt-u-hier'],
   ['‘Voor tante Rie’', 'voor-tante-rie'],
   ['Dvořák, zaal 2', 'dvorak-zaal-2'],
-])('leads to the part called %s by #%s', (title, anchor) => {
+])('links to the heading %s by #%s', (title, anchor) => {
   expect(anchorOf(title)).toBe(anchor);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundNumbers } from '#ui/format/bound-numbers.ts';
 
-it('TPL-8 leaves no number of a work alone on its line', () => {
+it('TPL-8 keeps the numbers of a work together with the word before them', () => {
   expect(boundNumbers('Symphony No. 1 in C major, op. 21')).toBe(
     'Symphony No.\u00A01 in C major, op.\u00A021',
   );

@@ -9,6 +9,6 @@ it.each([
   [-1, '0:00'],
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
-])('writes %d seconds of a sound as %s', (seconds, text) => {
+])('formats %d seconds of audio as %s', (seconds, text) => {
   expect(clipTime(seconds)).toBe(text);
 });

@@ -10,7 +10,7 @@ const nl = formatsOf('nl', today);
 const en = formatsOf('en', today);
 
 describe('dates, times and money', () => {
-  it('I18N-1 are written as each language writes them', () => {
+  it('I18N-1 are in the format of each language', () => {
     expect([nl.time(evening), en.time(evening)]).toEqual(['20:15', '20:15']);
     expect([nl.shortDate(evening), en.shortDate(evening)]).toEqual(['za 5 dec', 'Sat 5 Dec']);
     expect([nl.longDate(evening), en.longDate(evening)]).toEqual([
@@ -23,7 +23,7 @@ describe('dates, times and money', () => {
     ]);
   });
 
-  it('I18N-1 say the year of a day that is not within the coming six months', () => {
+  it('I18N-1 include the year of a day that is not within the coming six months', () => {
     const october = at('2027-10-02T20:15:00+02:00');
     expect([nl.shortDate(october), en.shortDate(october)]).toEqual(['za 2 okt 2027', 'Sat 2 Oct 2027']);
     expect([nl.shortDateTime(october), en.shortDateTime(october)]).toEqual([
@@ -37,7 +37,7 @@ describe('dates, times and money', () => {
     expect(nl.shortDate(onDay('2026-10-25'))).toBe('zo 25 okt 2026');
   });
 
-  it('I18N-1 are those of the day they are asked on, each time', () => {
+  it('I18N-1 are relative to the day they are requested for', () => {
     const day = onDay('2027-06-01');
     expect([today, day, today].map((on) => formatsOf('nl', on).shortDate(day))).toEqual([
       'di 1 jun 2027',
@@ -46,12 +46,12 @@ describe('dates, times and money', () => {
     ]);
   });
 
-  it('SALE-7 are euros in the page’s language', () => {
+  it('SALE-7 are euros in the format of the page’s language', () => {
     expect([nl.euros(34), en.euros(34)]).toEqual(['€\u00A034,00', '€34.00']);
     expect([nl.euros(34, 'whole'), nl.euros(29.5, 'whole')]).toEqual(['€\u00A034', '€\u00A029,50']);
   });
 
-  it('LIST-16 are the hall’s, at midnight and when the clock changes', () => {
+  it('LIST-16 are in the hall’s time zone, at midnight and when the clock changes', () => {
     const night = instantOf('2026-10-25T02:30:00+02:00') as Instant;
     expect([nl.time(night), nl.shortDate(night)]).toEqual(['02:30', 'zo 25 okt 2026']);
     expect(nl.dayAndMonth(instantOf('2026-11-20T23:30:00Z') as Instant)).toBe('zaterdag 21 november');
@@ -62,7 +62,7 @@ describe('dates, times and money', () => {
     expect(en.weekdays[0]).toEqual({ short: 'Mon', long: 'Monday' });
   });
 
-  it('hold no space that another edition of Unicode would write otherwise', () => {
+  it('contain no space that depends on the Unicode version', () => {
     for (const text of [
       nl.longDateTime(evening),
       en.longDateTime(evening),

@@ -28,8 +28,8 @@ function textOf(
   return offerText(offerOf(event, [], now), words, formatsOf('en', hallDayAt(before)));
 }
 
-describe('the signs of a sale', () => {
-  it('SALE-4 are of ticketing’s code: an exclamation mark for 1 and 3, a lock for 2 and 4, none for 0', () => {
+describe('the icons of a sale', () => {
+  it('SALE-4 show the sale code: an exclamation mark for 1 and 3, a lock for 2 and 4, none for 0', () => {
     const signOf = (code: SaleCode, from = {}) => textOf(code, from)?.codeSign;
     expect(codes.map((code) => signOf(code))).toEqual([
       undefined,
@@ -46,26 +46,29 @@ describe('the signs of a sale', () => {
     ['cancelled', 'cross', { importStatus: 'cancelled' }, before],
     ['moved', 'arrow', { importStatus: 'moved' }, before],
     ['over', 'clock', { ends: starts }, later(starts, 1)],
-  ])('SALE-4 have beside them, never in their place, that of words that say %s', (_what, sign, own, now) => {
-    const signsOf = (code: SaleCode) => {
-      const text = textOf(code, soon, own, now);
-      return [text?.codeSign, text?.ownSign];
-    };
-    expect(([0, 2, 4] as const).map(signsOf)).toEqual([
-      [null, sign],
-      ['lock', sign],
-      ['lock', sign],
-    ]);
-  });
+  ])(
+    'SALE-4 include the icon of the text for a concert that is %s, beside that of the code',
+    (_what, sign, own, now) => {
+      const signsOf = (code: SaleCode) => {
+        const text = textOf(code, soon, own, now);
+        return [text?.codeSign, text?.ownSign];
+      };
+      expect(([0, 2, 4] as const).map(signsOf)).toEqual([
+        [null, sign],
+        ['lock', sign],
+        ['lock', sign],
+      ]);
+    },
+  );
 
-  it('SALE-4 have beside them that of what is free, and of a sale that has ended', () => {
+  it('SALE-4 include the icon of the text for a free concert and an ended sale, beside that of the code', () => {
     expect(textOf(4, {}, { minPrice: 0 })).toMatchObject({ codeSign: 'lock', ownSign: 'check' });
     expect(textOf(0, open, { minPrice: 0 })).toMatchObject({ codeSign: null, ownSign: 'check' });
     const sale = { code: 0, starts: open, end: later(starts, -2) } as const;
     expect(textOf(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
   });
 
-  it('SALE-4 SALE-8 are the same where schools are sold to', () => {
+  it('SALE-4 SALE-8 are the same for schools', () => {
     const signOf = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };

@@ -11,14 +11,14 @@ const t = ((key: string, { lowest, highest }: Record<string, string> = {}) =>
 
 const formats = formatsOf('en', onDay('2026-11-20'));
 
-it('I18N-1 writes both ends of a range of prices alike, with cents where one of them has any', () => {
+it('I18N-1 formats both ends of a range alike, with cents if one of them has any', () => {
   const written = (from: number, to: number) => priceText({ kind: 'range', from, to }, t, formats);
   expect(written(34, 56)).toBe('€34 to €56');
   expect(written(12.5, 56)).toBe('€12.50 to €56.00');
   expect(written(25, 25)).toBe('€25');
 });
 
-it('SALE-7 says from before the lowest price, with cents in a list, and nothing before what is free', () => {
+it('SALE-7 has “from” before the lowest price, with cents in a list, and nothing before a free price', () => {
   expect(priceText({ kind: 'from', euros: 34 }, t, formats)).toBe('from €34.00');
   expect(priceText({ kind: 'from', euros: 34 }, t, formats, 'whole')).toBe('from €34');
   expect(priceWords({ kind: 'from', euros: 29.5 }, t, formats, 'whole')).toEqual({

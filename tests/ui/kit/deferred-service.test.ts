@@ -35,14 +35,14 @@ function deferredCounter() {
 }
 
 describe('a service whose code is loaded after hydration', () => {
-  it('has its initial state until it is connected, and tells when it is', () => {
+  it('has its initial state until it is connected, and notifies subscribers then', () => {
     const { counter, seen } = deferredCounter();
     expect([counter.current(), counter.service]).toEqual([0, null]);
     counter.connect(new Counter(5));
     expect([counter.current(), seen]).toEqual([5, [5]]);
   });
 
-  it('FAV-1 loses no call made before, runs them in order, and is loaded for each', () => {
+  it('FAV-1 runs calls made before in order, and starts loading for each', () => {
     const { counter, loads } = deferredCounter();
     counter.run((connected) => connected.add(2));
     counter.run((connected) => connected.add(connected.current() * 10));
@@ -51,14 +51,14 @@ describe('a service whose code is loaded after hydration', () => {
     expect(counter.current()).toBe(33);
   });
 
-  it('runs a call at once where it is connected, and is not loaded again', () => {
+  it('runs a call immediately when connected, without loading again', () => {
     const { counter, seen, loads } = deferredCounter();
     counter.connect(new Counter(1));
     counter.run((connected) => connected.add(1));
     expect([counter.current(), seen, loads.count]).toEqual([2, [1, 2], 0]);
   });
 
-  it('TRACK-3 queues a deferred call between the others, and is not loaded for it', () => {
+  it('TRACK-3 queues a deferred call in order, without loading the service', () => {
     const { counter, loads } = deferredCounter();
     counter.defer((connected) => connected.add(2));
     expect(loads.count).toBe(0);
@@ -70,7 +70,7 @@ describe('a service whose code is loaded after hydration', () => {
     expect(counter.current()).toBe(34);
   });
 
-  it('tells nothing to a listener that was taken away', () => {
+  it('does not notify an unsubscribed listener', () => {
     const { counter, seen, stop } = deferredCounter();
     stop();
     counter.connect(new Counter(1));

@@ -16,7 +16,7 @@ function watching() {
   return { ...view, views, told };
 }
 
-describe('LAYOUT-17 what comes into view', () => {
+describe('LAYOUT-17 elements that come into view', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -24,7 +24,7 @@ describe('LAYOUT-17 what comes into view', () => {
     vi.useRealTimers();
   });
 
-  it('LAYOUT-17 is told at once, and what leaves is not', () => {
+  it('LAYOUT-17 are reported immediately; elements that leave are not', () => {
     const { come, leave, told } = watching();
     leave(top);
     expect(told).toEqual([]);
@@ -32,7 +32,7 @@ describe('LAYOUT-17 what comes into view', () => {
     expect(told).toEqual([['middle']]);
   });
 
-  it('LAYOUT-17 is told at most once in ten milliseconds, and nothing is lost meanwhile', () => {
+  it('LAYOUT-17 are reported at most once in ten milliseconds, without losing any', () => {
     const { come, leave, told } = watching();
     come(top);
     come(middle);
@@ -44,7 +44,7 @@ describe('LAYOUT-17 what comes into view', () => {
     expect(told).toEqual([['top'], ['middle', 'bottom']]);
   });
 
-  it('LAYOUT-17 waits again after what it told late, and not where nothing came', () => {
+  it('LAYOUT-17 are delayed again after a delayed report, but not if nothing came', () => {
     const { come, told } = watching();
     come(top);
     come(middle);
@@ -57,7 +57,7 @@ describe('LAYOUT-17 what comes into view', () => {
     expect(told).toHaveLength(4);
   });
 
-  it('LAYOUT-17 is told no more once nobody watches, and again once somebody does', () => {
+  it('LAYOUT-17 are not reported after the end, but again when watching starts again', () => {
     const { come, views, told } = watching();
     come(top);
     come(middle);

@@ -23,7 +23,7 @@ async function aSite() {
   return { book, render };
 }
 
-it('renders at once where its code has been loaded, and nothing before', async () => {
+it('renders immediately if its code has been loaded, and nothing before', async () => {
   const { render } = await aSite();
   const LazyGong = lazyComponent(async () => Gong);
   expect(render(LazyGong)).toBe('');
@@ -31,7 +31,7 @@ it('renders at once where its code has been loaded, and nothing before', async (
   expect(render(LazyGong)).toBe('<b>bong bong</b>');
 });
 
-it('renders nothing before its words have been loaded: no key of a text is ever shown', async () => {
+it('renders nothing before its texts have been loaded, so that no text key is ever shown', async () => {
   const { book, render } = await aSite();
   const LazyGong = lazyComponent(async () => Gong, ['audio']);
   await LazyGong.load();

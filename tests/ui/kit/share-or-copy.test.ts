@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copied, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 
-/** A browser's own sheet, which is used, closed, or may not be opened; and a clipboard that takes texts, or does not. */
+/** A browser whose share sheet is used, closed or not allowed, and whose clipboard may refuse texts. */
 function aBrowser({
   sheet,
   mayCopy = true,
@@ -26,25 +26,25 @@ function aBrowser({
 
 const page = { title: 'Tosca', url: 'https://klankhuis.example/tosca' };
 
-describe('what is handed on', () => {
-  it('goes to the visitor’s own system where that has a way', async () => {
+describe('shared content', () => {
+  it('goes to the system’s share sheet if there is one', async () => {
     const { browser, texts, offered } = aBrowser({ sheet: 'used' });
     expect(await shareOrCopy(page, page.url, browser)).toBe('offered');
     expect([offered, texts]).toEqual([[page], []]);
   });
 
-  it('is nothing more to speak of where the visitor closes the sheet', async () => {
+  it('is not an error if the visitor closes the sheet', async () => {
     const { browser, texts } = aBrowser({ sheet: 'AbortError' });
     expect([await shareOrCopy(page, page.url, browser), texts]).toEqual(['offered', []]);
   });
 
-  it('is copied where the sheet may not be opened, or there is none', async () => {
+  it('is copied if the sheet is not allowed or missing', async () => {
     for (const given of [aBrowser({ sheet: 'NotAllowedError' }), aBrowser({})]) {
       expect([await shareOrCopy(page, page.url, given.browser), given.texts]).toEqual(['copied', [page.url]]);
     }
   });
 
-  it('is refused, and nothing rejects, where nothing can be copied either', async () => {
+  it('is refused, without rejecting, if it cannot be copied either', async () => {
     const { browser } = aBrowser({ mayCopy: false });
     expect(await shareOrCopy(page, page.url, browser)).toBe('refused');
     expect(await shareOrCopy(page, page.url, {})).toBe('refused');

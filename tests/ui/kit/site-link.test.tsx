@@ -34,7 +34,7 @@ function link(href: string, more: Omit<LinkProps, 'href'> = {}): string {
 
 describe('a link of the site', () => {
   it.each(['_self', '_top', undefined] as const)(
-    'LINK-1 leads to another site in a new tab that cannot reach back, and says so (%s chosen)',
+    'LINK-1 opens another site in a new tab without opener, and states so (%s chosen)',
     (target) => {
       expect(link('https://example.org/a', { target })).toBe(
         '<a target="_blank" rel="noopener" href="https://example.org/a">Verder<span class="visually-hidden"> (opent in een nieuw tabblad)</span></a>',
@@ -43,14 +43,14 @@ describe('a link of the site', () => {
   );
 
   it.each(['https://kaarten.klankhuis.example/nl/login', 'https://scholen.klankhuis.example:8443/nl/itix'])(
-    'LINK-1 leads to the ticketing in the same tab, plainly, whatever an editor chose: %s',
+    'LINK-1 opens the ticketing in the same tab, whatever target an editor chose: %s',
     (href) => {
       expect(link(href)).toBe(`<a href="${href}">Verder</a>`);
       expect(link(href, { target: '_blank' })).toBe(`<a href="${href}">Verder</a>`);
     },
   );
 
-  it('LINK-1 leads to an order in the same tab, plainly, whatever its host', () => {
+  it('LINK-1 opens an order in the same tab, whatever its host', () => {
     const href = 'https://partner.example/order/7';
     expect(link(href, { isOrder: true })).toBe(`<a href="${href}">Verder</a>`);
   });
@@ -60,17 +60,17 @@ describe('a link of the site', () => {
     ['/pers', '/pers'],
     ['#top', '#top'],
     ['mailto:kassa@klankhuis.example', 'mailto:kassa@klankhuis.example'],
-  ])('LINK-1 leads from %s to %s in the same tab', (href, to) => {
+  ])('LINK-1 maps %s to %s, in the same tab', (href, to) => {
     expect(link(href)).toBe(`<a href="${to}">Verder</a>`);
   });
 
-  it('LINK-1 opens a page of the site where the editor chose, without a way to reach back', () => {
+  it('LINK-1 opens a page of the site in the target the editor chose, without opener', () => {
     expect(link('/pers', { target: '_blank' })).toBe(
       '<a target="_blank" rel="noopener" href="/pers">Verder</a>',
     );
   });
 
-  it('LINK-1 is its words alone where the address is none', () => {
+  it('LINK-1 is plain text if the address is invalid', () => {
     expect(link('javascript:alert(1)')).toBe('<span>Verder</span>');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoDismiss } from '#ui/layout/auto-dismiss.ts';
 
-/** A message that stands for nine seconds. `isSeen`: whether the focus on it can be seen. */
+/** A message that is dismissed after nine seconds. `isSeen`: whether its focus is visible. */
 function aMessage({ isSeen = true } = {}) {
   const element = Object.assign(new EventTarget(), { matches: () => isSeen });
   let gone = 0;
@@ -14,11 +14,11 @@ function aMessage({ isSeen = true } = {}) {
   return { happens, end, hasGone: () => gone > 0 };
 }
 
-describe('a message that goes by itself', () => {
+describe('a message that dismisses itself', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('goes when it has stood for its time', () => {
+  it('is dismissed after its time', () => {
     const { hasGone } = aMessage();
     vi.advanceTimersByTime(8999);
     expect(hasGone()).toBe(false);
@@ -26,7 +26,7 @@ describe('a message that goes by itself', () => {
     expect(hasGone()).toBe(true);
   });
 
-  it('stays as long as the focus is in it, also where a mouse has passed over it', () => {
+  it('stays while it has the focus, even if a mouse has passed over it', () => {
     const { happens, hasGone } = aMessage();
     happens('focusin', 'pointerenter', 'pointerleave');
     vi.advanceTimersByTime(60_000);
@@ -36,21 +36,21 @@ describe('a message that goes by itself', () => {
     expect(hasGone()).toBe(true);
   });
 
-  it('stays as long as a mouse is on it, also where the focus has left it', () => {
+  it('stays while a mouse is over it, even if the focus has left it', () => {
     const { happens, hasGone } = aMessage();
     happens('pointerenter', 'focusin', 'focusout');
     vi.advanceTimersByTime(60_000);
     expect(hasGone()).toBe(false);
   });
 
-  it('is not held by the focus that a press has left behind', () => {
+  it('is dismissed if only a click has left the focus in it', () => {
     const { happens, hasGone } = aMessage({ isSeen: false });
     happens('pointerenter', 'focusin', 'pointerleave');
     vi.advanceTimersByTime(9000);
     expect(hasGone()).toBe(true);
   });
 
-  it('is nobody’s any more after its end', () => {
+  it('is not dismissed after its cancellation', () => {
     const { happens, end, hasGone } = aMessage();
     end();
     happens('pointerenter', 'pointerleave');

@@ -8,7 +8,7 @@ import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
 const rest = 500;
 
-/** A search whose answers wait until they are let go, in any order. */
+/** A search whose responses the test resolves, in any order. */
 class HeldSearch implements Pick<SearchPort, 'find'> {
   readonly asked: { readonly keyword: string; readonly signal: AbortSignal | undefined }[] = [];
   readonly questions: SearchQueries['find']['params'][] = [];
@@ -21,7 +21,7 @@ class HeldSearch implements Pick<SearchPort, 'find'> {
     return new Promise((resolve) => this.#held.set(keyword, resolve));
   }
 
-  /** Lets the answer for a keyword come: so many pages. */
+  /** Resolves the request for a keyword with a number of pages. */
   async letGo(keyword: string, total: number): Promise<void> {
     this.#held.get(keyword)?.({ ...nothingSought, total });
     await Promise.resolve();
@@ -50,8 +50,8 @@ viewModelContract('the suggestions of the header’s search', () => {
   };
 });
 
-describe('what the site has for what is being typed', () => {
-  it('LAYOUT-3 asks half a second after the last letter, and once', () => {
+describe('the search suggestions', () => {
+  it('LAYOUT-3 are requested once, half a second after the last letter', () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('ma');
     timer.advance(rest - 1);
@@ -62,7 +62,7 @@ describe('what the site has for what is being typed', () => {
     expect(search.asked.map(({ keyword }) => keyword)).toEqual(['mahler']);
   });
 
-  it('LAYOUT-3 ends an older question when somebody types on, and shows the newest answer alone', async () => {
+  it('LAYOUT-3 abort an older request on further typing, and show only the latest response', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
     timer.advance(rest);
@@ -74,7 +74,7 @@ describe('what the site has for what is being typed', () => {
     expect(field.state).toMatchObject({ kind: 'answered', keyword: 'bartók', found: { total: 2 } });
   });
 
-  it('LAYOUT-3 keeps the old answer until the new one is there', async () => {
+  it('LAYOUT-3 keep the old response until the new one arrives', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
     timer.advance(rest);
@@ -84,7 +84,7 @@ describe('what the site has for what is being typed', () => {
     expect([field.state.kind, field.state.found.total]).toEqual(['loading', 9]);
   });
 
-  it('LAYOUT-3 asks nothing for nothing, nor twice for the same', async () => {
+  it('LAYOUT-3 are not requested for an empty keyword, nor twice for the same', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('   ');
     timer.advance(rest);
@@ -96,7 +96,7 @@ describe('what the site has for what is being typed', () => {
     expect(search.asked).toHaveLength(1);
   });
 
-  it('LAYOUT-3 stands by the answer it has for a word that is typed again', async () => {
+  it('LAYOUT-3 show the cached response for a keyword that is typed again', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
     timer.advance(rest);
@@ -107,7 +107,7 @@ describe('what the site has for what is being typed', () => {
     expect([field.state.kind, field.state.found.total]).toEqual(['answered', 9]);
   });
 
-  it('LAYOUT-3 shows nothing any more when the field is emptied', async () => {
+  it('LAYOUT-3 are empty when the field is emptied', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
     timer.advance(rest);
@@ -116,14 +116,14 @@ describe('what the site has for what is being typed', () => {
     expect([field.state.kind, field.state.found.total]).toEqual(['idle', 0]);
   });
 
-  it('LAYOUT-3 asks in the language of the page, for what is still to come', () => {
+  it('LAYOUT-3 are requested in the language of the page, for coming concerts', () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('mahler');
     timer.advance(rest);
     expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
   });
 
-  it('LAYOUT-3 asks nothing any more once the field is gone', () => {
+  it('LAYOUT-3 are not requested after the field is unmounted', () => {
     const { search, timer, field } = aSearchField();
     const stop = field.start();
     field.lookFor('mahler');
@@ -132,7 +132,7 @@ describe('what the site has for what is being typed', () => {
     expect(search.questions).toEqual([]);
   });
 
-  it('LAYOUT-3 takes a question it has ended itself for no failure', async () => {
+  it('LAYOUT-3 do not report an aborted request as a failure', async () => {
     const { search, timer, field } = aSearchField();
     const failures: unknown[] = [];
     const hear = (cause: unknown) => failures.push(cause);

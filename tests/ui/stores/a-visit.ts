@@ -9,7 +9,7 @@ import { HeldBridge } from '#tests/ui/stores/held-bridge.ts';
 import { FavouritesStore } from '#ui/stores/favourites.store.ts';
 import { SessionStore } from '#ui/stores/session.store.ts';
 
-/** A tab with its stores, over a ticketing in memory and a Bridge that answers when the test says so. */
+/** A tab with its stores, with in-memory ticketing and a Bridge whose responses the test resolves. */
 export function aVisit(storage = new InMemoryStorage()) {
   const clock = new FixedClock(instantAt(0));
   const timer = new ManualTimer(clock);

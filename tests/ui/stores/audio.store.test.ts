@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AudioStore, type Player } from '#ui/stores/audio.store.ts';
 
-/** A player that writes down what it was told. */
+/** A player that records its calls. */
 function recorder(): Player & { readonly told: string[] } {
   const told: string[] = [];
   return {
@@ -20,8 +20,8 @@ function twoClips() {
   return { audio, oboe, horn, takeBack };
 }
 
-describe('the sound of the tab', () => {
-  it('AUDIO-1 pauses and rewinds the clip that played when another is played', () => {
+describe('the audio of the tab', () => {
+  it('AUDIO-1 pauses and rewinds the playing clip when another is played', () => {
     const { audio, oboe, horn } = twoClips();
     audio.play('oboe');
     audio.play('horn');
@@ -34,7 +34,7 @@ describe('the sound of the tab', () => {
     ]);
   });
 
-  it('AUDIO-1 pauses a clip that plays and goes on with one that was paused', () => {
+  it('AUDIO-1 pauses a playing clip, and resumes a paused one', () => {
     const { audio, oboe } = twoClips();
     audio.toggle('oboe');
     audio.toggle('oboe');
@@ -50,7 +50,7 @@ describe('the sound of the tab', () => {
     expect(audio.isPlaying('oboe')).toBe(false);
   });
 
-  it('AUDIO-1 forgets a clip that leaves the page while it sounds', () => {
+  it('AUDIO-1 removes a clip that is unmounted while playing', () => {
     const { audio, oboe, takeBack } = twoClips();
     audio.play('oboe');
     takeBack();
@@ -58,7 +58,7 @@ describe('the sound of the tab', () => {
     expect([audio.currentId, audio.audio.playerStates]).toEqual([null, {}]);
   });
 
-  it('keeps the newer player of a clip that is drawn anew before the old one leaves', () => {
+  it('keeps the newer player of a clip that is rendered again before the old one is unmounted', () => {
     const { audio, takeBack } = twoClips();
     const again = recorder();
     audio.lend('oboe', again);
@@ -67,7 +67,7 @@ describe('the sound of the tab', () => {
     expect(again.told).toEqual(['play']);
   });
 
-  it('is silent when the tab’s sound ends', () => {
+  it('pauses when the store stops', () => {
     const { audio, horn } = twoClips();
     const stop = audio.start();
     audio.play('horn');

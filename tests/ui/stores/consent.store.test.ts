@@ -8,16 +8,16 @@ function started(port: InMemoryConsent): ConsentStore {
   return store;
 }
 
-describe('the question whether a visitor may be counted', () => {
-  it('TRACK-1 is put to whoever has not answered', () => {
+describe('the consent question', () => {
+  it('TRACK-1 is open for a visitor who has not answered', () => {
     expect(started(new InMemoryConsent()).view).toEqual({ consent: 'pending', question: 'open' });
   });
 
-  it.each(['accepted', 'denied'] as const)('TRACK-1 is not put again to whoever has %s', (consent) => {
+  it.each(['accepted', 'denied'] as const)('TRACK-1 is closed for a visitor who has %s', (consent) => {
     expect(started(new InMemoryConsent(consent)).view).toEqual({ consent, question: 'closed' });
   });
 
-  it('TRACK-1 is left to the consent tool where there is one', () => {
+  it('TRACK-1 is left to the consent tool if there is one', () => {
     const port = new InMemoryConsent('pending', 'tool');
     const store = started(port);
     expect(store.view.question).toBe('closed');
@@ -25,16 +25,16 @@ describe('the question whether a visitor may be counted', () => {
     expect([store.view.question, port.timesAsked]).toEqual(['closed', 1]);
   });
 
-  it('is gone with the answer, which is kept', () => {
+  it('is closed by the answer, which is stored', () => {
     const port = new InMemoryConsent();
     const store = started(port);
-    // Handed on by itself, as the page does.
+    // Passed as a bare method, as the page does.
     const { answer } = store;
     answer('denied');
     expect([store.view, port.current()]).toEqual([{ consent: 'denied', question: 'closed' }, 'denied']);
   });
 
-  it('can be asked for again, and the answer holds until there is another', () => {
+  it('can be opened again, and the answer holds until there is another', () => {
     const store = started(new InMemoryConsent('accepted'));
     store.askAgain();
     expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
@@ -42,13 +42,13 @@ describe('the question whether a visitor may be counted', () => {
     expect(store.view).toEqual({ consent: 'accepted', question: 'closed' });
   });
 
-  it('TRACK-5 counts as unanswered where it is left open', () => {
+  it('TRACK-5 counts as unanswered if it is closed without an answer', () => {
     const store = started(new InMemoryConsent());
     store.closeUnanswered();
     expect(store.view).toEqual({ consent: 'pending', question: 'closed' });
   });
 
-  it('TRACK-1 is answered by an answer in another tab, unless the visitor has asked for it here', () => {
+  it('TRACK-1 is closed by an answer in another tab, unless the visitor has opened it here', () => {
     const port = new InMemoryConsent();
     const store = started(port);
     port.answer('denied');
@@ -58,7 +58,7 @@ describe('the question whether a visitor may be counted', () => {
     expect(store.view).toEqual({ consent: 'accepted', question: 'askedFor' });
   });
 
-  it('follows answers from elsewhere until it is stopped', () => {
+  it('follows answers from other tabs until it is stopped', () => {
     const port = new InMemoryConsent();
     const store = new ConsentStore(port);
     const end = store.start();

@@ -14,7 +14,7 @@ import { VisitorIds } from '#ui/stores/visitor-ids.ts';
 
 const running: Experiments = { cv09: { enabled: true, variationKey: 'B' } };
 
-/** A Bridge that writes down for whom it was asked. */
+/** A Bridge that records the user IDs it receives. */
 class AskedBridge extends InMemoryBridge {
   readonly asked: string[] = [];
 
@@ -39,7 +39,7 @@ function given(visitor = new TrackedVisitor()) {
 }
 
 describe('the experiments of a visitor', () => {
-  it('TRACK-5 are asked for nobody who has not consented', async () => {
+  it('TRACK-5 are not requested without consent', async () => {
     const { visitor, bridge, storage, store } = given();
     visitor.hear({});
     visitor.say('denied');
@@ -47,7 +47,7 @@ describe('the experiments of a visitor', () => {
     expect([bridge.asked, store.experiments, storage.local.read('experimentUserId')]).toEqual([[], {}, null]);
   });
 
-  it('TRACK-4 are asked for a name of their own, which stays the same', async () => {
+  it('TRACK-4 are requested for a random ID, which stays the same', async () => {
     const { visitor, bridge, storage, store } = given();
     visitor.say('accepted');
     visitor.keepSilent();
@@ -61,7 +61,7 @@ describe('the experiments of a visitor', () => {
     expect(bridge.asked).toEqual([kept, kept]);
   });
 
-  it('TRACK-4 are asked for the user of ticketing where one is logged in, and not before ticketing has spoken', async () => {
+  it('TRACK-4 are requested for the ticketing user if one is logged in, and not before the session is known', async () => {
     const { visitor, bridge, storage } = given();
     visitor.say('accepted');
     await settled();
@@ -71,7 +71,7 @@ describe('the experiments of a visitor', () => {
     expect([bridge.asked, storage.local.read('experimentUserId')]).toEqual([['7001'], null]);
   });
 
-  it('TRACK-4 are A for everyone where they cannot be asked, which is logged', async () => {
+  it('TRACK-4 are A if the request fails, which is logged', async () => {
     const { visitor, bridge, logger, store } = given();
     bridge.failWith(new Error('away'));
     visitor.say('accepted');
@@ -81,7 +81,7 @@ describe('the experiments of a visitor', () => {
     expect(logger.entries).toMatchObject([{ event: 'experiments.fetch-failed', facts: { message: 'away' } }]);
   });
 
-  it('TRACK-4 are A for whoever has come since, where theirs cannot be asked', async () => {
+  it('TRACK-4 are A for the next visitor if their request fails', async () => {
     const { visitor, bridge, store } = given();
     visitor.say('accepted');
     visitor.keepSilent();
@@ -92,14 +92,14 @@ describe('the experiments of a visitor', () => {
     expect(store.experiments).toEqual({});
   });
 
-  it('TRACK-5 leave no name behind where somebody says no whose answer had run out', () => {
+  it('TRACK-5 remove the random ID if a visitor whose answer had expired denies consent', () => {
     const { visitor, storage } = given();
     storage.local.write('experimentUserId', 'of an earlier visit');
     visitor.say('denied');
     expect(storage.local.read('experimentUserId')).toBeNull();
   });
 
-  it('TRACK-5 are forgotten with consent, and so is the name', async () => {
+  it('TRACK-5 are removed with consent, and so is the random ID', async () => {
     const { visitor, storage, store } = given();
     visitor.say('accepted');
     visitor.keepSilent();
@@ -108,7 +108,7 @@ describe('the experiments of a visitor', () => {
     expect([store.experiments, storage.local.read('experimentUserId')]).toEqual([{}, null]);
   });
 
-  it('TRACK-4 are asked where consent and visitor were known before', async () => {
+  it('TRACK-4 are requested if consent and visitor were known at the start', async () => {
     const visitor = new TrackedVisitor();
     visitor.say('accepted');
     visitor.keepSilent();
@@ -117,7 +117,7 @@ describe('the experiments of a visitor', () => {
     expect([bridge.asked.length, store.experiments]).toEqual([1, running]);
   });
 
-  it('TRACK-4 log no failure of a question that nobody waits for any more', async () => {
+  it('TRACK-4 do not log the failure of an aborted request', async () => {
     const { visitor, bridge, logger } = given();
     bridge.failWith(new Error('away'));
     visitor.say('accepted');
@@ -127,7 +127,7 @@ describe('the experiments of a visitor', () => {
     expect([bridge.asked.length, logger.entries]).toEqual([1, []]);
   });
 
-  it('ignore an answer that comes after they were stopped', async () => {
+  it('ignore a response after they were stopped', async () => {
     const { visitor, store, end } = given();
     visitor.say('accepted');
     visitor.keepSilent();

@@ -20,7 +20,7 @@ async function withAList() {
   return { ...visit, stop };
 }
 
-/** The same, where another tab then saves it otherwise. */
+/** The same, after another tab has saved a different list. */
 async function besideAnother() {
   const { favourites, bridge, connectivity } = await withAList();
   bridge.lists.set(visitor.id, [reich]);
@@ -31,14 +31,14 @@ async function besideAnother() {
 }
 
 describe('a list that another tab has changed', () => {
-  it('FAV-3 is shown as it is now to whoever comes back to this one', async () => {
+  it('FAV-3 is refreshed when the visitor returns to this tab', async () => {
     const { bridge, favourites, shown } = await besideAnother();
     favourites.refresh();
     await bridge.deliverAll();
     expect(shown()).toEqual([reich]);
   });
 
-  it('FAV-3 loses nothing of it by what is chosen the moment one comes back', async () => {
+  it('FAV-3 loses nothing by a choice made at the moment of return', async () => {
     const { bridge, favourites, calls, saved, shown } = await besideAnother();
     favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
@@ -51,7 +51,7 @@ describe('a list that another tab has changed', () => {
     ]);
   });
 
-  it('FAV-3 is sent what waited for it while the page goes away', async () => {
+  it('FAV-3 is sent pending changes when the page is left', async () => {
     const { favourites, calls } = await besideAnother();
     favourites.refresh();
     favourites.toggle(mahler, 'Mahler');
@@ -60,7 +60,7 @@ describe('a list that another tab has changed', () => {
     expect(calls()).toEqual(['load', 'save']);
   });
 
-  it('FAV-3 is not asked for without a network, and once however often one comes back', async () => {
+  it('FAV-3 is not requested without a network, and once for repeated returns', async () => {
     const { connectivity, favourites, calls } = await besideAnother();
     connectivity.turn(false);
     favourites.refresh();
@@ -74,8 +74,8 @@ describe('a list that another tab has changed', () => {
   });
 });
 
-describe('a save that is on its way', () => {
-  it('FAV-3 sends what was chosen last while its page goes away, and nothing that is on its way already', async () => {
+describe('a pending save', () => {
+  it('FAV-3 is followed by the last changes when its page is left, without sending twice', async () => {
     const { bridge, favourites } = await withAList();
     const sent = () => bridge.calls.filter(({ kind }) => kind === 'save').length;
     favourites.toggle(mahler, 'Mahler');
@@ -89,7 +89,7 @@ describe('a save that is on its way', () => {
     expect(bridge.lists.get(visitor.id)).toEqual([mahler, reich]);
   });
 
-  it('FAV-3 asks for the next list of a visitor after their last save, and for that of another at once', async () => {
+  it('FAV-3 delays the next request of its visitor, but not that of another visitor', async () => {
     const { bridge, favourites, tix } = await withAList();
     favourites.toggle(mahler, 'Mahler');
     await settled();
@@ -106,7 +106,7 @@ describe('a save that is on its way', () => {
     expect(favouriteIds(favourites.view.favourites)).toEqual([mahler]);
   });
 
-  it('FAV-3 changes and logs nothing where a save fails after it was stopped', async () => {
+  it('FAV-3 changes and logs nothing if it fails after the store was stopped', async () => {
     const { bridge, favourites, logger, stop } = await withAList();
     favourites.toggle(mahler, 'Mahler');
     await settled();

@@ -10,7 +10,7 @@ import { settled } from '#tests/ui/stores/held-bridge.ts';
 type Visit = ReturnType<typeof aVisit>;
 type Name = 'visitor' | 'friend';
 
-/** What the test remembers: the last list each visitor saw while it could be changed, and who is there. */
+/** The model: the last list each visitor saw while it could be changed, and the current visitor. */
 interface Memory {
   here: Name | null;
   readonly lastSeen: Map<Name, readonly EventId[]>;
@@ -20,7 +20,7 @@ type Command = fc.AsyncCommand<Memory, Visit>;
 
 const sorted = (ids: readonly EventId[]) => ids.toSorted((one, other) => one - other);
 
-/** Looks at the screen: where a list stands there, that is what its visitor last saw. */
+/** Records the list shown as the last one its visitor saw. */
 function look(memory: Memory, { favourites }: Visit): void {
   const { view } = favourites;
   if (memory.here && view.favourites.kind === 'ready') {
@@ -54,7 +54,7 @@ const leave = command('the visitor logs out', (memory, { tix }) => {
 const press = (id: number) =>
   command(`presses ${id}`, (memory, visit) => {
     visit.favourites.toggle(anEventId(id), String(id));
-    // The next command may send them away before the answer comes.
+    // The next command may log them out before the response.
     look(memory, visit);
   });
 
@@ -64,13 +64,13 @@ const chooseAll = (numbers: readonly number[]) =>
     look(memory, visit);
   });
 
-/** Answers come in any order. */
+/** Responses arrive in any order. */
 const answer = (place: number) =>
   command(`answer ${place} comes`, (_memory, { bridge }) => {
     bridge.calls[place % Math.max(1, bridge.calls.length)]?.deliver();
   });
 
-/** Only what the present visitor asked may fail: nobody is left to try again for one who went. */
+/** Only requests of the current visitor may fail: nothing retries those of a previous one. */
 const failure = (place: number) =>
   command(`question ${place} fails`, (memory, { bridge }) => {
     const own = bridge.calls.filter(
@@ -102,7 +102,7 @@ const anything = [
   fc.constant(back),
 ];
 
-it('E07 FAV-3 keeps for everyone the last list they saw, whatever is pressed, however answers come and whoever comes and goes', async () => {
+it('E07 FAV-3 saves for every visitor the last list they saw, for any sequence of clicks, responses and sessions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(anything, { maxCommands: 40 }), async (commands) => {
       const visit = aVisit();

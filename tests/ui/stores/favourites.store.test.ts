@@ -13,7 +13,7 @@ const mahler = anEventId(1);
 const reich = anEventId(2);
 const atHome = { environment: 'tix', locale: 'nl' } as const;
 
-/** A tab in which ticketing has not been brought in yet. */
+/** A tab in which ticketing has not been loaded yet. */
 function beforeTicketing(storage?: InMemoryStorage) {
   const visit = aVisit(storage);
   visit.session.start();
@@ -23,7 +23,7 @@ function beforeTicketing(storage?: InMemoryStorage) {
   return { ...visit, saved, shown };
 }
 
-/** A tab in which ticketing has answered that nobody is logged in. */
+/** A tab in which ticketing has reported that nobody is logged in. */
 async function open(storage?: InMemoryStorage) {
   const visit = beforeTicketing(storage);
   visit.session.setContext(atHome);
@@ -31,7 +31,7 @@ async function open(storage?: InMemoryStorage) {
   return visit;
 }
 
-/** The same, with a visitor whose list has come. */
+/** The same, with a logged-in visitor whose list has loaded. */
 async function loggedIn() {
   const visit = await open();
   visit.tix.logIn('visitor');
@@ -61,7 +61,7 @@ viewModelContract('FavouritesStore', () => {
 });
 
 describe('the favourites of a tab', () => {
-  it('CALL-32 FAV-1 loads the list of whoever ticketing says is there', async () => {
+  it('CALL-32 FAV-1 loads the list of the user that ticketing reports', async () => {
     const { bridge, tix, shown } = await open();
     bridge.lists.set(visitor.id, [mahler]);
     tix.logIn('visitor');
@@ -69,7 +69,7 @@ describe('the favourites of a tab', () => {
     expect(shown()).toEqual([mahler]);
   });
 
-  it('CALL-32 FAV-1 loads the list of who was there before it began', async () => {
+  it('CALL-32 FAV-1 loads the list of a user who was logged in before it started', async () => {
     const { session, tix, favourites, bridge } = aVisit();
     session.start();
     session.setContext(atHome);
@@ -79,19 +79,19 @@ describe('the favourites of a tab', () => {
     expect(bridge.calls.map(({ kind }) => kind)).toEqual(['load']);
   });
 
-  it('FAV-1 stays the very same where a basket changes, so that no heart is drawn anew', async () => {
+  it('FAV-1 stays the same object when a basket changes, so that nothing renders again', async () => {
     const { favourites, tix } = await loggedIn();
     const before = favourites.view;
     tix.fillBasket(10);
     expect(favourites.view).toBe(before);
   });
 
-  it('FAV-1 says nothing of a login where nothing was chosen before it', async () => {
+  it('FAV-1 has no notice about a login if nothing was chosen before it', async () => {
     const { favourites } = await loggedIn();
     expect(favourites.view.notice).toBeNull();
   });
 
-  it('CALL-33 FAV-1 saves what is chosen, and lets it go again', async () => {
+  it('CALL-33 FAV-1 saves an added concert, and removes it again', async () => {
     const { bridge, favourites, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
@@ -101,7 +101,7 @@ describe('the favourites of a tab', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('FAV-3 sends one list at a time, and with the next whatever was chosen meanwhile', async () => {
+  it('FAV-3 sends one list at a time; the next one contains all changes made meanwhile', async () => {
     const { bridge, favourites, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     favourites.toggle(reich, 'Reich');
@@ -112,7 +112,7 @@ describe('the favourites of a tab', () => {
     expect(saved()).toEqual([reich]);
   });
 
-  it('FAV-3 tries a failed save once more, then shows the list as it was and says so', async () => {
+  it('FAV-3 retries a failed save once, then restores the list and reports it', async () => {
     const { bridge, favourites, shown, logger } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await settled();
@@ -127,7 +127,7 @@ describe('the favourites of a tab', () => {
     expect(favourites.view.notice).toBeNull();
   });
 
-  it('FAV-1 says what became of a press, and undoes it with another', async () => {
+  it('FAV-1 has a notice about a click, which another click undoes', async () => {
     const { bridge, favourites, shown } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     expect(favourites.view.notice).toEqual({ kind: 'kept', title: 'Mahler' });
@@ -138,7 +138,7 @@ describe('the favourites of a tab', () => {
     expect(shown()).toEqual([mahler]);
   });
 
-  it('LAYOUT-5 invites somebody unknown, and keeps what they chose until the invitation is closed', async () => {
+  it('LAYOUT-5 invites an anonymous visitor to log in, and stores the choice until the invitation is closed', async () => {
     const { favourites, storage } = await open();
     favourites.toggle(mahler, 'Mahler');
     expect(favourites.view).toMatchObject({
@@ -150,7 +150,7 @@ describe('the favourites of a tab', () => {
     expect(storage.session.read(keptEventKey)).toBeNull();
   });
 
-  it('LAYOUT-5 invites without a concert where favourites were asked for as such', async () => {
+  it('LAYOUT-5 invites without a concert if the list itself was requested', async () => {
     const { favourites, storage } = await open();
     favourites.toggle(mahler, 'Mahler');
     favourites.closeInvitation();
@@ -159,7 +159,7 @@ describe('the favourites of a tab', () => {
     expect(storage.session.read(keptEventKey)).toBeNull();
   });
 
-  it('FAV-2 adds the concert kept through the login, saves the list and forgets the concert', async () => {
+  it('FAV-2 adds the concert stored through the login, saves the list and removes the stored concert', async () => {
     const { bridge, favourites, storage, tix, saved } = await open();
     bridge.lists.set(visitor.id, [reich]);
     favourites.toggle(mahler, 'Mahler');
@@ -170,7 +170,7 @@ describe('the favourites of a tab', () => {
     expect(favourites.view.notice).toEqual({ kind: 'keptAfterLogin', count: 1 });
   });
 
-  it('FAV-2 has several chosen at once on the list after the login, also from a page that was loaded anew', async () => {
+  it('FAV-2 adds several concerts after the login, also in a newly loaded page', async () => {
     const before = await open();
     before.favourites.addAll([
       { id: mahler, title: 'Mahler' },
@@ -187,7 +187,7 @@ describe('the favourites of a tab', () => {
     expect(bridge.questions).toBe(2);
   });
 
-  it('FAV-2 has them kept who presses before ticketing has said who is there', async () => {
+  it('FAV-2 stores choices made before the session is known', async () => {
     const { bridge, favourites, tix, session, saved, storage } = beforeTicketing();
     favourites.addAll([{ id: mahler, title: 'Mahler' }]);
     tix.logIn('visitor');
@@ -197,7 +197,7 @@ describe('the favourites of a tab', () => {
     expect([saved(), storage.session.read(keptEventKey)]).toEqual([[mahler], null]);
   });
 
-  it('FAV-2 keeps them for nobody else, once the invitation is closed or whoever chose has left', async () => {
+  it('FAV-2 discards stored choices when the invitation is closed or their visitor has left', async () => {
     const { bridge, favourites, tix, saved } = await open();
     favourites.addAll([{ id: mahler, title: 'Mahler' }]);
     favourites.closeInvitation();
@@ -211,7 +211,7 @@ describe('the favourites of a tab', () => {
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[], []]);
   });
 
-  it('FAV-3 keeps several in one save, and says how many', async () => {
+  it('FAV-3 adds several in one save, with their number in the notice', async () => {
     const { bridge, favourites, saved } = await loggedIn();
     const both = [
       { id: mahler, title: 'Mahler' },
@@ -226,7 +226,7 @@ describe('the favourites of a tab', () => {
     expect(saved()).toEqual([mahler, reich]);
   });
 
-  it('FAV-1 forgets everything when the visitor logs out, on the screen and in the browser', async () => {
+  it('FAV-1 removes everything on logout, on the screen and in session storage', async () => {
     const { favourites, storage, tix, shown, bridge } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
@@ -235,7 +235,7 @@ describe('the favourites of a tab', () => {
     expect([shown(), favourites.view.notice, storage.session.read(keptEventKey)]).toEqual([[], null, null]);
   });
 
-  it('FAV-1 never shows one visitor what another keeps', async () => {
+  it('FAV-1 never shows one visitor the favourites of another', async () => {
     const { bridge, tix, shown, favourites } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
@@ -245,7 +245,7 @@ describe('the favourites of a tab', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('FAV-3 sends what was chosen last, also for a visitor who has left since', async () => {
+  it('FAV-3 sends the last changes of a visitor who has left since', async () => {
     const { bridge, favourites, tix, saved } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     favourites.toggle(reich, 'Reich');
@@ -255,7 +255,7 @@ describe('the favourites of a tab', () => {
     expect([saved(visitor.id), saved(friend.id)]).toEqual([[mahler, reich], []]);
   });
 
-  it('FAV-4 asks for the list in the other language, and shows nothing less meanwhile', async () => {
+  it('FAV-4 requests the list in the other language, and shows the old one meanwhile', async () => {
     const { bridge, favourites, session, shown } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await bridge.deliverAll();
@@ -266,7 +266,7 @@ describe('the favourites of a tab', () => {
     expect(favouriteUris(favourites.view.favourites)).toEqual(['en/1']);
   });
 
-  it('FAV-1 says that a list could not be had, overwrites nothing, and asks again when asked', async () => {
+  it('FAV-1 reports a list that could not be loaded, overwrites nothing, and retries on request', async () => {
     const { bridge, favourites, tix, saved, logger } = await open();
     bridge.lists.set(visitor.id, [reich]);
     tix.logIn('visitor');
@@ -282,7 +282,7 @@ describe('the favourites of a tab', () => {
     expect([isFavourite(favourites.view.favourites, reich), saved()]).toEqual([true, [reich]]);
   });
 
-  it('FAV-1 tells the logs nothing of whose list it was', async () => {
+  it('FAV-1 logs nothing about whose list it was', async () => {
     const { bridge, favourites, logger } = await loggedIn();
     favourites.toggle(mahler, 'Mahler');
     await settled();

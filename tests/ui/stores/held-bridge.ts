@@ -3,22 +3,22 @@ import type { FavouritesList, FavouritesUser } from '#domain/favourites/favourit
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BridgePort } from '#ports/bridge.port.ts';
 
-/** A question on its way to the Bridge. */
+/** A pending request to the Bridge. */
 export interface HeldCall {
   readonly kind: 'load' | 'save' | 'customer';
   readonly userId: number;
   readonly locale: Locale | null;
-  /** It reaches the Bridge, and the answer comes back. */
+  /** Resolves the request. */
   readonly deliver: () => void;
-  /** It never reaches the Bridge. */
+  /** Rejects the request before it reaches the Bridge. */
   readonly fail: () => void;
 }
 
-/** A Bridge whose every answer waits until the test lets it come, in whichever order. */
+/** A Bridge whose responses the test resolves, in any order. */
 export class HeldBridge implements BridgePort {
   readonly lists = new Map<number, readonly EventId[]>();
   calls: readonly HeldCall[] = [];
-  /** How often it has been asked so far. */
+  /** The number of requests so far. */
   questions = 0;
 
   favourites(locale: Locale, user: FavouritesUser): Promise<FavouritesList> {
@@ -41,7 +41,7 @@ export class HeldBridge implements BridgePort {
   updateScore = () => Promise.reject(new Error('not asked here'));
   experiments = () => Promise.reject(new Error('not asked here'));
 
-  /** Lets everything that waits, and what follows from it, come to its end. */
+  /** Resolves all pending requests, and those that follow from them. */
   async deliverAll(): Promise<void> {
     for (let rounds = 0; rounds < 50; rounds += 1) {
       this.calls[0]?.deliver();
@@ -84,7 +84,7 @@ export class HeldBridge implements BridgePort {
   }
 }
 
-/** What follows from an answer takes a few turns of the promises. */
+/** Flushes the promise chains that follow a response. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }

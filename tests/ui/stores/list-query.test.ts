@@ -26,7 +26,7 @@ function listAt(state: State, prefetched?: PrefetchedData<Data>) {
 }
 
 describe('the query of a list', () => {
-  it('LIST-3 is requested when the typing has paused for 300 ms, once, from page 1', () => {
+  it('LIST-3 is requested 300 ms after the last keystroke, once, from page 1', () => {
     const { query, timer, addresses } = listAt({ keyword: '', page: 3 });
     query.type('sop');
     timer.advance(299);
@@ -37,7 +37,7 @@ describe('the query of a list', () => {
     expect(addresses()).toEqual(['/list?keyword=sopraan']);
   });
 
-  it('tells data that was requested here from data that came with its page', () => {
+  it('distinguishes requested data from that of the first load', () => {
     const { query } = listAt({ keyword: '', page: 1 });
     query.receive(dataAt({ keyword: '', page: 2 }));
     expect(query.isRefined).toBe(false);
@@ -49,7 +49,7 @@ describe('the query of a list', () => {
     expect([query.isRefined, query.isFromRequest]).toEqual([true, false]);
   });
 
-  it('LIST-3 is requested at once by Enter', () => {
+  it('LIST-3 is requested immediately on Enter', () => {
     const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
     query.type('fagot');
     query.searchFor('fagot');
@@ -64,13 +64,13 @@ describe('the query of a list', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('keeps scroll and history: another view of the same page', () => {
+  it('keeps scroll position and history: another view of the same page', () => {
     const { query, navigator } = listAt({ keyword: '', page: 1 });
     query.request({ keyword: 'hoorn', page: 2 });
     expect(navigator.ways).toEqual([{ path: '/list?keyword=hoorn&page=2', way: 'refine' }]);
   });
 
-  it('has the requested state at once, and is busy until its data is there', () => {
+  it('has the requested state immediately, and is busy until its data arrives', () => {
     const { query } = listAt({ keyword: '', page: 1 });
     const asked = { keyword: 'hoorn', page: 1 };
     query.request(asked);
@@ -79,7 +79,7 @@ describe('the query of a list', () => {
     expect([query.data.state, query.isBusy]).toEqual([asked, false]);
   });
 
-  it('ROUTE-20 shows at once what has been prefetched, and goes there when that is done', () => {
+  it('ROUTE-20 shows prefetched data immediately, and navigates afterwards', () => {
     const horn = { keyword: 'hoorn', page: 1 };
     const { query, timer, addresses } = listAt({ keyword: '', page: 1 }, (address) =>
       address === '/list?keyword=hoorn' ? dataAt(horn) : undefined,
@@ -98,14 +98,14 @@ describe('the query of a list', () => {
     expect(addresses()).toEqual(['/list?keyword=hoorn', '/list?keyword=fagot']);
   });
 
-  it('keeps what is being typed when data for another state arrives', () => {
+  it('keeps the draft when data for another state arrives', () => {
     const { query } = listAt({ keyword: '', page: 1 });
     query.type('sop');
     query.receive(dataAt({ keyword: '', page: 2 }));
     expect(query.draft).toBe('sop');
   });
 
-  it('LIST-3 keeps what is being typed when the data for what was typed before arrives', () => {
+  it('LIST-3 keeps the draft when the data for an earlier draft arrives', () => {
     const { query, timer, addresses } = listAt({ keyword: '', page: 1 });
     query.type('johann ');
     timer.advance(300);

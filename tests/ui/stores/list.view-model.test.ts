@@ -76,7 +76,7 @@ describe('a list with facets', () => {
     expect(addresses()).toEqual(['/en/series?genres=Orgel&rooms=Foyer', '/en/series?rooms=Foyer']);
   });
 
-  it('ROUTE-20 shows at once what was prefetched while a filter was pressed', () => {
+  it('ROUTE-20 shows prefetched data immediately', () => {
     const organs = seriesAt({ selection: chosen });
     const navigator = new RecordingNavigator();
     const timer = new ManualTimer();
@@ -103,7 +103,7 @@ describe('a list with facets', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('LIST-8 LIST-19 lays the counts of the listing over every value there is', () => {
+  it('LIST-8 LIST-19 merges the counts of the listing into all values', () => {
     const { list } = opened({ selection: chosen });
     expect(list.facets.genres).toEqual([
       { ...jazz, count: 3, active: false },
@@ -111,7 +111,7 @@ describe('a list with facets', () => {
     ]);
   });
 
-  it('LIST-8 labels every filter that is set, and leads to the list without it', () => {
+  it('LIST-8 labels every active filter, and links to the list without it', () => {
     const { list } = opened({ keyword: 'bach', selection: chosen });
     expect(list.chips.map(({ label, address }) => [label, address])).toEqual([
       ['bach', '/en/series?genres=Orgel'],
@@ -119,7 +119,7 @@ describe('a list with facets', () => {
     ]);
   });
 
-  it('LIST-4 empties at once when it is reset, and requests everything ten milliseconds later', () => {
+  it('LIST-4 is cleared immediately on reset, and requested ten milliseconds later', () => {
     const { list, timer, addresses } = opened({ keyword: 'bach', selection: chosen });
     list.query.type('bach on');
     list.reset();
@@ -132,27 +132,27 @@ describe('a list with facets', () => {
     expect([list.query.isResetting, list.query.isBusy]).toEqual([false, false]);
   });
 
-  it('LIST-8 empties the field when the keyword is removed', () => {
+  it('LIST-8 clears the field when the keyword is removed', () => {
     const { list, addresses } = opened({ keyword: 'bach' });
     list.removeFilter({ kind: 'keyword', keyword: 'bach' });
     expect([list.query.draft, addresses()]).toEqual(['', ['/en/series']]);
   });
 
-  it('LIST-8 leaves what is being typed when a value is removed', () => {
+  it('LIST-8 keeps the draft when a value is removed', () => {
     const { list } = opened({ selection: chosen });
     list.query.type('orgel');
     list.removeFilter({ kind: 'facet', name: 'genres', value: organ.value });
     expect(list.query.draft).toBe('orgel');
   });
 
-  it('LIST-4 stays busy where the old data is received again', () => {
+  it('LIST-4 stays busy when the old data is received again', () => {
     const { list, data } = opened();
     list.toggle('rooms', foyer.value);
     list.receive(data);
     expect(list.query.isBusy).toBe(true);
   });
 
-  it('LIST-14 says which filter to remove where nothing was found', () => {
+  it('LIST-14 states which filter to remove if nothing was found', () => {
     const filter = { kind: 'facet', name: 'genres', value: organ.value } as const;
     const { list } = opened(
       { keyword: 'piano', selection: chosen },
@@ -163,13 +163,13 @@ describe('a list with facets', () => {
     ]);
   });
 
-  it('LIST-5 turns to a page of the list that is shown', () => {
+  it('LIST-5 has the addresses of its pages', () => {
     const { list } = opened({ keyword: 'bach', page: 2 });
     expect(list.query.pageAddress(3)).toBe('/en/series?keyword=bach&page=3');
     expect([list.resetAddress, list.wholeAddress]).toEqual(['/en/series', '/en/series']);
   });
 
-  it('LIST-13 opens and closes its panel of filters, and closes it for certain', () => {
+  it('LIST-13 opens and closes its filter panel; closing it twice has no effect', () => {
     const { list } = opened();
     list.togglePanel();
     expect(list.isPanelOpen).toBe(true);
@@ -211,7 +211,7 @@ function stories(state: Partial<DiscoveryListingState> = {}, isOverview = false)
 }
 
 describe('a list of stories', () => {
-  it('LIST-10 replaces the value chosen before, in its facet and in the other, and begins at page 1', () => {
+  it('LIST-10 replaces the previous value, in its facet and in the other, and goes to page 1', () => {
     const { list, addresses } = stories({ selection: { categories: [composers.value], tags: [] }, page: 2 });
     list.toggle('categories', harbour.value);
     list.toggle('tags', jazz.value);
@@ -221,7 +221,7 @@ describe('a list of stories', () => {
     ]);
   });
 
-  it('LIST-10 removes a value when it is chosen again, and leaves the other facet', () => {
+  it('LIST-10 removes a value when it is chosen again, and keeps the other facet', () => {
     const { list, addresses } = stories({ selection: { categories: [harbour.value], tags: [jazz.value] } });
     const address = list.toggledAddress('categories', harbour.value);
     list.toggle('categories', harbour.value);
@@ -239,7 +239,7 @@ describe('a list of stories', () => {
     );
   });
 
-  it('LIST-8 lists every collection with how many it leaves, the chosen one marked', () => {
+  it('LIST-8 lists every collection with its number of results, the chosen one marked', () => {
     const { list } = stories({ selection: { categories: [composers.value], tags: [] } });
     expect(list.facets.categories.map(({ label, count, active }) => [label, count, active])).toEqual([
       ['Composers', 0, true],
@@ -257,7 +257,7 @@ describe('a list of stories', () => {
 });
 
 describe('a list whose path alone is a front page', () => {
-  it('TPL-4 LIST-10 goes back to the front page on a reset, as to another page', () => {
+  it('TPL-4 LIST-10 goes back to the front page on a reset, as another page', () => {
     const { list, timer, navigator } = stories(tagged, true);
     list.query.type('zee');
     list.reset();
@@ -274,7 +274,7 @@ describe('a list whose path alone is a front page', () => {
     expect([list.wholeAddress, addresses()]).toEqual(['/en/discover?page=1', ['/en/discover?page=1']]);
   });
 
-  it('TPL-4 LIST-21 leads to its first page as to every other', () => {
+  it('TPL-4 LIST-21 links to its first page as to any other', () => {
     const { list } = stories({ page: 2 }, true);
     expect([1, 2].map(list.query.pageAddress)).toEqual(['/en/discover?page=1', '/en/discover?page=2']);
   });

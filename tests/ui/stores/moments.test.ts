@@ -10,7 +10,7 @@ import { Moments } from '#ui/stores/moments.ts';
 const opens = at('2026-11-20T10:00:00+01:00');
 const event = anEvent({ sale: aSale({ starts: { '37': later(opens, -hour), _default: opens } }) });
 
-/** Somebody looks at a concert, drawn for a moment, on a clock that the test moves. */
+/** A follower of a concert rendered for a moment, with a clock that the test moves. */
 function watching(now: Instant, drawnAt: Instant = now, tags: readonly number[] = []) {
   const clock = new FixedClock(now);
   const timer = new ManualTimer(clock);
@@ -20,8 +20,8 @@ function watching(now: Instant, drawnAt: Instant = now, tags: readonly number[] 
   return { clock, timer, told, stop };
 }
 
-describe('what is sold, while somebody looks at it', () => {
-  it('SALE-2 changes by itself at the very moment the sale opens', () => {
+describe('an offer on the screen', () => {
+  it('SALE-2 changes at the moment the sale opens', () => {
     const { timer, told } = watching(later(opens, -5 * minute));
     timer.advance(5 * minute - 1);
     expect(told).toEqual([]);
@@ -35,19 +35,19 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([later(opens, -hour)]);
   });
 
-  it('SALE-2 changes at once where the page is older than the opening, as one from a cache', () => {
+  it('SALE-2 changes immediately if the page is older than the opening, as from a cache', () => {
     const { told } = watching(later(opens, 1000), later(opens, -minute));
     expect(told).toEqual([later(opens, 1000)]);
   });
 
-  it('SALE-2 changes at once where it was shown by a clock that was fast: open, and closed by the hall’s time', () => {
+  it('SALE-2 changes immediately if it was rendered by a fast clock and is not true by the hall’s time', () => {
     const before = later(opens, -3 * hour);
     const { timer, told } = watching(before, later(opens, 72 * hour));
     expect(told).toEqual([before]);
     expect(timer.waiting).toBe(0);
   });
 
-  it('SALE-2 stays as it is where a clock that was set back makes no difference, and changes when it is time', () => {
+  it('SALE-2 does not change if setting the clock back makes no difference, and changes when it is due', () => {
     const { timer, told } = watching(later(opens, -20 * minute), later(opens, -10 * minute));
     timer.advance(20 * minute - 1);
     expect(told).toEqual([]);
@@ -55,7 +55,7 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([opens]);
   });
 
-  it('SALE-2 is looked at anew once the clock was set forward past its moment', () => {
+  it('SALE-2 is checked again when the clock is set forward past its change', () => {
     const clock = new FixedClock(later(opens, -hour));
     const moments = new Moments(clock, new ManualTimer(new FixedClock(clock.now())));
     const told: Instant[] = [];
@@ -68,7 +68,7 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([opens, opens]);
   });
 
-  it('SALE-3 never waits longer than a minute at a time, so that no timer runs over and a machine may sleep', () => {
+  it('SALE-3 is checked at least once a minute, so that no timer overflows or stops while the machine sleeps', () => {
     const { clock, timer, told } = watching(later(opens, -40 * 24 * hour));
     expect(timer.waiting).toBe(1);
     clock.moveTo(later(opens, 7 * minute));
@@ -76,7 +76,7 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('SALE-6 changes when a price is no longer asked', () => {
+  it('SALE-6 changes when a price is no longer valid', () => {
     const clock = new FixedClock(later(opens, hour));
     const timer = new ManualTimer(clock);
     const told: Instant[] = [];
@@ -96,7 +96,7 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual([ends]);
   });
 
-  it('SALE-2 keeps one clock for a whole list, and tells each row at its own moment', () => {
+  it('SALE-2 uses one timer for a whole list, and notifies each row when it is due', () => {
     const clock = new FixedClock(later(opens, -3 * minute));
     const timer = new ManualTimer(clock);
     const moments = new Moments(clock, timer);
@@ -118,12 +118,12 @@ describe('what is sold, while somebody looks at it', () => {
     expect(timer.waiting).toBe(0);
   });
 
-  it('SALE-2 waits for nothing where nothing will change', () => {
+  it('SALE-2 sets no timer if nothing will change', () => {
     const { timer } = watching(at('2030-01-01T10:00:00+01:00'));
     expect(timer.waiting).toBe(0);
   });
 
-  it('SALE-2 goes on for the others where one looks away', () => {
+  it('SALE-2 still notifies the others when one unsubscribes', () => {
     const clock = new FixedClock(later(opens, -minute));
     const timer = new ManualTimer(clock);
     const moments = new Moments(clock, timer);
@@ -136,7 +136,7 @@ describe('what is sold, while somebody looks at it', () => {
     expect(told).toEqual(['other']);
   });
 
-  it('SALE-2 tells nobody who has looked away', () => {
+  it('SALE-2 does not notify after unsubscribing', () => {
     const { timer, told, stop } = watching(later(opens, -minute));
     stop();
     timer.advance(hour);

@@ -16,8 +16,8 @@ viewModelContract('the store of the menus', () => {
   };
 });
 
-describe('the menus around every page', () => {
-  it('LAYOUT-9 opens an item, closes it where it is open, and has one open at a time', () => {
+describe('the menus', () => {
+  it('LAYOUT-9 open an item, close it again, and have one item open at a time', () => {
     const menus = new NavigationStore();
     menus.toggle('concerts');
     expect(menus.isOpen('concerts')).toBe(true);
@@ -27,7 +27,7 @@ describe('the menus around every page', () => {
     expect(menus.isOpen('series')).toBe(false);
   });
 
-  it('LAYOUT-9 are closed when they are taken away', () => {
+  it('LAYOUT-9 are closed when the store stops', () => {
     const menus = new NavigationStore();
     const stop = menus.start();
     menus.toggle('concerts');
@@ -36,7 +36,7 @@ describe('the menus around every page', () => {
     expect([menus.isOpen('concerts'), menus.state.sheet]).toEqual([false, null]);
   });
 
-  it('LAYOUT-4 closes the menu for the search, and the search for the menu', () => {
+  it('LAYOUT-4 close the menu for the search, and the search for the menu', () => {
     const menus = new NavigationStore();
     menus.showSheet('menu');
     menus.showSheet('search');
@@ -47,7 +47,7 @@ describe('the menus around every page', () => {
     expect(menus.state.sheet).toBeNull();
   });
 
-  it('LAYOUT-9 closes everything at once', () => {
+  it('LAYOUT-9 close everything together', () => {
     const menus = new NavigationStore();
     menus.showSheet('menu');
     menus.toggle('concerts');
@@ -55,7 +55,7 @@ describe('the menus around every page', () => {
     expect([menus.state.sheet, menus.isOpen('concerts')]).toEqual([null, false]);
   });
 
-  it('LAYOUT-9 closes the items and leaves the sheet they stand in', () => {
+  it('LAYOUT-9 close the items and leave their sheet open', () => {
     const menus = new NavigationStore();
     menus.showSheet('menu');
     menus.toggle('concerts');
@@ -63,7 +63,7 @@ describe('the menus around every page', () => {
     expect([menus.state.sheet, menus.isOpen('concerts')]).toEqual(['menu', false]);
   });
 
-  it('LAYOUT-9 stays the same state where nothing changes, so that nothing is shown anew', () => {
+  it('LAYOUT-9 keep the same state object if nothing changes, so that nothing renders again', () => {
     const menus = new NavigationStore();
     const { state } = menus;
     menus.closeItems();
@@ -71,7 +71,7 @@ describe('the menus around every page', () => {
     expect(menus.state).toBe(state);
   });
 
-  it('LAYOUT-9 knows the one item of a list that the present page belongs to', () => {
+  it('LAYOUT-9 find the one item of a list that the current page belongs to', () => {
     const items = [item('concerts', '/concerten'), item('series', '/series')];
     const [concerts, series] = items as [MenuItem, MenuItem];
     const menus = new NavigationStore();

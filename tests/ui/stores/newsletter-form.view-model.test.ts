@@ -6,7 +6,7 @@ import type { Newsletter } from '#ports/cms.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { NewsletterFormViewModel } from '#ui/stores/newsletter-form.view-model.ts';
 
-/** A list whose answer is held back until the test lets it go. */
+/** A newsletter whose response the test resolves. */
 class HeldNewsletter implements Newsletter {
   questions = 0;
   #answer: (answer: SignUp) => void = () => {};
@@ -46,7 +46,7 @@ viewModelContract('NewsletterFormViewModel', () => {
 });
 
 describe('signing up for the newsletter', () => {
-  it('FORM-1 says beside the field that it is no address, and takes it back as soon as it is one', async () => {
+  it('FORM-1 shows the error of an invalid address, and removes it once the address is valid', async () => {
     const { newsletter, subscribers } = aNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@');
     expect(form.error).toBeUndefined();
@@ -57,20 +57,20 @@ describe('signing up for the newsletter', () => {
     expect([...subscribers]).toEqual([]);
   });
 
-  it('FORM-1 hides no bug of the sending', async () => {
+  it('FORM-1 does not hide an error of the sending', async () => {
     const newsletter = { signUp: () => Promise.reject(new TypeError('undefined is not a function')) };
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
     await expect(form.send()).rejects.toThrow(TypeError);
   });
 
-  it('FORM-1 puts the address on the list', async () => {
+  it('FORM-1 subscribes the address', async () => {
     const { newsletter, subscribers } = aNewsletter();
     const form = new NewsletterFormViewModel(newsletter, ' floor@example.nl ');
     await form.send();
     expect([form.form.kind, [...subscribers]]).toEqual(['sent', ['floor@example.nl']]);
   });
 
-  it('FORM-1 keeps what was typed when the sending fails, and says so', async () => {
+  it('FORM-1 keeps the draft when the sending fails, and reports it', async () => {
     const newsletter = new HeldNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
     const sent = form.send();
@@ -83,14 +83,14 @@ describe('signing up for the newsletter', () => {
     ]);
   });
 
-  it('FORM-1 says nothing of the sending before it has failed, nor when the address is on the list', async () => {
+  it('FORM-1 reports no failure before one, nor after success', async () => {
     const form = new NewsletterFormViewModel(aNewsletter().newsletter, 'floor@example.nl');
     expect(form.failure).toBeUndefined();
     await form.send();
     expect(form.failure).toBeUndefined();
   });
 
-  it('sends once, however often it is pressed', () => {
+  it('sends once if submit is clicked repeatedly', () => {
     const newsletter = new HeldNewsletter();
     const form = new NewsletterFormViewModel(newsletter, 'floor@example.nl');
     void form.send();

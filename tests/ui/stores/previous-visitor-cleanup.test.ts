@@ -5,7 +5,7 @@ import { aVisit } from '#tests/ui/stores/a-visit.ts';
 import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { lastVisitorKey, PreviousVisitorCleanup } from '#ui/stores/previous-visitor-cleanup.ts';
 
-/** A page of the site in a tab that keeps what it kept; ticketing knows whoever is logged in. */
+/** A page of the site in a tab with persistent storage; ticketing knows the logged-in user. */
 async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null) {
   const { session, tix } = aVisit(storage);
   if (who) tix.logIn(who);
@@ -19,7 +19,7 @@ async function aPage(storage: InMemoryStorage, who: 'visitor' | 'friend' | null)
 const run = '{"kind":"suggestions"}';
 const suggestions = '{"nl:stemming=verstild":{}}';
 
-/** A tab in which a run of the keuzehulp is kept. */
+/** A tab with a persisted run of the keuzehulp. */
 function withRun(): InMemoryStorage {
   const storage = new InMemoryStorage();
   storage.session.write(keuzehulpKey, run);
@@ -27,11 +27,11 @@ function withRun(): InMemoryStorage {
   return storage;
 }
 
-/** What is left of the run, and of what came of it. */
+/** The stored run and its stored suggestions. */
 const left = ({ session }: InMemoryStorage) => [session.read(keuzehulpKey), session.read(suggestionsKey)];
 
-describe('what a visitor leaves in a tab', () => {
-  it('E12 is gone when they log out', async () => {
+describe('a visitor’s data in a tab', () => {
+  it('E12 is removed on logout', async () => {
     const storage = withRun();
     const { tix } = await aPage(storage, 'visitor');
     expect(left(storage)).toEqual([run, suggestions]);
@@ -39,7 +39,7 @@ describe('what a visitor leaves in a tab', () => {
     expect([...left(storage), storage.session.read(lastVisitorKey)]).toEqual([null, null, null]);
   });
 
-  it('E12 is gone when somebody else comes', async () => {
+  it('E12 is removed when another visitor logs in', async () => {
     const storage = withRun();
     const { tix } = await aPage(storage, 'visitor');
     tix.logIn('friend');
@@ -47,7 +47,7 @@ describe('what a visitor leaves in a tab', () => {
   });
 
   it.each([null, 'friend'] as const)(
-    'E12 is gone on the next page after ticketing let %s in',
+    'E12 is removed on the next page after ticketing let %s in',
     async (next) => {
       const storage = withRun();
       const { stop } = await aPage(storage, 'visitor');
@@ -57,7 +57,7 @@ describe('what a visitor leaves in a tab', () => {
     },
   );
 
-  it('E12 is gone where ticketing had let somebody else in before this began', async () => {
+  it('E12 is removed if another visitor had logged in at ticketing before the start', async () => {
     const storage = withRun();
     storage.session.write('lastVisitor', '1');
     const { session, tix } = aVisit(storage);
@@ -69,7 +69,7 @@ describe('what a visitor leaves in a tab', () => {
     expect(left(storage)).toEqual([null, null]);
   });
 
-  it('KEUZE-6 KEUZE-8 stays from page to page, and for somebody who logs in on the way', async () => {
+  it('KEUZE-6 KEUZE-8 stays from page to page, and for a visitor who logs in meanwhile', async () => {
     const storage = withRun();
     await aPage(storage, null);
     await aPage(storage, 'visitor');
@@ -77,7 +77,7 @@ describe('what a visitor leaves in a tab', () => {
     expect(left(storage)).toEqual([run, suggestions]);
   });
 
-  it('TIX-3 stays while ticketing has not said who is there', async () => {
+  it('TIX-3 stays while the session is pending', async () => {
     const storage = withRun();
     await aPage(storage, 'visitor');
     const { session } = aVisit(storage);

@@ -11,7 +11,7 @@ import { RecommendationService } from '#ui/stores/recommendation.service.ts';
 const path: SelectionPath = [{ question: 'stemming', answers: ['verstild'] }];
 const { signal } = new AbortController();
 
-/** The service over a Bridge that gives these scores. */
+/** The service with a Bridge that returns these scores. */
 function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
   const clock = new FixedClock(instantAt(1_000_000));
   const bridge = new AdvisingBridge();
@@ -33,8 +33,8 @@ function given(scores: ConcertScores = { 101: 0.4, 102: 0.9 }) {
   return { clock, bridge, search, service, recommended };
 }
 
-describe('where suggestions come from', () => {
-  it('KEUZE-6 CALL-26 CALL-28 are the Bridge’s scores and the search’s concerts, best first', async () => {
+describe('suggestions', () => {
+  it('KEUZE-6 CALL-26 CALL-28 combine the Bridge’s scores and the search’s concerts, best first', async () => {
     const { recommended } = given();
     expect(await recommended()).toEqual({
       kind: 'known',
@@ -45,7 +45,7 @@ describe('where suggestions come from', () => {
     });
   });
 
-  it('CALL-28 are not asked about again for a quarter of an hour', async () => {
+  it('CALL-28 are cached for a quarter of an hour', async () => {
     const { clock, bridge, recommended } = given();
     const first = await recommended();
     clock.advance(15 * minute - 1);
@@ -54,13 +54,13 @@ describe('where suggestions come from', () => {
     expect([await recommended(), bridge.asked.length]).toEqual([first, 2]);
   });
 
-  it('KEUZE-6 are asked about again where nothing fitted', async () => {
+  it('KEUZE-6 are requested again if nothing fitted', async () => {
     const { bridge, recommended } = given({});
     await recommended();
     expect([await recommended(), bridge.asked.length]).toEqual([{ kind: 'known', suggestions: [] }, 2]);
   });
 
-  it('KEUZE-6 keep the scores where the search cannot be asked, and are not remembered', async () => {
+  it('KEUZE-6 keep the scores if the search is unavailable, and are not cached', async () => {
     const { bridge, search, recommended } = given({ 101: 0.4 });
     search.isAway = true;
     expect(await recommended()).toEqual({ kind: 'failed', scores: { 101: 0.4 } });
@@ -68,25 +68,25 @@ describe('where suggestions come from', () => {
     expect(bridge.asked).toHaveLength(2);
   });
 
-  it('CALL-26 ask nobody for the concerts of no suggestions', async () => {
+  it('CALL-26 request no concerts if there are no suggestions', async () => {
     const { search, service } = given();
     Object.assign(search, { eventsAt: () => Promise.reject(new Error('not to be asked')) });
     expect(await service.concerts('nl', [], signal)).toEqual([]);
   });
 });
 
-describe('what is kept of a run', () => {
+describe('a saved run', () => {
   it.each([
     [undefined, {}],
     ['no address', {}],
     [' noor@hall.test ', { email: 'noor@hall.test' }],
-  ])('CALL-29 has the address where there is one: %s', async (email, kept) => {
+  ])('CALL-29 has the mail address if there is one: %s', async (email, kept) => {
     const { bridge, service } = given();
     void service.save({ answers: {}, email, user: null }, signal);
     expect(bridge.given('save')).toEqual([{ answers: {}, ...kept }]);
   });
 
-  it('CALL-30 is mailed to an address, and to nothing else', async () => {
+  it('CALL-30 is mailed to a valid address only', async () => {
     const { bridge, service } = given();
     const score = { id: 1, scoreHash: 'ab' };
     await expect(service.mail(score, 'no address', signal)).rejects.toThrow('Not an address to mail to');

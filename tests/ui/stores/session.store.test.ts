@@ -10,7 +10,7 @@ import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 const { visitor, friend, teacher } = ticketingPeople;
 const atHome = { environment: 'tix', locale: 'nl' } as const;
 
-/** A tab in which ticketing has been brought in and has answered. */
+/** A tab in which ticketing has been loaded and has answered. */
 async function heard() {
   const visit = aVisit();
   visit.session.start();
@@ -31,7 +31,7 @@ viewModelContract('SessionStore', () => {
       tix.logIn('visitor');
       timer.advance(2500);
       const [call] = bridge.calls;
-      // What stops first is the store; ticketing's own word that it has left is no late answer.
+      // The store stops first; ticketing's own `left` event is not a late response.
       return async () => {
         call?.deliver();
         await settled();
@@ -41,14 +41,14 @@ viewModelContract('SessionStore', () => {
 });
 
 describe('the session of a tab', () => {
-  it('TIX-2 is anybody’s until ticketing has been brought in, and says so', async () => {
+  it('TIX-2 is anonymous until ticketing has been loaded, and says so', async () => {
     const { session } = aVisit();
     session.start();
     await settled();
     expect(session.view).toMatchObject({ status: 'pending', session: { user: null, orderSize: 0 } });
   });
 
-  it('TIX-2 knows user, tags, profile and basket after ticketing has been asked', async () => {
+  it('TIX-2 has user, tags, profile and basket after ticketing has answered', async () => {
     const { session, tix } = await heard();
     tix.logIn('friend');
     tix.fillBasket(20, 30);
@@ -60,7 +60,7 @@ describe('the session of a tab', () => {
     });
   });
 
-  it('TIX-2 follows a basket that changes elsewhere, without being asked again', async () => {
+  it('TIX-2 follows a basket that changes elsewhere, without a request', async () => {
     const { session, tix } = await heard();
     tix.fillBasket(20);
     tix.fillBasket(20, 20);
@@ -69,7 +69,7 @@ describe('the session of a tab', () => {
     expect(session.view.session.order).toBeNull();
   });
 
-  it('TIX-3 goes on as for anybody where ticketing never answers, and is itself again when it does', async () => {
+  it('TIX-3 is anonymous while ticketing does not answer, and recovers when it does', async () => {
     const visit = aVisit();
     visit.session.start();
     visit.tix.fallSilent();
@@ -80,7 +80,7 @@ describe('the session of a tab', () => {
     expect(visit.logger.events).toContain('tix.session-timeout');
   });
 
-  it('TIX-3 TIX-6 asks again with the network, where ticketing fell silent without it', async () => {
+  it('TIX-3 TIX-6 requests again when the network returns, if ticketing did not answer', async () => {
     const visit = aVisit();
     visit.session.start();
     visit.tix.fallSilent();
@@ -95,7 +95,7 @@ describe('the session of a tab', () => {
     expect(visit.session.view).toMatchObject({ status: 'ready', session: { user: { id: visitor.id } } });
   });
 
-  it('TIX-5 asks for the customer number 2.5 s after a user is known, not sooner, and once', async () => {
+  it('TIX-5 requests the customer number once, 2.5 s after a user is known', async () => {
     const { session, tix, timer, bridge } = await heard();
     tix.logIn('visitor');
     timer.advance(2499);
@@ -108,7 +108,7 @@ describe('the session of a tab', () => {
     expect(session.view.session.customerId).toBe(`C-${visitor.id}`);
   });
 
-  it('TIX-5 never asks for somebody who has left, and takes no answer meant for them', async () => {
+  it('TIX-5 requests no customer number for a user who has left, and ignores a late one', async () => {
     const { session, tix, timer, bridge } = await heard();
     tix.logIn('visitor');
     timer.advance(1000);
@@ -122,7 +122,7 @@ describe('the session of a tab', () => {
     expect(session.view.session.customerId).toBeNull();
   });
 
-  it('TIX-5 stays without a number where it cannot be had, and logs that without saying whose', async () => {
+  it('TIX-5 has no number if the request fails, and logs that without naming the user', async () => {
     const { session, tix, timer, bridge, logger } = await heard();
     tix.logIn('visitor');
     timer.advance(2500);
@@ -134,7 +134,7 @@ describe('the session of a tab', () => {
     expect([told.includes(visitor.hash), told.includes(String(visitor.id))]).toEqual([false, false]);
   });
 
-  it('TIX-3 does not ask again with the network, where ticketing has answered', async () => {
+  it('TIX-3 does not request again when the network returns, if ticketing has answered', async () => {
     const { tix, connectivity } = await heard();
     const news: string[] = [];
     tix.listen(({ kind }) => news.push(kind));
@@ -144,7 +144,7 @@ describe('the session of a tab', () => {
     expect(news).toEqual([]);
   });
 
-  it('TIX-5 asks again for a visitor whom ticketing knows by another hash', () => {
+  it('TIX-5 requests the number again for a visitor with another hash', () => {
     const { session, tix, timer, bridge } = aVisit();
     let tell: (news: TixEvent) => void = () => {};
     Object.assign(tix, {
@@ -161,7 +161,7 @@ describe('the session of a tab', () => {
     expect(bridge.questions).toBe(2);
   });
 
-  it('TIX-5 logs nothing of a number that fails for somebody who has left', async () => {
+  it('TIX-5 does not log a failed request for a user who has left', async () => {
     const { tix, timer, bridge, logger } = await heard();
     tix.logIn('visitor');
     timer.advance(2500);
@@ -171,7 +171,7 @@ describe('the session of a tab', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('SALE-6 has a tag that is earned later', async () => {
+  it('SALE-6 takes over a tag that is earned later', async () => {
     const { session, tix } = await heard();
     tix.logIn('visitor');
     const [card = ''] = knownVipCards;
@@ -179,7 +179,7 @@ describe('the session of a tab', () => {
     expect(session.view.session.user?.tags).toEqual([...visitor.tags, friendsLotteryTag]);
   });
 
-  it('TIX-6 knows when there is no network, from the start and as it comes and goes', () => {
+  it('TIX-6 knows whether there is a network, at the start and on changes', () => {
     const { session, connectivity } = aVisit();
     connectivity.turn(false);
     session.start();
@@ -188,7 +188,7 @@ describe('the session of a tab', () => {
     expect(session.view.isOnline).toBe(true);
   });
 
-  it('SALE-8 is another one at the ticketing of schools, and nobody’s until that one has spoken', async () => {
+  it('SALE-8 is separate at the ticketing for schools, and anonymous until that has answered', async () => {
     const { session, tix } = await heard();
     tix.logIn('visitor');
     tix.logIn('teacher');
@@ -205,7 +205,7 @@ describe('the session of a tab', () => {
     expect(session.view.session.user?.id).toBe(visitor.id);
   });
 
-  it('SALE-6 keeps the very tags while they are the same, so that no price is judged anew', async () => {
+  it('SALE-6 keeps the same tags array while they are equal, so that no price is computed again', async () => {
     const { session, tix } = await heard();
     tix.logIn('friend');
     const tags = session.view.session.user?.tags;

@@ -5,7 +5,7 @@ import type { Experiments } from '#domain/tracking/experiments.ts';
 import type { ConsentView } from '#ui/stores/consent.store.ts';
 import { initialSession, type SessionView } from '#ui/stores/session-view.ts';
 
-/** A visitor as the counting stores see one: their session, consent and experiments, changed by the test. */
+/** A visitor as the tracking stores see one: session, consent and experiments, set by the test. */
 export class TrackedVisitor {
   session: SessionView = initialSession;
   consent: ConsentView = { consent: 'pending', question: 'closed' };
@@ -19,7 +19,7 @@ export class TrackedVisitor {
     });
   }
 
-  /** Ticketing has said who is there. */
+  /** Ticketing reports the session. */
   hear(session: Partial<Session>): void {
     runInAction(() => {
       this.session = {

@@ -27,7 +27,7 @@ function aConcertPage(path: string): ShownPage {
   return { ...aShownPage(path), type: 'event_default' };
 }
 
-/** A visitor who has said this about being counted, and what is pushed of them. */
+/** A visitor with this consent, and the entries pushed for them. */
 function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
   visitor.say(said);
   const analytics = new InMemoryAnalytics();
@@ -39,8 +39,8 @@ function given(said: Consent = 'accepted', visitor = new TrackedVisitor()) {
   return { visitor, analytics, timer, store, names, variants, end: store.start() };
 }
 
-describe('a page that is shown', () => {
-  it('TRACK-2 is told 250 ms later, not sooner', () => {
+describe('a page view', () => {
+  it('TRACK-2 is pushed 250 ms later, not sooner', () => {
     const { analytics, timer, store } = given();
     store.show(aShownPage());
     timer.advance(249);
@@ -57,7 +57,7 @@ describe('a page that is shown', () => {
     ]);
   });
 
-  it('TRACK-2 is told at once where it is left sooner, with its lists and after what happened before it', () => {
+  it('TRACK-2 is pushed immediately if the page is left sooner, with its lists and after earlier events', () => {
     const { analytics, timer, store, names } = given();
     store.track({ ...chosen, event: 'filter_remove' });
     store.show(aShownPage('/een', [chosen]));
@@ -71,7 +71,7 @@ describe('a page that is shown', () => {
     expect(analytics.pushed.slice(3)).toMatchObject([{ page_path: '/twee' }]);
   });
 
-  it('TRACK-2 is told once where it is left after it was told', () => {
+  it('TRACK-2 is pushed once if the page is left later', () => {
     const { timer, store, names } = given();
     store.show(aShownPage('/een'));
     timer.advance(250);
@@ -82,7 +82,7 @@ describe('a page that is shown', () => {
     expect(names()).toEqual(['page_view', 'filter_select', 'page_view']);
   });
 
-  it('TRACK-2 is told with its lists where the document is left sooner', () => {
+  it('TRACK-2 is pushed with its lists if the document is left sooner', () => {
     const { timer, store, names } = given();
     store.show(aShownPage('/concerten', [chosen]));
     store.flush();
@@ -90,14 +90,14 @@ describe('a page that is shown', () => {
     expect(names()).toEqual(['page_view', 'filter_select']);
   });
 
-  it('TRACK-3 is followed by what stands on it', () => {
+  it('TRACK-3 is followed by the events of its items', () => {
     const { timer, store, names } = given();
     store.show(aShownPage('/concerten', [chosen]));
     timer.advance(250);
     expect(names()).toEqual(['page_view', 'filter_select']);
   });
 
-  it('TRACK-4 tells of the experiments on it once, also where they are known later', () => {
+  it('TRACK-4 pushes the experiments of the page once, even if they arrive later', () => {
     const { visitor, timer, store, names } = given();
     store.show(aShownPage());
     timer.advance(250);
@@ -109,7 +109,7 @@ describe('a page that is shown', () => {
     expect(names()).toEqual(['page_view', 'CRO_Tests', 'page_view', 'CRO_Tests']);
   });
 
-  it('TRACK-4 tells of no experiment that is known after it was left', () => {
+  it('TRACK-4 pushes no experiment that arrives after the page was left', () => {
     const { visitor, timer, store, names } = given();
     store.show(aShownPage());
     timer.advance(250);
@@ -132,7 +132,7 @@ describe('a page that is shown', () => {
     expect(variants()).toEqual(['C', 'V2', 'C']);
   });
 
-  it('TRACK-4 never reports V2 for a page rendered as the first, also where the next is the second', () => {
+  it('TRACK-4 never reports V2 for a page rendered as the first version, even if the next is the second', () => {
     const { visitor, timer, store, variants } = given();
     visitor.run({ cv09: { enabled: true, variationKey: 'B' } });
     store.setVersion(1);
@@ -144,8 +144,8 @@ describe('a page that is shown', () => {
   });
 });
 
-describe('something that happens', () => {
-  it('TRACK-2 is told 250 ms later, in the order it happened', () => {
+describe('an event', () => {
+  it('TRACK-2 is pushed 250 ms later, in order', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
     timer.advance(100);
@@ -156,7 +156,7 @@ describe('something that happens', () => {
     expect(analytics.pushed).toEqual([chosen, { ...chosen, event: 'filter_remove' }]);
   });
 
-  it('TRACK-3 is told at once where the document is about to go', () => {
+  it('TRACK-3 is pushed immediately when the document is left', () => {
     const { analytics, timer, store } = given();
     store.track(chosen);
     store.flush();
@@ -165,7 +165,7 @@ describe('something that happens', () => {
     expect(analytics.pushed).toHaveLength(1);
   });
 
-  it('is told no more after it was stopped', () => {
+  it('is not pushed after the store stopped', () => {
     const { analytics, timer, store, end } = given();
     store.track(chosen);
     store.show(aShownPage());
@@ -175,10 +175,10 @@ describe('something that happens', () => {
   });
 });
 
-describe('who is there', () => {
+describe('the visitor', () => {
   const noor = { user: { id: 7001, hash: 'secret', tags: [37] }, customerId: null };
 
-  it('TRACK-5 is told to nobody before consent', () => {
+  it('TRACK-5 is not pushed before consent', () => {
     const { visitor, analytics, timer } = given('pending');
     visitor.hear(noor);
     visitor.say('denied');
@@ -186,7 +186,7 @@ describe('who is there', () => {
     expect(analytics.pushed).toEqual([]);
   });
 
-  it('TRACK-3 is told with consent, and again when it changes, without hash', () => {
+  it('TRACK-3 is pushed with consent, and again on changes, without hash', () => {
     const { visitor, analytics, timer } = given('pending');
     visitor.hear(noor);
     visitor.say('accepted');
@@ -201,7 +201,7 @@ describe('who is there', () => {
     ]);
   });
 
-  it('TRACK-3 is told where it is known before anything is counted', () => {
+  it('TRACK-3 is pushed if known before the first event', () => {
     const visitor = new TrackedVisitor();
     visitor.hear(noor);
     const { analytics, timer } = given('accepted', visitor);
@@ -209,7 +209,7 @@ describe('who is there', () => {
     expect(analytics.pushed).toMatchObject([{ event: 'user_info', user_id: 7001 }]);
   });
 
-  it('TRACK-5 is not told where consent was withdrawn within the moment', () => {
+  it('TRACK-5 is not pushed if consent is withdrawn within the delay', () => {
     const { visitor, analytics, timer, store } = given();
     visitor.hear(noor);
     store.track(chosen);
@@ -222,7 +222,7 @@ describe('who is there', () => {
 
 describe('consent', () => {
   it.each(['pending', 'denied'] as const)(
-    'TRACK-5 given later brings nothing from before it, where it was %s',
+    'TRACK-5 given later pushes nothing from before it, if it was %s',
     (before) => {
       const { visitor, analytics, timer, store, names } = given(before);
       store.show(aShownPage('/een', [chosen]));
@@ -240,7 +240,7 @@ describe('consent', () => {
     },
   );
 
-  it('TRACK-1 is told to everyone who counts, at first and at each change', () => {
+  it('TRACK-1 is passed to the analytics, at first and on each change', () => {
     const { visitor, analytics } = given('pending');
     visitor.say('accepted');
     visitor.say('denied');

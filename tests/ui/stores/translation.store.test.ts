@@ -19,7 +19,7 @@ function theTool(port: EditorCms = editing) {
   return { timer, logger, tool: new TranslationStore(port, timer, logger, 'nl') };
 }
 
-/** Edit links that come when they are let go. */
+/** An editor port whose response the test resolves. */
 class HeldUrls implements EditorCms {
   questions = 0;
   letGo = (_urls: readonly TranslationUrl[]): void => {};
@@ -48,7 +48,7 @@ viewModelContract('the translation tool', () => {
 });
 
 describe('the translation tool', () => {
-  it('I18N-2 lists the texts that were drawn, in the order found, with the place to edit each', async () => {
+  it('I18N-2 lists the rendered texts in order, with their edit links', async () => {
     const { tool, timer } = theTool();
     tool.start();
     await Promise.resolve();
@@ -61,7 +61,7 @@ describe('the translation tool', () => {
     ]);
   });
 
-  it('I18N-2 notes nothing, and asks nobody, while it is off', () => {
+  it('I18N-2 records and requests nothing while it is off', () => {
     const urls = new HeldUrls();
     const { tool, timer } = theTool(urls);
     tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
@@ -69,7 +69,7 @@ describe('the translation tool', () => {
     expect([tool.listed, urls.questions, timer.waiting]).toEqual([[], 0, 0]);
   });
 
-  it('I18N-2 forgets what it found when it is switched off', () => {
+  it('I18N-2 discards its texts when it is switched off', () => {
     const { tool, timer } = theTool();
     const disable = tool.start();
     tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
@@ -78,7 +78,7 @@ describe('the translation tool', () => {
     expect([tool.tool.enabled, tool.listed]).toEqual([false, []]);
   });
 
-  it('I18N-2 draws its list once for all texts of a drawing, and not again for texts it knows', () => {
+  it('I18N-2 updates its list once for all texts of a render, and not again for known texts', () => {
     const { tool, timer } = theTool();
     tool.start();
     tool.note({ key: 'header.menu', translated: 'Hoofdmenu' });
@@ -89,7 +89,7 @@ describe('the translation tool', () => {
     expect(timer.waiting).toBe(0);
   });
 
-  it('LAYOUT-7 leaves the control panel’s own texts out', () => {
+  it('LAYOUT-7 omits the control panel’s own texts', () => {
     const { tool, timer } = theTool();
     tool.start();
     tool.note({ key: 'controlPanel.title', translated: 'Redactie' });
@@ -97,7 +97,7 @@ describe('the translation tool', () => {
     expect(tool.listed).toEqual([]);
   });
 
-  it('CALL-7 lists texts without places to edit them where the CMS cannot be asked, and logs that', async () => {
+  it('CALL-7 lists texts without edit links if the CMS is unavailable, and logs that', async () => {
     const away: EditorCms = {
       translationUrls: () => Promise.reject(new Error('Could not fetch it: 500')),
     };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { unlessAborted } from '#ui/stores/unless-aborted.ts';
 
-describe('an answer that is awaited unless it is aborted', () => {
-  it('LIST-15 is the answer while its signal lasts, and nothing after that', async () => {
+describe('a promise awaited with unlessAborted', () => {
+  it('LIST-15 resolves with the value while its signal is not aborted, and with undefined after that', async () => {
     const { signal } = new AbortController();
     expect(await unlessAborted(Promise.resolve([]), signal)).toEqual([]);
     expect(await unlessAborted(Promise.resolve([]), AbortSignal.abort())).toBeUndefined();
   });
 
-  it('LIST-15 is nothing where the port rejects for the abort', async () => {
+  it('LIST-15 is undefined if the port rejects because of the abort', async () => {
     const signal = AbortSignal.abort();
     expect(await unlessAborted(Promise.reject(signal.reason), signal)).toBeUndefined();
   });
 
-  it('passes a bug on', async () => {
+  it('rethrows other rejections', async () => {
     const { signal } = new AbortController();
     const bug = Promise.reject(new TypeError('undefined is not a function'));
     await expect(unlessAborted(bug, signal)).rejects.toThrow(TypeError);

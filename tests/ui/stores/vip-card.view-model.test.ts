@@ -5,7 +5,7 @@ import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { VipCardViewModel } from '#ui/stores/vip-card.view-model.ts';
 
-/** A ticketing that judges cards when the test says how. */
+/** A ticketing whose verdict the test resolves. */
 class HeldChecker {
   readonly asked: VipCardNumber[] = [];
   judge: (verdict: VipCardVerdict) => void = () => {};
@@ -52,8 +52,8 @@ viewModelContract('VipCardViewModel', () => {
   };
 });
 
-describe('the block in which a VIP card is checked', () => {
-  it('TIX-7 asks about the digits alone, and once', () => {
+describe('the VIP card form', () => {
+  it('TIX-7 sends only the digits, and once', () => {
     const { card, checker } = block();
     card.type('4990 1001-2024');
     void card.check();
@@ -61,36 +61,36 @@ describe('the block in which a VIP card is checked', () => {
     expect(checker.asked).toEqual(['499010012024']);
   });
 
-  it('TIX-7 asks nobody about what can be no card, and says so beside the field', async () => {
+  it('TIX-7 does not send an ill-formed number, and shows the error beside the field', async () => {
     const { card, checker } = block();
     card.type('12');
     await card.check();
     expect([card.error, checker.asked]).toEqual(['vipCard.notValid', []]);
   });
 
-  it('TIX-7 says nothing of a card before it is judged', () => {
+  it('TIX-7 has no verdict before the response', () => {
     const { card } = block();
     expect([card.cardNumber, card.verdict, card.needsLogin]).toEqual(['', null, false]);
   });
 
-  it('TIX-7 says that a card has been verified', async () => {
+  it('TIX-7 reports a valid card', async () => {
     const { card, text } = await judged('valid');
     expect([card.form.kind, card.needsLogin]).toEqual(['sent', false]);
     expect(text).toBe('Your VIP-CARDnumber has been verified. You can now order tickets with 50% discount');
   });
 
-  it('TIX-7 says of a card that ticketing does not know that it is not valid', async () => {
+  it('TIX-7 reports an unknown card as invalid', async () => {
     const { text } = await judged('notValid');
     expect(text).toBe('Your VIP-CARDnumber is not valid');
   });
 
-  it('TIX-7 says that a card could not be checked where ticketing is silent, never that it is not valid', async () => {
+  it('TIX-7 reports that a card could not be checked if ticketing does not answer, not that it is invalid', async () => {
     const { card, text } = await judged('unanswered');
     expect(text).toBe('Your VIP-CARDnumber could not be checked. Please try again later');
     expect(card.cardNumber).toBe('4990 1001-2024');
   });
 
-  it('TIX-7 sends somebody unknown to log in, and keeps what they typed', async () => {
+  it('TIX-7 asks an anonymous visitor to log in, and keeps the draft', async () => {
     const { card, text } = await judged('notLoggedIn');
     expect(text).toBe('You have to login or create an account before you can verify your VIP-CARDnumber');
     expect([card.needsLogin, card.cardNumber]).toEqual([true, '4990 1001-2024']);

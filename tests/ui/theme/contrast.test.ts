@@ -5,10 +5,10 @@ import { everyTheme, type House, house, rolesOf, schemes, type ThemeRoles } from
 
 type Pair = readonly [name: string, front: Colour, back: Colour];
 
-/** What is written on the house's sheets in any theme. */
+/** Texts on the base colours, in any theme. */
 const written = ['key', 'muted', 'stateFew', 'stateCancelled', 'stateSoon', 'stateFree', 'error'] as const;
 
-/** What must be seen on them, but is not read. */
+/** Parts of controls on the base colours, which must be visible but are not text. */
 const seen: readonly (keyof House)[] = [
   'rim',
   'rankGold',
@@ -31,14 +31,14 @@ function tooFaint(pairs: readonly Pair[], least: number): readonly string[] {
 describe.each(schemes)('in the %s scheme', (scheme) => {
   const colours = house[scheme];
 
-  it('all text of the house can be read on its sheets', () => {
+  it('all base text colours are readable on their backgrounds', () => {
     const pairs = sheets.flatMap((sheet) =>
       written.map((text): Pair => [`${text} on ${sheet}`, colours[text], colours[sheet]]),
     );
     expect(tooFaint(pairs, enough.text)).toEqual([]);
   });
 
-  it('SALE-7 the colours of the ranks, and the rims of what can be used, can be told from the sheet', () => {
+  it('SALE-7 the rank colours and control borders stand out from the background', () => {
     const pairs = sheets.flatMap((sheet) =>
       seen.map((part): Pair => [`${part} on ${sheet}`, colours[part], colours[sheet]]),
     );
@@ -48,7 +48,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   describe.each(everyTheme)('LAYOUT-12 the theme %s', (theme) => {
     const roles: ThemeRoles = rolesOf(theme, scheme);
 
-    it('can be read wherever it is written', () => {
+    it('is readable on all its backgrounds', () => {
       const pairs: readonly Pair[] = [
         ['ink on paper', roles.ink, colours.paper],
         ['ink on the second sheet', roles.ink, colours.paper2],
@@ -64,15 +64,15 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
       expect(tooFaint(pairs, enough.text)).toEqual([]);
     });
 
-    it('keeps a title readable where it runs over the sand of a cover', () => {
+    it('has readable titles over the sand of a cover', () => {
       expect(tooFaint([['title on sand', roles.onCover, roles.coverSand]], enough.largeText)).toEqual([]);
     });
 
-    it('shows the sand of a cover on its stock', () => {
+    it('has visible sand on its cover', () => {
       expect(contrast(roles.coverSand, roles.cover)).toBeGreaterThan(1.9);
     });
 
-    it('keeps a title readable on the engraving of a title page', () => {
+    it('has readable titles on an engraving', () => {
       const { ground, raised } = printings[theme][scheme];
       const pairs: readonly Pair[] = [
         ['title on ground', roles.ink, ground],
@@ -81,7 +81,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
       expect(tooFaint(pairs, enough.largeText)).toEqual([]);
     });
 
-    it('draws plates whose sand stands out', () => {
+    it('has plates with visible sand', () => {
       const { ground, raised, sand } = printings[theme][scheme];
       const pairs: readonly Pair[] = [
         ['sand on ground', sand, ground],

@@ -14,31 +14,31 @@ describe('the colours in the style sheets', () => {
     expect(fileText('themes.css')).toBe(themesCss());
   });
 
-  it.each(everyTheme)('give %s its roles by day and by night', (theme) => {
+  it.each(everyTheme)('give %s its colours in light and dark mode', (theme) => {
     const [day = '', night = ''] = themesCss().split('@media screen');
     expect(day).toContain(`--cover: ${rolesOf(theme, 'light').cover};`);
     expect(night).toContain(`--cover: ${rolesOf(theme, 'dark').cover};`);
     expect(day).toContain(`[data-theme="${theme}"]`);
   });
 
-  it('leave paper white for the printer', () => {
+  it('keep the printed page white', () => {
     expect(themesCss()).toContain('@media screen and (prefers-color-scheme: dark)');
     expect(fileText('print.css')).toContain('--paper: #fff;');
   });
 
-  it('are nowhere written by hand but there', () => {
+  it('are written nowhere else', () => {
     const sheets = ['base.css', 'layout.css', 'tokens.css', 'utilities.css', 'motion.css', 'reset.css'];
     expect(sheets.filter((name) => /#[0-9a-f]{3,8}\b/i.test(fileText(name)))).toEqual([]);
   });
 
-  it('name the house’s own colours as the palette does', () => {
+  it('name the base colours as the palette does', () => {
     expect(themesCss()).toContain(`--rank-1p: ${house.light.rank1p};`);
     expect(themesCss()).toContain(`--on-cover-2: ${rolesOf('petrol', 'light').onCover2};`);
   });
 });
 
 describe('the order of the layers', () => {
-  it('is said before anything else', () => {
+  it('is declared first', () => {
     expect(
       fileText('theme.css')
         .replace(/\/\*.*?\*\//gs, '')
@@ -46,7 +46,7 @@ describe('the order of the layers', () => {
     ).toMatch(/^@layer reset, tokens, base, layout, components, utilities;/);
   });
 
-  it('holds every rule of the theme', () => {
+  it('contains every rule of the theme', () => {
     const names = [
       'tokens.css',
       'themes.css',
@@ -70,7 +70,7 @@ describe('the order of the layers', () => {
 });
 
 describe('the fonts', () => {
-  it('change no line by the width of their figures: what is as wide as its text is so in ems', () => {
+  it('cause no layout shift by their width: sizes that depend on text are in ems', () => {
     const sheets = readdirSync(resolve(folder, '..'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => ({ name, text: readFileSync(resolve(folder, '..', name), 'utf8') }));
@@ -79,7 +79,7 @@ describe('the fonts', () => {
 
   const fonts = fileText('fonts.css');
 
-  it('are all in the folder they are fetched from, and none beside them', () => {
+  it('are all in their folder, without unused files', () => {
     const files = new Set([...fonts.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file));
     const kept = readdirSync(resolve(folder, 'fonts')).filter((file) => file.endsWith('.woff2'));
     expect([...files].toSorted()).toEqual(kept.toSorted());
@@ -100,7 +100,7 @@ describe('the fonts', () => {
     }
   });
 
-  it('have a stand-in of the same measure for every face', () => {
+  it('have a fallback of the same metrics for every face', () => {
     const standIns = fonts.split('@font-face').filter((face) => face.includes('local('));
     expect(standIns).toHaveLength(6);
     for (const face of standIns) {
@@ -122,7 +122,7 @@ describe('the fonts', () => {
     'Đorđević',
     'Enescu și Țăranu',
     '€ 34,00 – 20.15',
-  ])('have every letter of %s', (name) => {
+  ])('contain every letter of %s', (name) => {
     const ranges = [...fonts.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
       Number.parseInt(from, 16),
       Number.parseInt(to, 16),

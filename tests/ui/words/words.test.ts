@@ -17,8 +17,8 @@ const everything = await Promise.all(
   })),
 );
 
-describe('the words of the site', () => {
-  it('I18N-1 are there in both languages, with the same things to fill in', () => {
+describe('the texts of the site', () => {
+  it('I18N-1 exist in both languages, with the same placeholders', () => {
     for (const { nl: dutch, en: english } of everything) {
       expect(Object.keys(english)).toEqual(Object.keys(dutch));
       for (const [key, text] of Object.entries(dutch)) {
@@ -27,7 +27,7 @@ describe('the words of the site', () => {
     }
   });
 
-  it('say nothing empty, and nothing twice', () => {
+  it('are never empty, and keys are unique', () => {
     const texts = everything.flatMap(({ nl: dutch, en: english }) => [
       ...Object.values(dutch),
       ...Object.values(english),
@@ -37,7 +37,7 @@ describe('the words of the site', () => {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  it('of an area join those that are already spoken, and leave the CMS the last word', async () => {
+  it('of an area are added to those already loaded, and the CMS’s override them', async () => {
     const book = new Phrasebook(new RecordingLogger());
     await book.load('en');
     const t = book.of('en', aGlobal('en', { translations: { 'debug.sheet': 'Our sheet' } }));
@@ -47,7 +47,7 @@ describe('the words of the site', () => {
     expect(t('debug.sheet')).toBe('Our sheet');
   });
 
-  it('CALL-4 give way to the CMS’s own, text by text', async () => {
+  it('CALL-4 are overridden by the CMS’s, text by text', async () => {
     const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
@@ -56,7 +56,7 @@ describe('the words of the site', () => {
     expect(book.of('nl', null)('event.where')).toBe(nl['event.where']);
   });
 
-  it('I18N-1 are Dutch where the language asked for cannot be loaded, and that is logged', async () => {
+  it('I18N-1 are Dutch if the requested language cannot be loaded, which is logged', async () => {
     const logger = new RecordingLogger();
     const book = new Phrasebook(logger, {
       ...bundledWords,
@@ -67,7 +67,7 @@ describe('the words of the site', () => {
     expect(logger.entries.map(({ event }) => event)).toEqual(['words.load-failed']);
   });
 
-  it('E17 I18N-1 tell that Dutch shows in place of another language, so that no document in that language is taken over', async () => {
+  it('E17 I18N-1 report that Dutch is used instead of another language, so that no such document is cached', async () => {
     const failure = new Error('offline');
     const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
@@ -79,7 +79,7 @@ describe('the words of the site', () => {
     expect([book.failureOf('en'), book.failureOf('nl')]).toEqual([failure, undefined]);
   });
 
-  it('E17 I18N-1 are refused where neither the language nor Dutch can be loaded: no page is drawn with the names of words', async () => {
+  it('E17 I18N-1 are refused if neither the language nor Dutch can be loaded: no page is rendered with keys', async () => {
     const offline = () => Promise.reject(new Error('offline'));
     const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
@@ -89,7 +89,7 @@ describe('the words of the site', () => {
     await expect(book.load('en')).rejects.toThrow('offline');
   });
 
-  it('I18N-1 are those of any language that is there, where a page must say that there are none of its own', async () => {
+  it('I18N-1 fall back to any loaded language, for a page that must report that there are no texts', async () => {
     const book = new Phrasebook(new RecordingLogger(), {
       ...bundledWords,
       site: { ...bundledWords.site, nl: () => Promise.reject(new Error('offline')) },
@@ -99,7 +99,7 @@ describe('the words of the site', () => {
     expect(book.of('nl', null)('error.other.title')).toBe(en['error.other.title']);
   });
 
-  it('D04 cannot be made to reach further than words', async () => {
+  it('D04 cannot access anything but texts', async () => {
     const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const translations = JSON.parse(
@@ -109,13 +109,13 @@ describe('the words of the site', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('are filled in as they stand: a title with markup stays text', async () => {
+  it('are interpolated without markup: a title with markup stays text', async () => {
     const book = new Phrasebook(new RecordingLogger());
     await book.load('en');
     expect(book.of('en', null)('offer.orderTitle', { title: '<b>$t(x)</b>' })).toContain('<b>$t(x)</b>');
   });
 
-  it('are each visitor’s own: what one has typed never shows for another, whatever it holds', async () => {
+  it('are interpolated for each visitor: memoization never shows one visitor’s text to another', async () => {
     const book = new Phrasebook(new RecordingLogger());
     await book.load('nl');
     const t = book.of('nl', aGlobal('nl', { translations: { 'event.where': '{{one}} / {{other}}' } }));

@@ -35,22 +35,22 @@ function idOf(tag: string): string {
 describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
   const html = markup(sheet);
 
-  it('is styled by classes alone, as the security policy demands', () => {
+  it('is styled by classes only, as the content security policy requires', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('LAYOUT-11 keeps the place of every picture before it arrives', () => {
+  it('LAYOUT-11 sets the size of every picture', () => {
     const shifting = tagsOf(html, 'img').filter(
       (tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag),
     );
     expect(shifting).toEqual([]);
   });
 
-  it('says for every picture what it shows, or that it shows nothing', () => {
+  it('gives every picture an alternative text, or marks it as decorative', () => {
     expect(tagsOf(html, 'img').filter((tag) => !tag.includes(' alt="'))).toEqual([]);
   });
 
-  it('hides every sign from screen readers, for words stand beside it', () => {
+  it('hides every icon from screen readers, because a text is beside it', () => {
     expect(tagsOf(html, 'svg').filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
     expect(tagsOf(html, 'h1')).toHaveLength(1);
   });
 
-  it('names every button that has no words', () => {
+  it('names every button without text', () => {
     const silent = [...html.matchAll(/<button\b([^>]*)>(.*?)<\/button>/g)].filter(
       ([, attributes = '', content = '']) =>
         !attributes.includes('aria-label=') && content.replace(/<[^>]*>/g, '').trim() === '',
@@ -79,11 +79,11 @@ describe('the specimen sheet', () => {
     for (const theme of themes) expect(html).toContain(`data-theme="${theme}"`);
   });
 
-  it('LAYOUT-14 shows every sign by its name, each drawn', () => {
+  it('LAYOUT-14 shows every icon with its name', () => {
     for (const name of iconNames) expect(html).toMatch(new RegExp(`<svg[^>]*><.+?</svg> ${name}</li>`));
   });
 
-  it('TPL-8 sets a work without composer as a work, and the interval in the middle', () => {
+  it('TPL-8 renders a work without composer as a work, and the interval in the middle', () => {
     expect(html).toMatch(/<tr><td colSpan="2">Improvisation<small>/);
     expect(html).toContain('<tr data-interval="yes"><td colSpan="2">interval</td></tr>');
   });
@@ -98,7 +98,7 @@ describe('the specimen sheet', () => {
 describe('the sheet of buttons', () => {
   const html = markup(<ButtonsScreen />);
 
-  it('ties every field to its label, and every hint and error to its field', () => {
+  it('links every field to its label, hint and error', () => {
     const inLabels = [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/g)]
       .map(([, content = '']) => content)
       .join('');
@@ -113,7 +113,7 @@ describe('the sheet of buttons', () => {
     expect(wrong.map((tag) => tag.includes(`aria-describedby="${idOf(tag)}-error"`))).toEqual([true]);
   });
 
-  it('LAYOUT-10 holds a dialog with a name that is not open', () => {
+  it('LAYOUT-10 contains a named dialog that is closed', () => {
     const [dialog = ''] = tagsOf(html, 'dialog');
     expect(dialog).toContain('aria-label="Your own season"');
     expect(dialog).not.toContain(' open');

@@ -7,7 +7,7 @@ import { settled } from '#tests/ui/stores/held-bridge.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { EducationUserViewModel } from '#ui/screens/education-user/education-user.view-model.ts';
 
-/** The form at the ticketing of schools, with whoever is logged in there. */
+/** The form at the ticketing for schools, with the account that is logged in there. */
 async function opened(name: keyof typeof ticketingPeople | null = 'teacher') {
   const visit = aVisit();
   visit.session.start();
@@ -53,7 +53,7 @@ viewModelContract('EducationUserViewModel', () => {
 });
 
 describe('the form of a school’s details', () => {
-  it('TIX-8 says how to log in where nobody is, and is there as soon as somebody is', async () => {
+  it('TIX-8 asks to log in if nobody is logged in, and is shown after login', async () => {
     const { form, session, tix } = await opened(null);
     expect(form.state.kind).toBe('notLoggedIn');
     tix.logIn('teacher');
@@ -62,7 +62,7 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ kind: 'known', form: { draft: ticketingPeople.teacher.school } });
   });
 
-  it('TIX-8 saves what was changed, says so, and reads it back', async () => {
+  it('TIX-8 saves changes, reports it, and reads them back', async () => {
     const { form, tix } = await opened();
     form.change('street', '  Nieuwe Kade ');
     form.change('zipCode', '1234ab');
@@ -74,7 +74,7 @@ describe('the form of a school’s details', () => {
     });
   });
 
-  it('TIX-8 FORM-1 sends nothing while a field is wrong, and says beside it what is', async () => {
+  it('TIX-8 FORM-1 sends nothing while a field is invalid, and shows the error beside it', async () => {
     const { form, tix } = await opened();
     form.change('zipCode', '12');
     expect(form.errors).toEqual({});
@@ -87,7 +87,7 @@ describe('the form of a school’s details', () => {
     expect(form.errors).toEqual({});
   });
 
-  it('TIX-8 FORM-1 says that sending failed, and keeps what was typed', async () => {
+  it('TIX-8 FORM-1 reports a failed submit, and keeps the draft', async () => {
     const { form, tix, timer } = await opened();
     tix.fallSilent();
     form.change('city', 'Haven');
@@ -99,7 +99,7 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
   });
 
-  it('TIX-8 keeps what is typed while the session comes again', async () => {
+  it('TIX-8 keeps the draft when the session is received again', async () => {
     const { form, session, tix } = await opened();
     form.change('city', 'Haven');
     tix.fillBasket(10);
@@ -108,7 +108,7 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ form: { draft: { city: 'Haven' } } });
   });
 
-  it('TIX-3 TIX-8 keeps what is typed while ticketing says nothing, and takes it away from whoever comes after', async () => {
+  it('TIX-3 TIX-8 keeps the draft while ticketing is unavailable, and removes it for another visitor', async () => {
     const { form, session, tix } = await opened();
     form.change('city', 'Haven');
     form.receive({ status: 'unavailable', session: anonymousSession });
@@ -121,7 +121,7 @@ describe('the form of a school’s details', () => {
     expect(form.state.kind).toBe('notLoggedIn');
   });
 
-  it('TIX-8 says that logging in is needed where the session is over, and keeps what was typed', async () => {
+  it('TIX-8 asks to log in if the session has ended, and keeps the draft', async () => {
     const { form, tix } = await opened();
     form.change('city', 'Haven');
     tix.logOut();
@@ -133,7 +133,7 @@ describe('the form of a school’s details', () => {
     expect([form.outcome, form.needsLogin]).toEqual(['educationUser.updated', false]);
   });
 
-  it('TIX-8 says nothing to whoever is there of what somebody before them has sent', async () => {
+  it('TIX-8 does not show a visitor the result of another visitor’s submit', async () => {
     const { form, session, tix } = await opened();
     const updates: ((answer: EducationUserUpdate) => void)[] = [];
     tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
@@ -147,7 +147,7 @@ describe('the form of a school’s details', () => {
     expect([updates.length, form.isSending, form.outcome]).toEqual([2, true, null]);
   });
 
-  it('TIX-3 says that ticketing does not answer, and asks again when told to', async () => {
+  it('TIX-3 reports that ticketing does not answer, and retries on request', async () => {
     const { form } = await opened(null);
     form.receive({ status: 'unavailable', session: anonymousSession });
     expect(form.state.kind).toBe('unanswered');
@@ -156,7 +156,7 @@ describe('the form of a school’s details', () => {
     expect(form.state.kind).toBe('notLoggedIn');
   });
 
-  it('TIX-8 has nothing to say, to change or to send before it is known who is there', async () => {
+  it('TIX-8 has no draft, result or submit before the visitor is known', async () => {
     const { form, tix } = await opened(null);
     const sent: unknown[] = [];
     tix.updateEducationUser = async (user) => {
@@ -174,7 +174,7 @@ describe('the form of a school’s details', () => {
     ]);
   });
 
-  it('TIX-8 FORM-1 sends once, however often it is pressed', async () => {
+  it('TIX-8 FORM-1 sends once if submit is clicked repeatedly', async () => {
     const { form, tix } = await opened();
     const updates: ((answer: EducationUserUpdate) => void)[] = [];
     tix.updateEducationUser = () => new Promise((resolve) => updates.push(resolve));
@@ -185,7 +185,7 @@ describe('the form of a school’s details', () => {
     expect([updates.length, form.outcome]).toEqual([1, 'educationUser.updated']);
   });
 
-  it('TIX-8 FORM-1 says beside a field what ticketing has against it, and that is no reason to log in', async () => {
+  it('TIX-8 FORM-1 shows ticketing’s error beside its field, without asking to log in', async () => {
     const { form, tix } = await opened();
     tix.updateEducationUser = async () => ({ kind: 'refused', errors: { city: 'form.required' } });
     await form.send();
@@ -196,7 +196,7 @@ describe('the form of a school’s details', () => {
     ]);
   });
 
-  it('TIX-8 waits while ticketing is asked, and asks for a school once', async () => {
+  it('TIX-8 waits for ticketing, and requests a school once', async () => {
     const { tix } = aVisit();
     let asked = 0;
     tix.educationUser = () => {
@@ -215,7 +215,7 @@ describe('the form of a school’s details', () => {
     expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 1]);
   });
 
-  it('TIX-3 asks for the same school once more where ticketing did not answer', async () => {
+  it('TIX-3 requests the same school again if ticketing did not answer', async () => {
     const { form, session, tix } = await opened(null);
     const own = tix.educationUser;
     tix.educationUser = async () => ({ kind: 'unanswered' });
@@ -228,7 +228,7 @@ describe('the form of a school’s details', () => {
     expect(form.state.kind).toBe('known');
   });
 
-  it('TIX-8 shows whoever is there their own school, whichever answer comes last', async () => {
+  it('TIX-8 shows a visitor their own school, whichever response comes last', async () => {
     const { tix } = aVisit();
     const answers: ((answer: EducationUserAnswer) => void)[] = [];
     tix.educationUser = () => new Promise((resolve) => answers.push(resolve));
@@ -246,7 +246,7 @@ describe('the form of a school’s details', () => {
     expect(form.state).toMatchObject({ kind: 'known', form: { draft: { city: 'Haven' } } });
   });
 
-  it('TIX-3 asks who is there, and for no school, where ticketing did not answer who that is', async () => {
+  it('TIX-3 requests the session, not the school, if the session is unavailable', async () => {
     const { tix } = aVisit();
     const asked: string[] = [];
     tix.session = async () => {

@@ -12,7 +12,7 @@ export const today = '2026-11-20' as HallDay;
 export const december = '2026-12' as HallMonth;
 export const january = '2027-01' as HallMonth;
 
-/** What the address of the calendar comes to. */
+/** The loaded data of the calendar. */
 export function calendarAt(state: Partial<EventListingState> = {}): EventOverviewData {
   return {
     locale: 'nl',
@@ -27,7 +27,7 @@ export function calendarAt(state: Partial<EventListingState> = {}): EventOvervie
   };
 }
 
-/** The calendar, and the ports it has. */
+/** A calendar with its ports. */
 export function opened(
   state: Partial<EventListingState> = {},
   prefetched?: PrefetchedData<EventOverviewData>,

@@ -28,8 +28,8 @@ viewModelContract('EventOverviewViewModel', () => {
   };
 });
 
-describe('the calendar and the visitor’s wishes', () => {
-  it('LIST-14 says what to let go of where nothing was found', () => {
+describe('the calendar', () => {
+  it('LIST-14 states which filter to remove if nothing was found', () => {
     const { calendar, list, data } = opened({ keyword: 'piano', date: '2026-12-05' as HallDay });
     const filter = { kind: 'keyword', keyword: 'piano' } as const;
     expect(list.relaxations).toEqual([]);
@@ -39,7 +39,7 @@ describe('the calendar and the visitor’s wishes', () => {
     ]);
   });
 
-  it('LIST-3 goes back to page 1 when a facet is toggled, in the same place of the page', () => {
+  it('LIST-3 goes back to page 1 when a facet is toggled, and keeps the scroll position', () => {
     const { list, navigator } = opened({ page: 3 });
     list.toggle('genres', 'Lied');
     expect(navigator.ways).toEqual([{ path: '/concertagenda?genres=Lied', way: 'refine' }]);
@@ -51,7 +51,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual(['/concertagenda?date=2026-12-05']);
   });
 
-  it('LIST-3 searches for a keyword when the typing has rested for 300 ms, not sooner, and once', () => {
+  it('LIST-3 searches for a keyword 300 ms after the last keystroke, and once', () => {
     const { list, timer, addresses } = opened();
     list.query.type('mah');
     timer.advance(299);
@@ -62,7 +62,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
 
-  it('LIST-3 searches at once when the visitor presses Enter, and not again when the pause is over', () => {
+  it('LIST-3 searches immediately on Enter, and not again after the pause', () => {
     const { list, timer, addresses } = opened();
     list.query.type('mahler');
     list.query.searchFor('mahler');
@@ -70,7 +70,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual(['/concertagenda?keyword=mahler']);
   });
 
-  it('LIST-4 empties the list at once on reset, banners included, and asks again after 10 ms', () => {
+  it('LIST-4 empties the list immediately on reset, banners included, and requests it after 10 ms', () => {
     const { calendar, list, data, timer, addresses } = opened({ keyword: 'mahler', page: 2 });
     const full: EventOverviewData = {
       ...data,
@@ -91,7 +91,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect([onScreen(), list.query.isResetting]).toEqual([[1], false]);
   });
 
-  it('LIST-4 keeps the old results, busy, until the new ones are there', () => {
+  it('LIST-4 keeps the old results, marked as busy, until the new ones arrive', () => {
     const { calendar, list, data } = opened();
     list.toggle('genres', 'Lied');
     calendar.receive(data);
@@ -100,14 +100,14 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(list.query.isBusy).toBe(false);
   });
 
-  it('builds a second wish on the first, also while the first is on its way', () => {
+  it('applies a second filter to the first, even while the first is pending', () => {
     const { list, addresses } = opened();
     list.toggle('genres', 'Lied');
     list.toggle('rooms', 'Grote Zaal');
     expect(addresses().at(-1)).toBe('/concertagenda?genres=Lied&rooms=Grote+Zaal');
   });
 
-  it('ROUTE-20 knows where a filter leads before it is chosen', () => {
+  it('ROUTE-20 has the address of a filter before it is chosen', () => {
     const { list, addresses } = opened();
     const address = list.filterAddress('genres', 'Lied');
     expect(list.filterAddress('seasons', 'Lied')).toBeNull();
@@ -116,7 +116,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual([address]);
   });
 
-  it('ROUTE-20 shows at once what was fetched while a finger was on its filter', () => {
+  it('ROUTE-20 shows prefetched data immediately', () => {
     const lied = calendarAt({ selection: { ...emptyEventListing.selection, genres: ['Lied'] } });
     const { calendar, list, timer, addresses } = opened({}, (address) =>
       address === '/concertagenda?genres=Lied' ? lied : undefined,
@@ -127,7 +127,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(addresses()).toEqual(['/concertagenda?genres=Lied']);
   });
 
-  it('LIST-5 knows which concerts of the page can be seen without scrolling, under the same days', () => {
+  it('LIST-5 has the concerts of the page that are visible without scrolling, under the same days', () => {
     const { calendar, data } = opened();
     const evenings = [0, 0, 1, 1, 1, 2, 2, 3].map((nights, place) =>
       anEvent({
@@ -140,13 +140,13 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.daysInView.map(({ events }) => events.length)).toEqual([2, 3]);
   });
 
-  it('shows a value as chosen the moment it is clicked', () => {
+  it('shows a value as chosen immediately after the click', () => {
     const { calendar, list } = opened();
     list.toggle('genres', 'Lied');
     expect(calendar.facets[0]?.first[0]).toMatchObject({ value: 'Lied', active: true });
   });
 
-  it('keeps what is being typed when an older answer arrives', () => {
+  it('keeps the draft when an older response arrives', () => {
     const { calendar, list } = opened();
     list.toggle('genres', 'Lied');
     list.query.type('mahler');
@@ -154,13 +154,13 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(list.query.draft).toBe('mahler');
   });
 
-  it('takes the keyword of the address when the visitor goes back', () => {
+  it('takes over the keyword of the address when the visitor goes back', () => {
     const { calendar, list } = opened({ keyword: 'mahler' });
     calendar.receive(calendarAt({ keyword: '' }));
     expect(list.query.draft).toBe('');
   });
 
-  it('LIST-13 opens the panel of filters, and closes it for certain', () => {
+  it('LIST-13 opens and closes the filter panel; closing it twice has no effect', () => {
     const { list } = opened();
     list.togglePanel();
     expect(list.isPanelOpen).toBe(true);
@@ -169,7 +169,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(list.isPanelOpen).toBe(false);
   });
 
-  it('LIST-8 finds a value of a long facet by a part of its name, whatever its accents', () => {
+  it('LIST-8 finds a value of a long facet by a part of its name, ignoring accents', () => {
     const composers = [
       'Bartók',
       'Bach',
@@ -192,7 +192,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.facets[0]?.first.map(({ value }) => value)).toEqual(['Dvořák']);
   });
 
-  it('names every filter that is on, with the address without it', () => {
+  it('lists every active filter, with the address without it', () => {
     const { list } = opened({
       keyword: 'mahler',
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
@@ -203,7 +203,7 @@ describe('the calendar and the visitor’s wishes', () => {
     ]);
   });
 
-  it('LIST-14 names a filter as its answer does, where nothing is known of all concerts', () => {
+  it('LIST-14 labels a filter from its own response if all facets are unknown', () => {
     const { calendar, list, data } = opened({
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
     });
@@ -212,7 +212,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(list.chips.map(({ label }) => label)).toEqual(['Song']);
   });
 
-  it('LIST-3 takes a filter back, and the keyword out of the field with it', () => {
+  it('LIST-3 removes a filter, and the keyword from the field', () => {
     const { list, addresses } = opened({
       keyword: 'mahler',
       selection: { ...emptyEventListing.selection, genres: ['Lied'] },
@@ -224,7 +224,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect([addresses().at(-1), list.query.draft]).toEqual(['/concertagenda', '']);
   });
 
-  it('LIST-1 writes the addresses of a page, of a day, and of everything from today on', () => {
+  it('LIST-1 has the addresses of a page, of a day, and of the whole list', () => {
     const { list, picker, data } = opened({ keyword: 'mahler', date: '2026-12-05' as HallDay });
     expect(list.query.pageAddress(2)).toBe('/concertagenda?keyword=mahler&page=2&date=2026-12-05');
     expect(picker.dayAddress('2026-12-06' as HallDay, data.state)).toBe(
@@ -234,7 +234,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(list.chips.map(({ label }) => label)).toEqual(['mahler', '2026-12-05']);
   });
 
-  it('LIST-18 sets the banners last whose cards are missing, and none while the list empties', () => {
+  it('LIST-18 places banners of missing cards last, and none during a reset', () => {
     const { calendar, list, data } = opened();
     const banner = { id: 1, position: 3, seriesPosition: 3, title: 'Meer Mahler', url: '/mahler' };
     calendar.receive({
@@ -247,7 +247,7 @@ describe('the calendar and the visitor’s wishes', () => {
     expect(calendar.closingBanners).toEqual([]);
   });
 
-  it('LIST-8 can be searched in a facet of more than fifteen values', () => {
+  it('LIST-8 can search in a facet of more than fifteen values', () => {
     const { calendar } = opened();
     const groupOf = (many: number) => {
       const composers = Array.from({ length: many }, (_, place) => `Bach ${place}`);

@@ -16,7 +16,7 @@ export const emptyListing: EventListing = {
   topEvents: [],
 };
 
-/** A search whose answers about months wait until they are let go, in any order. */
+/** A search whose responses about months the test resolves, in any order. */
 export class HeldSearch implements Pick<SearchPort, 'eventDays'> {
   questions = 0;
   readonly #held = new Map<HallMonth, (days: readonly EventDay[]) => void>();
@@ -26,7 +26,7 @@ export class HeldSearch implements Pick<SearchPort, 'eventDays'> {
     return new Promise((resolve) => this.#held.set(month, resolve));
   }
 
-  /** Lets the answer about a month come: one concert on its first day. */
+  /** Resolves the request for a month: one concert on its first day. */
   async letGo(month: HallMonth): Promise<void> {
     this.#held.get(month)?.([{ day: `${month}-01` as HallDay, count: 1 }]);
     await Promise.resolve();

@@ -3,8 +3,8 @@ import { emptyEventListing } from '#domain/listing/event-listing-state.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { december, january, opened, today } from '#tests/ui/screens/event-overview/a-calendar.ts';
 
-describe('the months of the calendar', () => {
-  it('LIST-9 shows the month asked for last, whichever answer comes last', async () => {
+describe('the month picker', () => {
+  it('LIST-9 shows the month requested last, whichever response comes last', async () => {
     const { calendar, picker, search } = opened();
     calendar.start();
     void picker.showMonth(december);
@@ -14,7 +14,7 @@ describe('the months of the calendar', () => {
     expect(picker.month).toEqual({ month: january, days: [{ day: '2027-01-01', count: 1 }] });
   });
 
-  it('LIST-9 shows the month of a newer answer, whatever leaf was being turned to', async () => {
+  it('LIST-9 shows the month of newer list data, even if another month is pending', async () => {
     const { calendar, picker, data, search } = opened({ date: '2026-12-05' as HallDay });
     void picker.showMonth(january);
     calendar.receive({ ...data, state: emptyEventListing, month: { month: december, days: [] } });
@@ -22,7 +22,7 @@ describe('the months of the calendar', () => {
     expect(picker.month.month).toBe(december);
   });
 
-  it('LIST-9 has the Tab key reach the chosen day where the keyboard walked in another month', async () => {
+  it('LIST-9 has the chosen day as tab stop if the focus was moved in another month', async () => {
     const { picker, search } = opened();
     picker.moveFocus('nextMonth');
     await search.letGo(december);
@@ -32,7 +32,7 @@ describe('the months of the calendar', () => {
     expect(picker.focusedDay).toBe(today);
   });
 
-  it('LIST-9 walks through the days by keyboard, and turns the leaf at the end of the month', async () => {
+  it('LIST-9 moves the focus by keyboard, and shows the next month at the end of the month', async () => {
     const { calendar, picker, search } = opened({ date: '2026-11-29' as HallDay });
     calendar.start();
     picker.moveFocus('nextDay');
@@ -42,7 +42,7 @@ describe('the months of the calendar', () => {
     expect([picker.focusedDay, picker.month.month]).toEqual(['2026-12-01', december]);
   });
 
-  it('LIST-9 shows no marks in a month that cannot be known, and asks in the language of the list', async () => {
+  it('LIST-9 shows no marks in an unknown month, and requests it in the language of the list', async () => {
     const { picker, search } = opened();
     const asked: unknown[] = [];
     search.eventDays = (params) => {
@@ -56,13 +56,13 @@ describe('the months of the calendar', () => {
     ]);
   });
 
-  it('LIST-9 hides no bug of the search behind an empty month', async () => {
+  it('LIST-9 does not hide an error of the search behind an empty month', async () => {
     const { picker, search } = opened();
     search.eventDays = () => Promise.reject(new TypeError('undefined is not a function'));
     await expect(picker.showMonth(december)).rejects.toThrow(TypeError);
   });
 
-  it('LIST-9 keeps the leaf the visitor turned to when a newer answer is about the same month', async () => {
+  it('LIST-9 keeps the month that the visitor chose when new list data is about the same month', async () => {
     const { calendar, picker, data, search } = opened();
     void picker.showMonth(december);
     await search.letGo(december);

@@ -17,7 +17,7 @@ const mahler = anEvent({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 
 const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
 const known: readonly EventCard[] = [mahler, reich];
 
-/** A search that knows two concerts, and answers when the test says so. */
+/** A search with two concerts, whose responses the test resolves. */
 class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
   readonly asked: (readonly string[])[] = [];
   readonly languages: Locale[] = [];
@@ -78,7 +78,7 @@ viewModelContract('FavouritesViewModel', () => {
 });
 
 describe('the page of favourites', () => {
-  it('FAV-4 TPL-11 fetches the concerts of the list, once', async () => {
+  it('FAV-4 TPL-11 requests the concerts of the list, once', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
@@ -87,7 +87,7 @@ describe('the page of favourites', () => {
     expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
   });
 
-  it('FAV-4 asks again for what an earlier life was waiting for', async () => {
+  it('FAV-4 repeats a request that an earlier stop aborted', async () => {
     const { page, search, titles } = opened();
     const stop = page.start();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
@@ -98,7 +98,7 @@ describe('the page of favourites', () => {
     expect([titles(), page.state.kind]).toEqual([['Mahler'], 'ready']);
   });
 
-  it('FAV-4 lets a concert go without asking for the others again', async () => {
+  it('FAV-4 removes a concert without requesting the others again', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     await search.answerAll();
@@ -106,7 +106,7 @@ describe('the page of favourites', () => {
     expect([titles(), search.asked.length]).toEqual([['Reich'], 1]);
   });
 
-  it('FAV-4 asks again in another language', async () => {
+  it('FAV-4 requests the concerts again in another language', async () => {
     const { page, search } = opened();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
@@ -114,7 +114,7 @@ describe('the page of favourites', () => {
     expect(search.asked).toHaveLength(2);
   });
 
-  it('FAV-4 shows the list there is until it has come in the language of the page', async () => {
+  it('FAV-4 shows the old list until it arrives in the language of the page', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listedIn('nl', mahler), locale: 'en' });
     await search.answerAll();
@@ -126,7 +126,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('FAV-1 forgets the concerts of somebody who logs out', async () => {
+  it('FAV-1 removes the concerts of a visitor who logs out', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
@@ -134,7 +134,7 @@ describe('the page of favourites', () => {
     expect([titles(), page.state.kind]).toEqual([null, 'idle']);
   });
 
-  it('FAV-4 counts for as many as go, from one to nine', async () => {
+  it('FAV-4 computes the total for one to nine people', async () => {
     const { page, search } = opened();
     page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
     await search.answerAll();
@@ -147,7 +147,7 @@ describe('the page of favourites', () => {
     expect([page.people, page.mayBeFewer]).toEqual([1, false]);
   });
 
-  it('LIST-14 says that nothing could be had where the search is away, and tries again', async () => {
+  it('LIST-14 reports that the search is unavailable, and retries', async () => {
     const { page, search, titles } = opened();
     search.isAway = true;
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
@@ -160,13 +160,13 @@ describe('the page of favourites', () => {
     expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);
   });
 
-  it('FAV-4 counts nothing, and has nothing to try again, before there is a list', async () => {
+  it('FAV-4 has no total and nothing to retry before there is a list', async () => {
     const { page, search } = opened();
     await page.retry();
     expect([page.total, page.missing, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
   });
 
-  it('FAV-4 says how many may count with, and how many concerts have no page', () => {
+  it('FAV-4 limits the number of people, and counts concerts without a page', () => {
     const { page } = opened();
     const list = listOf(mahler, reich);
     page.receive({
@@ -179,7 +179,7 @@ describe('the page of favourites', () => {
     expect([page.mayBeFewer, page.mayBeMore]).toEqual([true, true]);
   });
 
-  it('FAV-4 keeps the concerts it has on the screen while a new one is asked for', async () => {
+  it('FAV-4 keeps the concerts shown while a new list is pending', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
@@ -187,7 +187,7 @@ describe('the page of favourites', () => {
     expect([titles(), page.state.kind, page.isUnavailable]).toEqual([['Mahler'], 'loading', false]);
   });
 
-  it('LIST-14 says that nothing could be had where the search knows none of them', async () => {
+  it('LIST-14 reports that the search finds none of them', async () => {
     const { page, search } = opened();
     search.eventsAt = () => Promise.resolve([]);
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
@@ -195,7 +195,7 @@ describe('the page of favourites', () => {
     expect(page.isUnavailable).toBe(true);
   });
 
-  it('LIST-14 hides no bug of the search behind an empty list', async () => {
+  it('LIST-14 does not hide an error of the search behind an empty list', async () => {
     const { page, search } = opened();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });
     await search.answerAll();
@@ -203,14 +203,14 @@ describe('the page of favourites', () => {
     await expect(page.retry()).rejects.toThrow(TypeError);
   });
 
-  it('FAV-4 is empty, and not away, where the list is', async () => {
+  it('FAV-4 is empty, not unavailable, if the list is empty', async () => {
     const { page, search, titles } = opened();
     page.receive({ favourites: listOf(), locale: 'nl' });
     await search.answerAll();
     expect([page.state.kind, page.isUnavailable, titles()]).toEqual(['ready', false, []]);
   });
 
-  it('FAV-4 asks for no concerts while the list itself is on its way', () => {
+  it('FAV-4 requests no concerts while the list itself is pending', () => {
     const { page, search } = opened();
     page.receive({
       favourites: { kind: 'loading', run: 1, user: { id: 1, hash: 'x' }, added: [] },
@@ -219,7 +219,7 @@ describe('the page of favourites', () => {
     expect([search.asked, page.state.kind]).toEqual([[], 'idle']);
   });
 
-  it('FAV-4 asks for nothing that is there already, also after the page was left and come back to', async () => {
+  it('FAV-4 requests nothing that is loaded already, even after leaving and returning to the page', async () => {
     const { page, search } = opened();
     const stop = page.start();
     page.receive({ favourites: listOf(mahler), locale: 'nl' });

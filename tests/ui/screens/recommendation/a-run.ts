@@ -28,7 +28,7 @@ interface HeldCall {
 
 const scores: ConcertScores = { 101: 0.4, 102: 0.9, 103: 0.7 };
 
-/** A Bridge that advises; every answer waits until the test lets it come. */
+/** A Bridge whose responses the test resolves. */
 export class AdvisingBridge implements BridgePort {
   scores: ConcertScores = scores;
   calls: readonly HeldCall[] = [];
@@ -51,12 +51,12 @@ export class AdvisingBridge implements BridgePort {
   customerId = () => Promise.reject(new Error('not asked here'));
   experiments = () => Promise.reject(new Error('not asked here'));
 
-  /** How often it was asked so, and what with. */
+  /** The bodies of the requests of a kind. */
   given(kind: HeldCall['kind']): readonly unknown[] {
     return this.asked.filter((call) => call.kind === kind).map(({ given }) => given);
   }
 
-  /** The oldest call of a kind reaches the Bridge, or does not. */
+  /** Resolves or rejects the oldest request of a kind. */
   async answer(kind: HeldCall['kind'], outcome: 'deliver' | 'fail' = 'deliver'): Promise<void> {
     this.calls.find((call) => call.kind === kind)?.[outcome]();
     await settled();
@@ -85,7 +85,7 @@ export class AdvisingBridge implements BridgePort {
   }
 }
 
-/** A search that knows every concert with a number, each with the tags of an answer. */
+/** A search that finds every concert with a numeric identifier, each with the tags of an answer. */
 export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt'> {
   isAway = false;
   questions: (readonly string[])[] = [];
@@ -113,7 +113,7 @@ export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt
   }
 }
 
-/** What follows from an answer takes a few turns of the promises. */
+/** Flushes the promise chains that follow a response. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
@@ -124,7 +124,7 @@ export interface RunOverrides {
   readonly locale?: Locale;
 }
 
-/** A tab at the keuzehulp's page, and everything it speaks to. */
+/** A tab at the keuzehulp's page, with all its ports. */
 export function aRun({
   data = aQuestionnaire({ trees: [moodTree] }),
   storage = new InMemoryStorage(),
@@ -152,7 +152,7 @@ export function aRun({
     }
   };
   let arrived = 0;
-  /** The browser comes to where the run has sent it: to so many addresses, or to all that are left. */
+  /** Delivers the run's own navigations to it: a number of them, or all that are pending. */
   const arrive = (most = Number.POSITIVE_INFINITY): void => {
     for (let left = most; left > 0 && arrived < navigator.ways.length; left -= 1) {
       const { path = '' } = navigator.ways[arrived] ?? {};
@@ -160,7 +160,7 @@ export function aRun({
       viewModel.receive(path.replace('/keuzehulp', ''));
     }
   };
-  /** Where the address stands now. */
+  /** The current fragment. */
   const fragment = (): string => navigator.ways.at(-1)?.path.replace('/keuzehulp', '') ?? '';
   return {
     viewModel,
@@ -179,7 +179,7 @@ export function aRun({
   };
 }
 
-/** A run whose page is on the screen. */
+/** A run that has been started. */
 export function begun(overrides: RunOverrides = {}) {
   const run = aRun(overrides);
   run.viewModel.receive('');
@@ -188,7 +188,7 @@ export function begun(overrides: RunOverrides = {}) {
   return run;
 }
 
-/** A run that has come to its suggestions, with the score saved. */
+/** A run with suggestions and a saved score. */
 export async function advised() {
   const run = begun();
   run.walk(['uitbundig'], ['modern'], ['samen']);

@@ -11,15 +11,15 @@ const path: SelectionPath = [
 const data = aQuestionnaire();
 const at = (asked: SelectionPath, of = data) => askedBy({ kind: 'questionnaire', draw, path: asked }, of);
 
-describe('the question that is asked', () => {
-  it('KEUZE-2 has a name for its place in the run, and knows what was answered before it', () => {
+describe('the current question of a run', () => {
+  it('KEUZE-2 has a key for its step, and the answers before it', () => {
     const asked = at(path);
     expect([asked?.key, asked?.earlier.map(({ tag }) => tag)]).toEqual(['2-architectuur', ['uitbundig']]);
     const next = at([...path, { question: 'gezelschap', answers: [] }]);
     expect(next?.earlier.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
-  it('KEUZE-2 knows the place of each answer as the editors wrote it, and which are chosen', () => {
+  it('KEUZE-2 has the index of each answer in the editors’ order, and which are chosen', () => {
     const offered = at(path)?.answers.map(({ answer, place, isChosen }) => [answer.tag, place, isChosen]);
     expect(offered).toEqual([
       ['barok', 0, false],
@@ -33,7 +33,7 @@ describe('the question that is asked', () => {
     ['its question', { ...data, questions: data.questions.slice(0, 1) }, path],
     ['its place in the tree', data, [{ question: 'gezelschap', answers: [] }] as const],
     ['a question of its own and its place', data, [{ question: 'nergens', answers: [] }] as const],
-  ])('KEUZE-1 is none where the editors have taken away %s', (_, of, asked) => {
+  ])('KEUZE-1 is null if the editors have removed %s', (_, of, asked) => {
     expect(at(asked, of)).toBeNull();
   });
 });

@@ -9,8 +9,8 @@ function written(typed = '') {
   return { mail, sent };
 }
 
-describe('the line for an address to mail suggestions to', () => {
-  it('KEUZE-7 is empty at first, and says nothing', () => {
+describe('the form that mails suggestions', () => {
+  it('KEUZE-7 is empty at first, without errors', () => {
     const { mail, sent } = written();
     expect([mail.email, mail.errors, mail.isSending, mail.form.kind, sent]).toEqual([
       '',
@@ -21,14 +21,14 @@ describe('the line for an address to mail suggestions to', () => {
     ]);
   });
 
-  it('KEUZE-7 gives an address away without what stands around it, and once', () => {
+  it('KEUZE-7 sends the trimmed address, once', () => {
     const { mail, sent } = written(' noor@klankhuis.test ');
     mail.submit();
     mail.submit();
     expect([sent, mail.email]).toEqual([['noor@klankhuis.test'], ' noor@klankhuis.test ']);
   });
 
-  it('KEUZE-7 FORM-1 says that it did not work where it is being sent, and nothing where it is not', () => {
+  it('KEUZE-7 FORM-1 reports a failure only while sending', () => {
     const { mail } = written('noor@klankhuis.test');
     mail.follow({ kind: 'failed' });
     expect(mail.form.kind).toBe('fresh');
@@ -38,7 +38,7 @@ describe('the line for an address to mail suggestions to', () => {
   });
 
   it.each(['sending', 'sent', 'failed'] as const)(
-    'KEUZE-7 begins anew with the same address for other suggestions, after being %s',
+    'KEUZE-7 is reset with the same address for other suggestions, after being %s',
     (kind) => {
       const { mail } = written('noor@klankhuis.test');
       mail.submit();
@@ -49,21 +49,21 @@ describe('the line for an address to mail suggestions to', () => {
     },
   );
 
-  it('KEUZE-7 FORM-1 keeps what it says beside the field where nothing was mailed', () => {
+  it('KEUZE-7 FORM-1 keeps the error beside the field if nothing was sent', () => {
     const { mail } = written('noor');
     mail.submit();
     mail.follow({ kind: 'idle' });
     expect(mail.errors).toEqual({ email: 'form.email.invalid' });
   });
 
-  it('KEUZE-7 E12 is empty again for whoever comes after', () => {
+  it('KEUZE-7 E12 is empty for another visitor', () => {
     const { mail } = written('noor');
     mail.submit();
     mail.forget();
     expect([mail.email, mail.errors]).toEqual(['', {}]);
   });
 
-  it('holds its form by reference, and can be given away method by method', () => {
+  it('holds its form by reference, and its methods can be passed on', () => {
     const { mail } = written();
     const { type } = mail;
     type('noor@klankhuis.test');

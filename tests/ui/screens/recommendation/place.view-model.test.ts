@@ -8,8 +8,8 @@ function opened() {
   return { navigator, place };
 }
 
-describe('where in a run the address is', () => {
-  it('KEUZE-3 tells the first address from those the run has sent the browser to, and from a visitor’s own steps', () => {
+describe('the position of a run in the address', () => {
+  it('KEUZE-3 distinguishes the first address, the run’s own navigations and the visitor’s steps', () => {
     const { place } = opened();
     expect(place.arrivesAt('')).toBe('first');
     place.go('#a', 'step');
@@ -17,14 +17,14 @@ describe('where in a run the address is', () => {
     expect(['#b', '#a'].map((fragment) => place.arrivesAt(fragment))).toEqual(['ours', 'theirs']);
   });
 
-  it('KEUZE-3 forgets where it has sent the browser once a visitor goes elsewhere', () => {
+  it('KEUZE-3 discards its pending navigations once the visitor navigates', () => {
     const { place } = opened();
     place.arrivesAt('');
     place.go('#a', 'step');
     expect(['#elsewhere', '#a'].map((fragment) => place.arrivesAt(fragment))).toEqual(['theirs', 'theirs']);
   });
 
-  it('KEUZE-3 sends nobody where they are', () => {
+  it('KEUZE-3 does not navigate to the current fragment', () => {
     const { place, navigator } = opened();
     place.arrivesAt('#a');
     place.go('#a', 'step');

@@ -21,7 +21,7 @@ function running() {
   return { errands, bridge, search, logger, told, life };
 }
 
-describe('what a run has done at the Bridge, once nobody waits for it any more', () => {
+describe('the effects of a run after they have been aborted', () => {
   it.each([
     ['recommend', 'deliver'],
     ['recommend', 'fail'],
@@ -29,7 +29,7 @@ describe('what a run has done at the Bridge, once nobody waits for it any more',
     ['save', 'fail'],
     ['mail', 'deliver'],
     ['mail', 'fail'],
-  ] as const)('LIST-15 tells and logs nothing of a question (%s, %s)', async (kind, outcome) => {
+  ] as const)('LIST-15 report and log nothing of a request (%s, %s)', async (kind, outcome) => {
     const { errands, bridge, logger, told, life } = running();
     const errand = {
       recommend: () => errands.recommend({ kind: 'loading', draw, path }, 'nl', life.signal),
@@ -45,7 +45,7 @@ describe('what a run has done at the Bridge, once nobody waits for it any more',
   it.each([
     ['before', 0],
     ['after', 1],
-  ])('LIST-15 tells nothing of a lookup that was ended %s it was asked', async (when, asked) => {
+  ])('LIST-15 report nothing of a lookup that was aborted %s its request', async (when, asked) => {
     const { errands, search, told, life } = running();
     const lookup = { kind: 'asking', scores: { 101: 0.4 } } as const;
     if (when === 'before') life.abort();
@@ -59,17 +59,14 @@ describe('what a run has done at the Bridge, once nobody waits for it any more',
     expect([search.questions.length, told]).toEqual([asked, []]);
   });
 
-  it.each(['failed', 'known'] as const)(
-    'KEUZE-6 looks nothing up that is not waited for (%s)',
-    async (kind) => {
-      const { errands, search, told, life } = running();
-      const lookup = kind === 'known' ? { kind, suggestions: [] } : { kind, scores: { 101: 0.4 } };
-      await errands.lookUp(
-        { kind: 'suggestions', draw, path, lookup, score: { kind: 'saving' }, mail: { kind: 'idle' } },
-        'nl',
-        life.signal,
-      );
-      expect([search.questions, told]).toEqual([[], []]);
-    },
-  );
+  it.each(['failed', 'known'] as const)('KEUZE-6 look nothing up unless it is pending (%s)', async (kind) => {
+    const { errands, search, told, life } = running();
+    const lookup = kind === 'known' ? { kind, suggestions: [] } : { kind, scores: { 101: 0.4 } };
+    await errands.lookUp(
+      { kind: 'suggestions', draw, path, lookup, score: { kind: 'saving' }, mail: { kind: 'idle' } },
+      'nl',
+      life.signal,
+    );
+    expect([search.questions, told]).toEqual([[], []]);
+  });
 });

@@ -4,7 +4,7 @@ import { keuzehulpKey, suggestionsKey } from '#domain/recommendation/keuzehulp-k
 import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/a-run.ts';
 
 describe('the score and the mail', () => {
-  it('KEUZE-7 CALL-29 is saved with whoever is logged in', async () => {
+  it('KEUZE-7 CALL-29 is saved with the logged-in user', async () => {
     const { viewModel, bridge, walk } = begun();
     const user = { id: 7, hash: 'cd'.repeat(32) };
     viewModel.setUser(user);
@@ -13,7 +13,7 @@ describe('the score and the mail', () => {
     expect(bridge.given('save')).toEqual([{ answers: { stemming: 'verstild' }, user }]);
   });
 
-  it('KEUZE-7 CALL-30 is mailed to an address that is one', async () => {
+  it('KEUZE-7 CALL-30 is mailed to a valid address', async () => {
     const { viewModel, bridge } = await advised();
     viewModel.mail.type('noor');
     viewModel.mail.submit();
@@ -26,7 +26,7 @@ describe('the score and the mail', () => {
     expect(bridge.given('mail')).toMatchObject([{ email: 'noor@klankhuis.test' }]);
   });
 
-  it('KEUZE-7 says where it did not work, keeps what was typed, and can be tried again', async () => {
+  it('KEUZE-7 reports a failure, keeps the draft, and can be retried', async () => {
     const { viewModel, bridge, logger } = await advised();
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.mail.submit();
@@ -39,7 +39,7 @@ describe('the score and the mail', () => {
     expect(viewModel.mail.form.kind).toBe('sent');
   });
 
-  it('KEUZE-7 goes along with a second saving where the first one failed', async () => {
+  it('KEUZE-7 is sent with the second save if the first one failed', async () => {
     const { viewModel, bridge, walk, logger } = begun();
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -54,8 +54,8 @@ describe('the score and the mail', () => {
   });
 });
 
-describe('the score and the mail of suggestions somebody has stepped back from', () => {
-  /** At the suggestions, whose score is being saved, and a step back from there. */
+describe('the score and the mail of suggestions that the visitor has stepped back from', () => {
+  /** At the suggestions, with the score being saved, and then one step back. */
   async function steppedBack() {
     const run = begun();
     run.walk(['verstild']);
@@ -67,7 +67,7 @@ describe('the score and the mail of suggestions somebody has stepped back from',
     return { ...run, back, forth };
   }
 
-  it('KEUZE-7 goes on being saved, so that it can be mailed afterwards', async () => {
+  it('KEUZE-7 is still saved, so that it can be mailed afterwards', async () => {
     const { viewModel, bridge, back, forth } = await steppedBack();
     back();
     await bridge.answer('save');
@@ -78,7 +78,7 @@ describe('the score and the mail of suggestions somebody has stepped back from',
     expect(viewModel.mail.form.kind).toBe('sent');
   });
 
-  it('KEUZE-7 goes out when the score is there, also to an address that waited for it', async () => {
+  it('KEUZE-7 is mailed when the score arrives, also to an address that waited for it', async () => {
     const { viewModel, bridge, back, forth } = await steppedBack();
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.mail.submit();
@@ -91,7 +91,7 @@ describe('the score and the mail of suggestions somebody has stepped back from',
     expect([bridge.given('save').length, bridge.given('mail').length]).toEqual([1, 1]);
   });
 
-  it('KEUZE-7 is saved once for the same answers, however they are come back to', async () => {
+  it('KEUZE-7 is saved once for the same answers, however the visitor returns to them', async () => {
     const { viewModel, bridge, tracked } = await steppedBack();
     await bridge.answer('save');
     viewModel.goBack();
@@ -102,7 +102,7 @@ describe('the score and the mail of suggestions somebody has stepped back from',
     expect(tracked.filter(({ event }) => event === 'recommendation_view')).toHaveLength(1);
   });
 
-  it('KEUZE-7 says nothing of having mailed what comes of a new beginning', async () => {
+  it('KEUZE-7 does not report a mail after a restart', async () => {
     const { viewModel, bridge, walk } = await steppedBack();
     await bridge.answer('save');
     viewModel.mail.type('noor@klankhuis.test');
@@ -116,8 +116,8 @@ describe('the score and the mail of suggestions somebody has stepped back from',
   });
 });
 
-describe('leaving and coming back', () => {
-  it('KEUZE-7 waits with saving until it is known who is there', async () => {
+describe('leaving and returning', () => {
+  it('KEUZE-7 is not saved before the session is known', async () => {
     const storage = new InMemoryStorage();
     const shared = aRun({ storage });
     shared.viewModel.receive('#result/mood/verstild');
@@ -130,7 +130,7 @@ describe('leaving and coming back', () => {
     expect(shared.bridge.given('save')).toMatchObject([{ user }]);
   });
 
-  it('E12 leaves nothing on the screen of a run that has been taken out of the tab', async () => {
+  it('E12 is reset on the screen when it has been removed from session storage', async () => {
     const { viewModel, storage } = await advised();
     viewModel.setUser({ id: 7, hash: 'cd'.repeat(32) });
     expect(viewModel.keuzehulp?.kind).toBe('suggestions');
@@ -140,7 +140,7 @@ describe('leaving and coming back', () => {
     expect(storage.session.read(keuzehulpKey)).not.toContain('ab'.repeat(32));
   });
 
-  it('E12 leaves nothing behind of what was stepped back from, typed or on its way when its visitor left', async () => {
+  it('E12 discards suggestions, drafts and pending requests when the visitor leaves', async () => {
     const { viewModel, bridge, storage, walk } = await advised();
     viewModel.mail.type('noor@klankhuis.test');
     viewModel.restart();
@@ -153,7 +153,7 @@ describe('leaving and coming back', () => {
     expect(storage.session.read(suggestionsKey)).toBeNull();
   });
 
-  it('E12 saves nothing for the next visitor of what waited for the one before', async () => {
+  it('E12 does not save a waiting score for the next visitor', async () => {
     const { viewModel, bridge, storage, walk } = begun();
     viewModel.setUser(undefined);
     walk(['verstild']);
@@ -163,7 +163,7 @@ describe('leaving and coming back', () => {
     expect([viewModel.keuzehulp?.kind, bridge.given('save')]).toEqual(['start', []]);
   });
 
-  it('E12 leaves no answers behind that no suggestions came for', async () => {
+  it('E12 discards answers without suggestions', async () => {
     const { viewModel, bridge, storage, walk } = begun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
@@ -172,7 +172,7 @@ describe('leaving and coming back', () => {
     expect(viewModel.failedAt).toBeNull();
   });
 
-  it('E12 leaves nothing to step forward to', async () => {
+  it('E12 leaves no suggestions to step forward to', async () => {
     const { viewModel, storage, fragment, arrive } = await advised();
     arrive();
     const address = fragment();
@@ -184,7 +184,7 @@ describe('leaving and coming back', () => {
     expect(viewModel.keuzehulp?.kind).toBe('loading');
   });
 
-  it('KEUZE-9 asks anew where the suggestions are pages of the other language', async () => {
+  it('KEUZE-9 requests again if the suggestions are pages of the other language', async () => {
     const { storage, fragment } = await advised();
     const english = aRun({ storage, locale: 'en' });
     english.viewModel.receive(fragment());
@@ -194,7 +194,7 @@ describe('leaving and coming back', () => {
     expect(english.viewModel.concerts.shown).toHaveLength(3);
   });
 
-  it('KEUZE-4 has the way to ask once more after a reload too', async () => {
+  it('KEUZE-4 offers to retry after a reload, too', async () => {
     const storage = new InMemoryStorage();
     const { walk, bridge } = begun({ storage });
     walk(['verstild']);
@@ -202,7 +202,7 @@ describe('leaving and coming back', () => {
     expect(begun({ storage }).viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
   });
 
-  it('KEUZE-8 takes up the question somebody was at, also from the bare address', () => {
+  it('KEUZE-8 resumes at the last question, also from the bare address', () => {
     const storage = new InMemoryStorage();
     const before = begun({ storage });
     before.walk(['uitbundig']);
@@ -213,7 +213,7 @@ describe('leaving and coming back', () => {
     expect(after.navigator.ways).toEqual([{ path: '/keuzehulp#question/mood/uitbundig/', way: 'refine' }]);
   });
 
-  it('KEUZE-8 has the suggestions at once after a reload, with the score that was saved', async () => {
+  it('KEUZE-8 has the suggestions immediately after a reload, with the saved score', async () => {
     const { storage, fragment } = await advised();
     const reloaded = aRun({ storage });
     reloaded.viewModel.receive(fragment());
@@ -224,7 +224,7 @@ describe('leaving and coming back', () => {
     expect(reloaded.bridge.asked).toEqual([]);
   });
 
-  it('KEUZE-8 lets another address win over what was kept', () => {
+  it('KEUZE-8 prefers another address to the persisted run', () => {
     const storage = new InMemoryStorage();
     begun({ storage }).walk(['uitbundig']);
     const shared = aRun({ storage });
@@ -233,7 +233,7 @@ describe('leaving and coming back', () => {
     expect(shared.viewModel.keuzehulp).toMatchObject({ kind: 'loading', path: [{ answers: ['verstild'] }] });
   });
 
-  it('KEUZE-8 stays where it is for an address that leads to a part of the page', () => {
+  it('KEUZE-8 ignores an address of a part of the page', () => {
     const storage = new InMemoryStorage();
     const { viewModel, walk, navigator } = begun({ storage });
     walk(['uitbundig']);
@@ -245,21 +245,21 @@ describe('leaving and coming back', () => {
     expect(reloaded.viewModel.asked?.step).toBe(2);
   });
 
-  it('KEUZE-8 begins anew where nothing of what was kept can be read', () => {
+  it('KEUZE-8 restarts if the persisted run is unreadable', () => {
     const storage = new InMemoryStorage();
     storage.session.write(keuzehulpKey, '{"kind":"suggestions","draw":7}');
     expect(begun({ storage }).viewModel.keuzehulp?.kind).toBe('start');
   });
 
-  it('KEUZE-8 works where the browser keeps nothing', () => {
+  it('KEUZE-8 works without session storage', () => {
     const { viewModel, walk } = begun({ storage: new InMemoryStorage({ writeResult: 'inMemory' }) });
     walk(['uitbundig']);
     expect(viewModel.asked?.step).toBe(2);
   });
 });
 
-describe('what is counted', () => {
-  it('TRACK-6 is told as it happens, the suggestions once and the sounds by name', async () => {
+describe('tracking', () => {
+  it('TRACK-6 tracks events as they happen: the suggestions once, and the clips by name', async () => {
     const { viewModel, tracked } = await advised();
     viewModel.heard('play', 'uitbundig');
     expect(tracked.map(({ event }) => event)).toEqual([

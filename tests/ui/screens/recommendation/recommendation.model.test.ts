@@ -13,7 +13,7 @@ const data = aQuestionnaire({ trees: [moodTree] });
 
 type Run = ReturnType<typeof aRun>;
 
-/** The keuzehulp as the domain alone has it, with the addresses a browser would keep. */
+/** The model: the keuzehulp as the domain alone has it, with the addresses of the browser's history. */
 interface Account {
   keuzehulp: Keuzehulp;
   readonly addresses: string[];
@@ -21,7 +21,7 @@ interface Account {
 
 type Walk = (account: Account, run: Run) => Promise<void>;
 
-/** Something the visitor does, to the account and to the tab. */
+/** An action of the visitor, on the model and on the view model. */
 function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
   return async (account, run) => {
     account.keuzehulp = reduceKeuzehulp(account.keuzehulp, event, data).keuzehulp;
@@ -30,7 +30,7 @@ function does(event: KeuzehulpEvent, act: (run: Run) => void): Walk {
   };
 }
 
-/** The oldest question to the Bridge is answered, be it the one somebody waits for or not. */
+/** Resolves or rejects the oldest request to the Bridge, whether or not its result is still needed. */
 function comes(outcome: 'deliver' | 'fail'): Walk {
   return async (account, run) => {
     const call = run.bridge.calls.find(({ kind }) => kind === 'recommend');
@@ -59,7 +59,7 @@ const addressFollows: Walk = async (_, run) => {
   await settled();
 };
 
-/** The browser's own button back, to any address the visit has had. */
+/** The browser's back button, to any address of the visit. */
 const browserBack: Walk = async (account, run) => {
   run.arrive();
   const address = account.addresses[account.addresses.length - 2] ?? '';
@@ -94,7 +94,7 @@ const named: readonly (readonly [string, Walk])[] = [
   ),
 ];
 
-/** What of a keuzehulp the Bridge's later answers do not change. */
+/** The part of a keuzehulp that later responses of the Bridge do not change. */
 function heart(keuzehulp: Keuzehulp | null) {
   if (keuzehulp?.kind !== 'suggestions') return keuzehulp;
   const { kind, path, draw, lookup } = keuzehulp;
@@ -106,7 +106,7 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
     check: () => true,
     toString: () => name,
     async run(account, run) {
-      // Suggestions that were there before are taken from what the tab remembers, which the account has no eye for.
+      // Suggestions shown before come from session storage, which the model does not have.
       const before = account.keuzehulp;
       await walk(account, run);
       const { keuzehulp } = run.viewModel;
@@ -122,7 +122,7 @@ function commandOf([name, walk]: readonly [string, Walk]): fc.AsyncCommand<Accou
   };
 }
 
-it('E06 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-4 keeps to the rules of the domain on any walk of presses, answers and failures', async () => {
+it('E06 KEUZE-1 KEUZE-2 KEUZE-3 KEUZE-4 follows the domain’s rules on any sequence of clicks, responses and failures', async () => {
   const walk = fc.commands(
     named.map((one) => fc.constant(commandOf(one))),
     { maxCommands: 40 },

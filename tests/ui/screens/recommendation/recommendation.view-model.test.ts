@@ -19,13 +19,13 @@ viewModelContract('KeuzehulpViewModel', () => {
 });
 
 describe('a run', () => {
-  it('KEUZE-1 stands at its start, draws its tree once and asks nobody', () => {
+  it('KEUZE-1 starts at the start, chooses its tree once and requests nothing', () => {
     const { viewModel, bridge, navigator } = begun();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', draw: { treeId: 'mood' } });
     expect([bridge.asked, navigator.ways]).toEqual([[], []]);
   });
 
-  it('KEUZE-1 is refused where there is nothing to ask, and that is logged to the letter', () => {
+  it('KEUZE-1 is refused without a usable tree, which is logged in full', () => {
     const { viewModel, logger } = begun({ data: aQuestionnaire({ trees: [] }) });
     expect(viewModel.isRefused).toBe(true);
     viewModel.begin();
@@ -40,7 +40,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('KEUZE-2 asks one question at a time, with what is chosen, how far it is and what came before', () => {
+  it('KEUZE-2 shows one question at a time, with the chosen answer, the progress and the previous answers', () => {
     const { viewModel, walk } = begun();
     walk(['uitbundig']);
     expect(viewModel.asked).toMatchObject({
@@ -60,7 +60,7 @@ describe('a run', () => {
     expect(viewModel.asked?.isLast).toBe(false);
   });
 
-  it('KEUZE-5 keeps the shuffled order through every step back and forth', () => {
+  it('KEUZE-5 keeps the shuffled order through all steps back and forward', () => {
     const { viewModel, walk, arrive } = begun();
     walk(['uitbundig']);
     const order = () => viewModel.asked?.answers.map(({ answer }) => answer.tag);
@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(order()).toEqual(first);
   });
 
-  it('KEUZE-3 has a place in the history for every question, and none for every answer', () => {
+  it('KEUZE-3 adds a history entry for every question, but not for every answer', () => {
     const { viewModel, navigator } = begun();
     viewModel.begin();
     viewModel.answer('verstild');
@@ -91,7 +91,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('KEUZE-3 follows the browser back, answer and all, to the very start', () => {
+  it('KEUZE-3 follows the browser back, with the answer, to the start', () => {
     const { viewModel, walk, arrive } = begun();
     walk(['uitbundig']);
     arrive();
@@ -118,7 +118,7 @@ describe('suggestions', () => {
     expect(best && viewModel.whyFits(best).map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
-  it('KEUZE-6 are the best few at first, and all of them for whoever asks', async () => {
+  it('KEUZE-6 are the best few at first, and all of them on request', async () => {
     const run = begun();
     run.bridge.scores = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [String(200 + at), 1 - at / 40]),
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     expect(run.viewModel.concerts.shown).toHaveLength(20);
   });
 
-  it('KEUZE-6 are the same for whoever opens their address elsewhere', async () => {
+  it('KEUZE-6 are the same when their address is opened elsewhere', async () => {
     const { fragment } = await advised();
     const elsewhere = aRun();
     elsewhere.viewModel.receive(fragment());
@@ -145,7 +145,7 @@ describe('suggestions', () => {
     expect(elsewhere.bridge.given('recommend')).toHaveLength(1);
   });
 
-  it('KEUZE-6 are asked for once in a quarter of an hour', async () => {
+  it('KEUZE-6 are requested once in a quarter of an hour', async () => {
     const { viewModel, bridge, walk, clock } = await advised();
     const again = async () => {
       viewModel.restart();
@@ -159,7 +159,7 @@ describe('suggestions', () => {
     expect(await again()).toBe(2);
   });
 
-  it('KEUZE-3 stand as they were for whoever steps back and forth, and are not saved twice', async () => {
+  it('KEUZE-3 are unchanged after steps back and forward, and are not saved twice', async () => {
     const { viewModel, bridge, fragment, arrive } = await advised();
     arrive();
     const address = fragment();
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
-  it('KEUZE-4 that do not come leave the start, a word about it, and the way to ask once more', async () => {
+  it('KEUZE-4 that fail lead to the start, with a message and a retry', async () => {
     const { viewModel, bridge, walk, logger, navigator, arrive } = begun();
     walk(['verstild']);
     await bridge.answer('recommend', 'fail');
@@ -179,7 +179,7 @@ describe('suggestions', () => {
     expect(viewModel.failedAt).toBe('/keuzehulp#result/mood/verstild');
     expect(logger.events).toEqual(['keuzehulp.failed']);
     expect(navigator.ways.at(-1)).toEqual({ path: '/keuzehulp', way: 'refine' });
-    // The browser comes late to where the run had sent it before.
+    // The browser navigates late to where the run had sent it before.
     arrive();
     expect(viewModel.keuzehulp).toMatchObject({ kind: 'start', notice: { kind: 'failed' } });
     viewModel.receive('#result/mood/verstild');
@@ -187,7 +187,7 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
-  it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up stand as missing, are saved, and are looked up once more for whoever asks', async () => {
+  it('KEUZE-6 KEUZE-7 CALL-26 that cannot be looked up are shown as missing, are saved, and can be looked up again', async () => {
     const { viewModel, bridge, search, walk, logger } = begun();
     search.isAway = true;
     walk(['verstild']);
@@ -206,7 +206,7 @@ describe('suggestions', () => {
     expect([bridge.given('recommend').length, bridge.given('save').length]).toEqual([1, 1]);
   });
 
-  it('KEUZE-6 that were looked up while somebody had stepped back are there when they return', async () => {
+  it('KEUZE-6 that were looked up after stepping back are there on return', async () => {
     const { viewModel, bridge, search, walk, arrive, fragment } = begun();
     search.isAway = true;
     walk(['verstild']);
@@ -222,7 +222,7 @@ describe('suggestions', () => {
     expect(viewModel.concerts.kind).toBe('ready');
   });
 
-  it('KEUZE-6 KEUZE-7 are none, and saved, where the search knows none of the concerts', async () => {
+  it('KEUZE-6 KEUZE-7 are none, and saved, if the search finds none of the concerts', async () => {
     const { viewModel, bridge, walk } = begun();
     bridge.scores = { 'nobody-knows': 0.9, 'NL/2026:7': 0.8 };
     walk(['verstild']);
@@ -231,7 +231,7 @@ describe('suggestions', () => {
     expect(bridge.given('save')).toHaveLength(1);
   });
 
-  it('KEUZE-4 are not asked for without a network: the answers stand until there is one', async () => {
+  it('KEUZE-4 are not requested without a network: the answers stay until there is one', async () => {
     const { viewModel, bridge, walk, connectivity } = begun();
     connectivity.turn(false);
     walk(['verstild']);
@@ -248,7 +248,7 @@ describe('suggestions', () => {
     expect(viewModel.suggestions).toHaveLength(3);
   });
 
-  it('KEUZE-6 may be none, and the concerts behind them may be away for a while', async () => {
+  it('KEUZE-6 may be none, and their concerts may be unavailable for a while', async () => {
     const none = begun();
     none.bridge.scores = {};
     none.walk(['verstild']);

@@ -8,8 +8,8 @@ import { advised, aRun, begun, settled } from '#tests/ui/screens/recommendation/
 
 const concert = { ...anEventCard(), tags: ['uitbundig'] };
 
-describe('a run that has not been opened, or only just', () => {
-  it('KEUZE-1 knows nothing yet', () => {
+describe('a run before or just after opening', () => {
+  it('KEUZE-1 has no state yet', () => {
     const { viewModel } = aRun();
     const { asked, suggestions, failedAt, given, isRefused, isOffline } = viewModel;
     expect([asked, suggestions, failedAt, given, viewModel.whyFits(concert), isRefused, isOffline]).toEqual([
@@ -23,12 +23,12 @@ describe('a run that has not been opened, or only just', () => {
     ]);
   });
 
-  it('KEUZE-8 keeps nothing while nobody has done anything', () => {
+  it('KEUZE-8 persists nothing before the first action', () => {
     const { storage, viewModel } = begun();
     expect([storage.session.read(keuzehulpKey), viewModel.given]).toEqual([null, []]);
   });
 
-  it('KEUZE-5 is drawn by chance: its tree, and the order of its answers', () => {
+  it('KEUZE-5 chooses its tree and the order of its answers at random', () => {
     const data = aQuestionnaire();
     const random = new SeededRandom(5);
     const draw = drawOf(
@@ -39,7 +39,7 @@ describe('a run that has not been opened, or only just', () => {
     expect(begun({ data }).viewModel.keuzehulp).toMatchObject({ kind: 'start', draw });
   });
 
-  it('KEUZE-1 takes the tree of an address over the one that was drawn', () => {
+  it('KEUZE-1 prefers the tree of an address to the random one', () => {
     const { viewModel } = begun({ data: aQuestionnaire() });
     const drawn = viewModel.keuzehulp?.draw.treeId;
     const other = drawn === 'mood' ? 'short' : 'mood';
@@ -48,8 +48,8 @@ describe('a run that has not been opened, or only just', () => {
   });
 });
 
-describe('the ways through a run', () => {
-  it('KEUZE-3 are a step on to each question and to what fits, and none back', async () => {
+describe('the navigation of a run', () => {
+  it('KEUZE-3 adds a history entry for each question and for the suggestions, and none for steps back', async () => {
     const { viewModel, navigator, walk, bridge } = begun();
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -66,7 +66,7 @@ describe('the ways through a run', () => {
     ]);
   });
 
-  it('KEUZE-4 ask once for what fits, also where its address is come to again meanwhile', () => {
+  it('KEUZE-4 requests suggestions once, also if their address is opened again meanwhile', () => {
     const { viewModel, walk, arrive, fragment, bridge } = begun();
     walk(['verstild']);
     arrive();
@@ -74,7 +74,7 @@ describe('the ways through a run', () => {
     expect(bridge.given('recommend')).toHaveLength(1);
   });
 
-  it('KEUZE-4 lead on from any question but the last without a network', () => {
+  it('KEUZE-4 goes on without a network from any question but the last', () => {
     const { viewModel, connectivity } = begun();
     connectivity.turn(false);
     viewModel.begin();
@@ -83,7 +83,7 @@ describe('the ways through a run', () => {
     expect([viewModel.isOffline, viewModel.asked?.step]).toEqual([false, 2]);
   });
 
-  it('KEUZE-6 say all that was answered, in the order given, and why a concert fits among what was suggested alone', async () => {
+  it('KEUZE-6 lists all answers in order, and matching answers for suggested concerts only', async () => {
     const { viewModel, walk } = begun();
     walk(['uitbundig'], ['modern']);
     expect(viewModel.given.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
@@ -93,8 +93,8 @@ describe('the ways through a run', () => {
   });
 });
 
-describe('what becomes of suggestions somebody has stepped back from', () => {
-  it('KEUZE-6 asks anew where nothing fitted, and is not disturbed by the score of that', async () => {
+describe('suggestions that the visitor has stepped back from', () => {
+  it('KEUZE-6 are requested again if nothing fitted, regardless of their score', async () => {
     const { viewModel, walk, bridge, logger } = begun();
     bridge.scores = {};
     walk(['verstild']);
@@ -107,7 +107,7 @@ describe('what becomes of suggestions somebody has stepped back from', () => {
     expect(bridge.given('recommend')).toHaveLength(2);
   });
 
-  it('KEUZE-7 knows on return that the score was not saved, or the mail not sent', async () => {
+  it('KEUZE-7 report on return that the score was not saved, or the mail not sent', async () => {
     const { viewModel, walk, bridge } = begun();
     walk(['verstild']);
     await bridge.answer('recommend');
@@ -124,7 +124,7 @@ describe('what becomes of suggestions somebody has stepped back from', () => {
     expect(mailed.viewModel.keuzehulp).toMatchObject({ kind: 'suggestions', mail: { kind: 'failed' } });
   });
 
-  it('KEUZE-6 looks nothing up again where only the pages were missing', async () => {
+  it('KEUZE-6 are not looked up again if only the pages were missing', async () => {
     const { viewModel, search, walk, bridge } = begun();
     walk(['verstild']);
     await bridge.answer('recommend');

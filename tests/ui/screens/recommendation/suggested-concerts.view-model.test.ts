@@ -20,11 +20,11 @@ interface HeldPages {
   readonly uris: readonly string[];
   readonly come: () => void;
   readonly fail: (cause: unknown) => void;
-  /** The search is unavailable: no concert is known. */
+  /** The search is unavailable: no concert is found. */
   readonly comeEmpty: () => void;
 }
 
-/** A search whose concerts come when the test says so, in any order. */
+/** A search whose responses the test resolves, in any order. */
 class SlowSearch extends KnowingSearch {
   readonly held: HeldPages[] = [];
 
@@ -84,7 +84,7 @@ viewModelContract('SuggestedConcerts', () => {
   };
 });
 
-describe('the concerts behind suggestions', () => {
+describe('the suggested concerts', () => {
   it('KEUZE-6 are none before there are suggestions, and are looked up in the language of the page', async () => {
     const { concerts, search, uris } = listing();
     expect([concerts.kind, concerts.isWhole, uris()]).toEqual(['none', false, []]);
@@ -96,7 +96,7 @@ describe('the concerts behind suggestions', () => {
     expect([concerts.kind, uris()]).toEqual(['ready', ['b', 'a']]);
   });
 
-  it('KEUZE-6 are looked up and counted once for the same suggestions, on their way and there', async () => {
+  it('KEUZE-6 are looked up and tracked once for the same suggestions, while pending and after', async () => {
     const { concerts, search, tracked } = listing();
     const lookup = known('a');
     concerts.show(lookup);
@@ -111,7 +111,7 @@ describe('the concerts behind suggestions', () => {
     expect([search.held.length, concerts.isWhole]).toEqual([2, false]);
   });
 
-  it('KEUZE-6 are those of the newest suggestions, whichever answer comes last', async () => {
+  it('KEUZE-6 are those of the latest suggestions, whichever response comes last', async () => {
     const { concerts, search, tracked, uris } = listing();
     concerts.show(known('a'));
     concerts.show(known('b'));
@@ -125,7 +125,7 @@ describe('the concerts behind suggestions', () => {
   it.each([
     ['asking', 'lookingUp'],
     ['failed', 'missing'],
-  ] as const)('KEUZE-6 are looked up by nobody while the lookup itself is %s', async (kind, shown) => {
+  ] as const)('KEUZE-6 are not looked up while the lookup itself is %s', async (kind, shown) => {
     const { concerts, search } = listing();
     concerts.show(known('a'));
     concerts.show({ kind, scores: { 7: 0.5 } });
@@ -135,7 +135,7 @@ describe('the concerts behind suggestions', () => {
     expect([concerts.kind, search.held.length]).toEqual([shown, 1]);
   });
 
-  it('KEUZE-6 are missing, and counted by nobody, where none could be had, until somebody asks once more', async () => {
+  it('KEUZE-6 are missing, and not tracked, if none could be loaded, until a retry', async () => {
     const { concerts, search, tracked, uris } = listing();
     concerts.show(known('a'));
     search.held[0]?.comeEmpty();
@@ -151,7 +151,7 @@ describe('the concerts behind suggestions', () => {
     expect([concerts.kind, tracked.length]).toEqual(['missing', 1]);
   });
 
-  it('KEUZE-6 hide no bug of the search behind concerts that are missing', async () => {
+  it('KEUZE-6 do not hide an error of the search behind missing concerts', async () => {
     const { concerts, search } = listing();
     concerts.show(known());
     await settled();
@@ -163,14 +163,14 @@ describe('the concerts behind suggestions', () => {
     await expect(loading).rejects.toThrow(TypeError);
   });
 
-  it('KEUZE-6 are none, and counted by nobody, where nothing fits', async () => {
+  it('KEUZE-6 are none, and not tracked, if nothing fits', async () => {
     const { concerts, tracked, search } = listing();
     concerts.show(known());
     await settled();
     expect([concerts.kind, concerts.events, tracked, search.held]).toEqual(['ready', [], [], []]);
   });
 
-  it('KEUZE-6 are asked for again where an earlier life was waiting for them, and not where they are there', async () => {
+  it('KEUZE-6 are requested again if a stop aborted the request, and not if they are loaded', async () => {
     const { concerts, search, uris } = listing();
     concerts.show(known('a'));
     const stop = concerts.start();

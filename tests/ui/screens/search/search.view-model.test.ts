@@ -35,8 +35,8 @@ viewModelContract('SearchViewModel', () => {
   };
 });
 
-describe('the search of the whole site', () => {
-  it('CALL-23 tells nothing asked from nothing found and nothing known', () => {
+describe('the site search', () => {
+  it('CALL-23 distinguishes no keyword, no results and an unavailable search', () => {
     const one: SiteListing = { ...nothingSought, total: 1 };
     expect(
       [
@@ -49,7 +49,7 @@ describe('the search of the whole site', () => {
     ).toEqual(['noKeyword', 'nothing', 'unavailable', 'found', 'found']);
   });
 
-  it('LIST-12 writes keyword and page into the address, whatever the header called it', () => {
+  it('LIST-12 writes keyword and page into the address, also for the header’s parameter name', () => {
     const { search } = searched('mahler & zn');
     expect([search.query.pageAddress(1), search.query.pageAddress(2)]).toEqual([
       '/zoeken?keyword=mahler+%26+zn',
@@ -57,23 +57,23 @@ describe('the search of the whole site', () => {
     ]);
   });
 
-  it('asks the same of the calendar and of the series', () => {
+  it('links to the same keyword in the calendar and the series', () => {
     const { search } = searched('fauré');
     expect(search.elsewhere('/concerten')).toBe('/concerten?keyword=faur%C3%A9');
   });
 
-  it('offers a word to begin with as an address of its own', () => {
+  it('has the address of a suggested keyword', () => {
     expect(searched('x').search.keywordAddress('Kaija Saariaho')).toBe('/zoeken?keyword=Kaija+Saariaho');
   });
 
-  it('LIST-14 says which word to leave out, how much that finds, and its address', () => {
+  it('LIST-14 states which word to leave out, the number of results, and the address', () => {
     const { search } = searched('xyzzy mahler', nothingSought, {
       relaxations: [{ filter: 'xyzzy', count: 12 }],
     });
     expect(search.relaxations).toEqual([{ word: 'xyzzy', count: 12, address: '/zoeken?keyword=mahler' }]);
   });
 
-  it('shows the new answer, and what it answers', () => {
+  it('shows the new results with their keyword', () => {
     const { search, data } = searched('mah');
     search.query.type('mahler');
     search.receive({
@@ -84,7 +84,7 @@ describe('the search of the whole site', () => {
     expect([search.outcome, search.data.state.keyword]).toEqual(['found', 'mahler']);
   });
 
-  it('LIST-3 goes on waiting for the answer where the one it has is shown again', () => {
+  it('LIST-3 stays busy when the old results are received again', () => {
     const { search, data } = searched('mah');
     search.query.searchFor('mahler');
     search.receive(data);

@@ -14,7 +14,7 @@ import {
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
-/** Pages that draw what the first of their template does not. */
+/** Pages with parts that the first page of their template does not have. */
 const more = [
   {
     name: 'TPL-13 WCAG every overview of pages',
@@ -29,10 +29,10 @@ const more = [
   },
 ] as const;
 
-/** Where the parts of the page lead that stand below every page. */
+/** The links of the footer. */
 const fromTheFooter: readonly Template[] = ['pressOverview', 'campaign', 'page'];
 
-/** So many stops of the calendar are visited: past the header and the filters, into the list. */
+/** The number of tab stops visited: past the header and the filters, into the list. */
 const stops = 45;
 
 const pages = [
@@ -51,8 +51,8 @@ const widths = [
 const colorSchemes = ['light', 'dark'] as const;
 
 /**
- * The width and the colour scheme in which a page is examined. In English both are the other one than in Dutch, so two visits cover
- * both languages, widths and schemes of every page; four pages that follow one another cover every combination.
+ * The width and the colour scheme in which a page is examined. English has the opposite of Dutch, so two visits cover both
+ * languages, widths and schemes of every page; four consecutive pages cover every combination.
  */
 function conditionsOf(place: number, locale: Locale) {
   const language = locales.indexOf(locale);
@@ -61,7 +61,7 @@ function conditionsOf(place: number, locale: Locale) {
   return { viewport, colorScheme };
 }
 
-/** Colours that are on their way from light to dark are neither. What follows the scrolling is never over. */
+/** Ends transitions, whose colours are between light and dark. Scroll-driven animations never end. */
 async function changedInto(page: Page, media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
   await page.emulateMedia(media);
   await page.waitForFunction(() =>
@@ -78,7 +78,7 @@ for (const locale of locales) {
     for (const [place, { name, addressIn }] of pages.entries()) {
       const { viewport, colorScheme } = conditionsOf(place, locale);
 
-      test(`${name} is for everybody: ${viewport.width} px wide, ${colorScheme}, and narrow`, async ({
+      test(`${name} has no accessibility violations: ${viewport.width} px wide, ${colorScheme}, and narrow`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
@@ -96,16 +96,16 @@ for (const locale of locales) {
       });
     }
 
-    test('TPL-10 WCAG every filter of the calendar is for everybody', async ({ page }) => {
+    test('TPL-10 WCAG has no accessibility violations with all filters of the calendar open', async ({
+      page,
+    }) => {
       await page.goto(ways[locale].calendar);
       await awake(page);
       await openFilters(page, locale);
       await expectNoAxeViolations(page);
     });
 
-    test('WCAG every link below the page takes the focus to the heading of where it leads', async ({
-      page,
-    }) => {
+    test('WCAG every footer link moves the focus to the heading of its page', async ({ page }) => {
       await page.goto(ways[locale].home);
       await awake(page);
       for (const template of fromTheFooter) {
@@ -117,10 +117,10 @@ for (const locale of locales) {
       }
     });
 
-    test('TPL-10 WCAG every stop of the keyboard in the calendar can be seen, there and back', async ({
+    test('TPL-10 WCAG every tab stop of the calendar is visible, forwards and backwards', async ({
       page,
     }) => {
-      // A page that is still gliding to what has the focus says nothing of where it stops.
+      // A page that is still scrolling to the focused element has no final position.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(ways[locale].calendar);
       await awake(page);
@@ -136,12 +136,12 @@ for (const locale of locales) {
   });
 }
 
-test('WCAG every sign of the calendar is there in the colours a visitor has forced', async ({ page }) => {
+test('WCAG every icon and control of the calendar is visible with forced colours', async ({ page }) => {
   await page.goto(ways.nl.calendar);
   await awake(page);
   await changedInto(page, { forcedColors: 'active' });
   await expectNoAxeViolationsInForcedColours(page);
-  // Grounds go where colours are forced: a button is then its edge.
+  // With forced colours there are no backgrounds: a button is its border.
   const edges = await page
     .locator('[data-look="solid"]:visible')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopWidth));

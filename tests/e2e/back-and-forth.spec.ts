@@ -5,9 +5,9 @@ import { awake, ways } from '#tests/e2e/support/ways.ts';
 import { findWholeBrowser } from '#tests/run/browser.ts';
 
 test.use({
-  // The sandbox's lesson site, which is gone to, has no icon.
+  // The sandbox's lesson site, to which the test navigates, has no icon.
   forgives: /favicon/,
-  // A browser that is steered keeps no page it has left unless it is told to, and the headless shell never does.
+  // An automated browser has no back/forward cache unless it is enabled, and the headless shell never has one.
   launchOptions: async ({ launchOptions }, use) => {
     const executablePath = findWholeBrowser() ?? launchOptions.executablePath;
     await use({
@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-/** What the window listens to. */
+/** The event listeners of the window. */
 async function listenersOf(browser: CDPSession): Promise<readonly string[]> {
   const { result } = await browser.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
@@ -30,7 +30,7 @@ async function listenersOf(browser: CDPSession): Promise<readonly string[]> {
 for (const locale of locales) {
   const way = ways[locale];
 
-  test(`E13 a page left for another site is restored as it was, and goes on (${locale})`, async ({
+  test(`E13 a page left for another site is restored from the back/forward cache, and works (${locale})`, async ({
     page,
     context,
   }) => {
@@ -47,17 +47,17 @@ for (const locale of locales) {
     const framed = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/itix'));
     await page.goto(way.calendar);
     await awake(page);
-    // The visitor's own code, which listens to the window, has come with the frame.
+    // The visitor layer, which adds listeners to the window, has been loaded with the frame.
     await (await framed).waitForLoadState('load');
     const heard = await listenersOf(browser);
     expect(heard).toContain('pagehide');
     expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
-    // Whoever steers a browser may run a script of their own in a page that is put aside, which throws that page away: it is
-    // left once more then, and no other reason is forgiven.
+    // Automation may run a script in a cached page, which evicts it: the page is then left again. No other reason is
+    // accepted.
     for (let visit = 1; visit <= 3 && arrivals.at(-1) !== 'BackForwardCacheRestore'; visit += 1) {
       const before = arrivals.length;
       await page.goto(process.env['SANDBOX_LESSON_URL'] ?? '');
-      // A restored page does not load.
+      // A restored page fires no `load`.
       await page.goBack({ waitUntil: 'commit' });
       await expect.poll(() => arrivals.length).toBe(before + 2);
       expect(reasons.filter((reason) => reason !== 'JavaScriptExecution')).toEqual([]);

@@ -12,7 +12,7 @@ const words = {
 
 test.use({ consent: 'none' });
 
-/** The names of what stands in the page's data layer. */
+/** The event names in the page's data layer. */
 function counted(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = globalThis as { dataLayer?: readonly { event?: string }[] };
@@ -20,7 +20,7 @@ function counted(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What would know this visitor again: what they did, who they are, what they were given, and who was fetched to count them. */
+/** Everything that could identify this visitor: cookies, storage, and requests to tracking tools. */
 async function known(page: Page): Promise<readonly string[]> {
   const kept = await page.evaluate(() => localStorage.getItem('experimentUserId'));
   const strangers = await page
@@ -41,7 +41,7 @@ for (const locale of locales) {
   const { question, yes, no } = words[locale];
   const ask = (page: Page) => page.getByRole('dialog', { name: question });
 
-  test(`TRACK-5 nobody is known before they answered, and the question keeps nobody out (${locale})`, async ({
+  test(`TRACK-5 no visitor is identified before consent, and the question is accessible (${locale})`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect(await consentOf(page)).toBe('pending');
   });
 
-  test(`TRACK-1 yes is kept, and from then on the visitor is counted (${locale})`, async ({ page }) => {
+  test(`TRACK-1 consent is stored, and the visitor is tracked from then on (${locale})`, async ({ page }) => {
     await page.goto(ways[locale].calendar);
     await awake(page);
     await ask(page).getByRole('button', { name: yes }).click();
@@ -68,7 +68,7 @@ for (const locale of locales) {
     expect(await consentOf(page)).toBe('accepted');
     await expect.poll(() => counted(page)).toContain('user_info');
     await expect.poll(() => counted(page)).toContain('CRO_Tests');
-    // Nothing that was done before the answer.
+    // Nothing that was done before consent.
     expect(new Set(await counted(page))).toEqual(new Set(['user_info', 'CRO_Tests']));
     await page.getByRole('link', { name: ways[locale].next, exact: true }).click();
     await expect.poll(() => counted(page)).toContain('view_item_list');
@@ -78,9 +78,7 @@ for (const locale of locales) {
     await expect(ask(page)).toHaveCount(0);
   });
 
-  test(`TRACK-1 no is as easy, and can be taken back at the foot of the page (${locale})`, async ({
-    page,
-  }) => {
+  test(`TRACK-1 refusing is as easy, and can be changed in the footer (${locale})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ways[locale].calendar);
     await awake(page);
@@ -104,7 +102,7 @@ for (const locale of locales) {
   });
 }
 
-/** The newest of what stands in the data layer under a name. */
+/** The latest data layer entry with a name. */
 function newest(page: Page, name: string): Promise<unknown> {
   return page.evaluate((wanted) => {
     const { dataLayer = [] } = globalThis as { dataLayer?: readonly { event?: string }[] };
@@ -112,13 +110,13 @@ function newest(page: Page, name: string): Promise<unknown> {
   }, name);
 }
 
-/** Events that wait for ticketing and the experiments, and so come before or after those of the page. */
+/** Events that wait for ticketing and the experiments, and so may come before or after those of the page. */
 const ofThePerson = ['user_info', 'CRO_Tests'];
 
-test.describe('what happens on the site', () => {
+test.describe('tracking', () => {
   test.use({ consent: 'accepted' });
 
-  test('TRACK-3 a filter, a menu and a concert are told of, in the order they happened', async ({ page }) => {
+  test('TRACK-3 a filter, a menu and a concert are tracked in the order they happened', async ({ page }) => {
     await page.goto('/');
     await awake(page);
     await expect
@@ -140,13 +138,11 @@ test.describe('what happens on the site', () => {
     expect(last).toMatchObject({ item_list_name: 'calendar', items: [{ index: 1, quantity: 1 }] });
   });
 
-  test('TRACK-3 a menu, an announcement and a way to the tickets are told of as they are followed', async ({
-    page,
-  }) => {
+  test('TRACK-3 a menu, a banner and an order link are tracked when they are followed', async ({ page }) => {
     await page.goto('/concerten?genres=Jazz');
     await awake(page);
     await expect.poll(() => counted(page)).toContain('page_view');
-    // These stand in a list that is drawn anew, a while after its answer has come.
+    // These are in a list that is rendered again, a while after its response.
     await page.getByRole('link', { name: 'Wis alles' }).click();
     await expect(page).toHaveURL(/\/concerten$/);
     const banner = page.locator('[data-banner]').first();
@@ -174,7 +170,7 @@ test.describe('what happens on the site', () => {
     await expect
       .poll(() => newest(page, 'navigation_click'))
       .toMatchObject({ menu: 'service', label: 'English', level: 1 });
-    // A menu that is open closes when the page in the other language arrives.
+    // An open menu closes when the page in the other language arrives.
     await expect(page).toHaveURL(/\/en\/concerts$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -185,8 +181,8 @@ test.describe('what happens on the site', () => {
       .toMatchObject({ menu: 'mobile', label: 'Nederlands', url: '/concerten' });
   });
 
-  test('TRACK-3 a way to the tickets is told of', async ({ page, context }) => {
-    // The order opens in the same tab; an answer without content leaves the page where it is, to be looked at.
+  test('TRACK-3 an order link is tracked', async ({ page, context }) => {
+    // The order opens in the same tab; a response without content keeps the page, so that it can be read.
     await context.route(/\/buyingflow\//, (route) => route.fulfill({ status: 204 }));
     await page.goto('/concerten');
     await awake(page);
@@ -198,13 +194,13 @@ test.describe('what happens on the site', () => {
       .toMatchObject({ ecommerce: { currency: 'EUR', items: [{ quantity: 1 }] } });
   });
 
-  test('TRACK-2 TRACK-3 TRACK-5 what still waits is told as the document goes, and can be looked at on the debug pages', async ({
+  test('TRACK-2 TRACK-3 TRACK-5 delayed events are pushed when the document is left, and can be read on the debug pages', async ({
     page,
   }) => {
     await page.goto('/concerten');
     await awake(page);
     await expect.poll(() => counted(page)).toContain('view_item_list');
-    // Looked at in the same turn, in which no timer can fire.
+    // Read in the same task, in which no timer can fire.
     const last = await page
       .locator('footer li a')
       .first()
@@ -218,7 +214,7 @@ test.describe('what happens on the site', () => {
     expect(last).toBe('navigation_click');
     await page.goto('/debug/favorites');
     await awake(page);
-    // What reads it comes after the page is awake.
+    // The code that shows it is loaded after hydration.
     await expect(async () => {
       await page.getByRole('button', { name: 'Show what was counted' }).click();
       const list = page.getByRole('list', { name: 'What was counted in this tab' });

@@ -5,16 +5,16 @@ import { localeOfPath } from '#domain/locale/locale-routes.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 
-/** So many pages of a language are looked at, in the order a visitor could come to them. */
+/** The number of pages crawled per language, in the order a visitor could reach them. */
 const mostPages = 120;
 
-/** So many are asked for at once. */
+/** The number of concurrent requests. */
 const atOnce = 6;
 
 test.setTimeout(120_000);
 
 for (const locale of locales) {
-  test(`ROUTE-7 ROUTE-18 no link from home leads nowhere, and every page says what it is (${locale})`, async ({
+  test(`ROUTE-7 ROUTE-18 no link from home is broken, and every page has its metadata (${locale})`, async ({
     request,
   }) => {
     const { looked, problems } = await crawled(request, locale);
@@ -23,13 +23,13 @@ for (const locale of locales) {
   });
 }
 
-test('ROUTE-19 every page of the sitemap answers, under the address it has there', async ({ request }) => {
+test('ROUTE-19 every page of the sitemap answers under its address', async ({ request }) => {
   const sitemaps = await addressesIn(request, '/sitemap.xml');
   expect(sitemaps.length).toBeGreaterThanOrEqual(10);
   const pages = (await Promise.all(sitemaps.map((url) => addressesIn(request, pathOf(url))))).flat();
   expect(pages.length).toBeGreaterThan(500);
   expect(new Set(pages).size).toBe(pages.length);
-  // One in so many, from all over the season: they are all drawn by the same few templates.
+  // A sample of the season: they all have the same few templates.
   const sample = pages.filter((_, place) => place % 12 === 0);
   const wrong: string[] = [];
   for (const portion of portionsOf(sample)) {
@@ -54,7 +54,7 @@ const lists = [
   '/educatie?school=vmbo',
 ];
 
-test('ROUTE-17 back from whatever a list leads to, it is there again, and the focus on the link', async ({
+test('ROUTE-17 going back from any page of a list restores the list, and the focus on the link', async ({
   page,
 }) => {
   for (const list of lists) {
@@ -83,7 +83,7 @@ interface Looked {
   readonly links: readonly string[];
 }
 
-/** Walks from home from link to link, breadth first, as far as the language goes. */
+/** Crawls from home, breadth first, within one language. */
 async function crawled(request: APIRequestContext, locale: Locale) {
   const known = new Set<string>([ways[locale].home]);
   const problems: string[] = [];
@@ -133,7 +133,7 @@ async function look(request: APIRequestContext, path: string): Promise<Looked> {
   };
 }
 
-/** The path of a link within the site; of the many questions a list can be asked, only that for another page. */
+/** The path of a link within the site; of a list's query parameters only `page` is kept. */
 function pathsOf(href: string): readonly string[] {
   if (!/^\/(?!\/)/.test(href)) return [];
   const [path = '', query = ''] = (href.split('#')[0] ?? '').split('?');

@@ -6,9 +6,7 @@ import { awake } from '#tests/e2e/support/ways.ts';
 const sheets = ['/debug', '/debug/buttons', '/debug/favorites', '/debug/link'];
 
 for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
-  test(`ROUTE-3 ${path} shows what the house draws with, to everyone, and to no search engine`, async ({
-    page,
-  }) => {
+  test(`ROUTE-3 ${path} shows the design system, accessibly, and not to search engines`, async ({ page }) => {
     await page.goto(path);
     await awake(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +15,7 @@ for (const path of sheets.flatMap((sheet) => [sheet, `/en${sheet}`])) {
   });
 }
 
-test('ROUTE-3 LINK-1 /debug/link says what becomes of an address that is typed', async ({ page }) => {
+test('ROUTE-3 LINK-1 /debug/link classifies an address that is typed', async ({ page }) => {
   await page.goto('/debug/link');
   await awake(page);
   const verdict = page.getByRole('status').locator('tbody tr');
@@ -28,7 +26,7 @@ test('ROUTE-3 LINK-1 /debug/link says what becomes of an address that is typed',
   await expect(verdict).toHaveAttribute('data-kind', 'other');
 });
 
-test('ROUTE-3 LAYOUT-5 /debug/favorites shows what is known of a visitor, and changes with it', async ({
+test('ROUTE-3 LAYOUT-5 /debug/favorites shows the state of a visitor, and changes with it', async ({
   page,
 }) => {
   await page.goto('/debug/favorites');
@@ -38,7 +36,7 @@ test('ROUTE-3 LAYOUT-5 /debug/favorites shows what is known of a visitor, and ch
 
 const shares = { default: 0.75, small: 0.95, medium: 0.9, large: 0.85 };
 
-test('LAYOUT-10 a modal has one of four widths and one of two overlays, keeps the focus, and gives it back', async ({
+test('LAYOUT-10 a modal has one of four widths and one of two backdrops, traps the focus, and returns it', async ({
   page,
 }) => {
   await page.goto('/debug/buttons');

@@ -54,7 +54,7 @@ for (const locale of locales) {
     Number.parseInt(await page.getByRole('status').filter({ hasText: word.stories }).innerText(), 10);
 
   test.describe(`a visitor discovers (${locale})`, () => {
-    test('TPL-4 from the magazine by a collection to a story and on to the next', async ({ page }) => {
+    test('TPL-4 from the front page by a collection to a story and on to the next', async ({ page }) => {
       await page.goto(word.overview);
       await awake(page);
       await page.getByRole('main').getByRole('link', { name: word.harbour }).first().click();
@@ -76,9 +76,7 @@ for (const locale of locales) {
       await expect(page.locator('article > ol > li')).toHaveCount(4);
     });
 
-    test('TPL-2 a story says when it was posted and where it stands, on the stock of its theme', async ({
-      page,
-    }) => {
+    test('TPL-2 a story has its date and collection, on a cover in its theme', async ({ page }) => {
       await page.goto(word.collection);
       await page.locator('article > ol > li h3 a').first().click();
       await awake(page);
@@ -105,13 +103,13 @@ for (const locale of locales) {
       await expect(heading).toBeFocused();
     });
 
-    test('TPL-23 the way to all stories is the one the CMS names', async ({ page }) => {
+    test('TPL-23 the link to all stories is the one the CMS names', async ({ page }) => {
       await page.goto(word.overview);
       await page.getByRole('main').getByRole('link', { name: word.allStories }).first().click();
       await expect(page).toHaveURL(new RegExp(`${word.all}$`));
     });
 
-    test('TPL-5 CALL-16 LIST-10 fifteen stories a page, the latest first', async ({ page }) => {
+    test('TPL-5 CALL-16 LIST-10 fifteen stories per page, the latest first', async ({ page }) => {
       await page.goto(word.all);
       await awake(page);
       await expect(rows(page)).toHaveCount(15);
@@ -125,7 +123,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the one before; the address says it', async ({
+    test('CALL-15 LIST-10 LIST-21 choosing a collection replaces the previous one, also in the address', async ({
       page,
     }) => {
       await page.goto(word.all);
@@ -148,7 +146,9 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${word.all}$`));
     });
 
-    test('LIST-10 the list follows the typing; what finds nothing says so and leads on', async ({ page }) => {
+    test('LIST-10 the list is searched while typing; an empty result is reported and links on', async ({
+      page,
+    }) => {
       await page.goto(word.all);
       await awake(page);
       const all = await count(page);
@@ -164,7 +164,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(word.search)).toHaveValue('');
     });
 
-    test('LIST-10 is chosen by keyboard alone', async ({ page }) => {
+    test('LIST-10 is filtered by keyboard alone', async ({ page }) => {
       await page.goto(word.all);
       await awake(page);
       const jazz = page.getByRole('navigation', { name: word.tags }).getByRole('link', { name: word.jazz });
@@ -179,7 +179,7 @@ for (const locale of locales) {
   test.describe(`a visitor without JavaScript discovers (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-5 LIST-21 by links and by a form that keeps what is chosen', async ({ page }) => {
+    test('TPL-5 LIST-21 by links and by a form that keeps the filters', async ({ page }) => {
       await page.goto(word.overview);
       await page.getByLabel(word.search).fill('zee');
       await page.getByLabel(word.search).press('Enter');

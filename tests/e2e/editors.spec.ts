@@ -23,8 +23,8 @@ for (const locale of locales) {
   const way = ways[locale];
   const said = words[locale];
 
-  test.describe(`what editors see (${locale})`, () => {
-    // Whoever is not logged in at the CMS is told so by it, which a browser writes down.
+  test.describe(`the editors’ tools`, () => {
+    // The CMS refuses requests without a login, which the browser logs.
     test.use({ forgives: /status of 401/ });
 
     test('LAYOUT-7 I18N-2 the control panel has edit links and the texts of the page, and can be switched off', async ({
@@ -43,13 +43,15 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${way.calendar}\\?genres=Jazz$`));
     });
 
-    test('LAYOUT-7 nobody sees it who did not ask', async ({ page }) => {
+    test('LAYOUT-7 it is hidden unless it is requested', async ({ page }) => {
       await page.goto(`${way.calendar}?cp=no`);
       await awake(page);
       await expect(page.getByRole('complementary', { name: said.panel })).toHaveCount(0);
     });
 
-    test('CALL-2 a live preview says so, and its tab asks on with marker and token', async ({ page }) => {
+    test('CALL-2 a live preview is labelled, and its tab sends marker and token on further requests', async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/gateway/')) asked.push(request.url());
@@ -65,7 +67,7 @@ for (const locale of locales) {
       await expect(page.getByRole('complementary', { name: said.preview })).toBeVisible();
     });
 
-    test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab asks as everybody', async ({
+    test('CALL-2 a preview that the CMS refuses is the published page, without a label, and its tab sends no token', async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -84,7 +86,7 @@ for (const locale of locales) {
   });
 }
 
-test('CALL-7 an editor who is logged in at the CMS is led to where each text is changed', async ({
+test('CALL-7 an editor who is logged in at the CMS gets links to edit each text', async ({
   page,
   context,
 }) => {

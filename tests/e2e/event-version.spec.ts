@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 
-/** Lets the Bridge give everybody one variant. */
+/** Makes the Bridge return one variant for everyone. */
 async function experimentGives(context: BrowserContext, variationKey: 'A' | 'B'): Promise<void> {
   await context.route('**/experiments/features**', (route) =>
     route.fulfill({
@@ -14,7 +14,7 @@ async function experimentGives(context: BrowserContext, variationKey: 'A' | 'B')
   );
 }
 
-/** The variants that the data layer holds for pages of concerts, in order. */
+/** The variants in the data layer for pages of concerts, in order. */
 function reported(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = globalThis as {
@@ -28,14 +28,14 @@ function reported(page: Page): Promise<readonly unknown[]> {
 
 for (const locale of locales) {
   const way = ways[locale];
-  /** The ticket that stands beside a concert in the second version alone. */
+  /** The ticket, which only the second version has. */
   const secondVersion = (page: Page) => page.getByRole('complementary', { name: way.tickets, exact: true });
 
   test.describe(`the two versions of a concert's page (${locale})`, () => {
-    test.describe('for a visitor who may be counted', () => {
+    test.describe('for a visitor with consent', () => {
       test.use({ consent: 'accepted' });
 
-      test('TPL-9 TRACK-4 the second comes with variant B, from the next page on, and the drawn one stays and is reported', async ({
+      test('TPL-9 TRACK-4 the second version is shown with variant B from the next page on, and is reported as rendered', async ({
         page,
         context,
       }) => {
@@ -58,7 +58,7 @@ for (const locale of locales) {
         await expect.poll(() => reported(page)).toEqual(['C']);
       });
 
-      test('TPL-9 the first stays with variant A', async ({ page, context }) => {
+      test('TPL-9 the first version is shown with variant A', async ({ page, context }) => {
         await experimentGives(context, 'A');
         const asked = page.waitForResponse('**/experiments/features**');
         await page.goto(way.calendar);
@@ -70,7 +70,7 @@ for (const locale of locales) {
       });
     });
 
-    test('TPL-9 a visitor who may not be counted gets the first, and nobody is asked', async ({
+    test('TPL-9 a visitor without consent gets the first version, and no request is sent', async ({
       page,
       context,
     }) => {

@@ -22,7 +22,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: way.tickets, exact: true })).toBeVisible();
     });
 
-    test('LIST-8 a filter leaves as many concerts as it said, and is a chip that takes it back', async ({
+    test('LIST-8 a filter leaves as many concerts as it stated, and is a chip that removes it', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -40,7 +40,7 @@ for (const locale of locales) {
       await expect.poll(() => countOf(page, locale)).toBe(all);
     });
 
-    test('LIST-3 the list follows the typing, and the address says what was asked', async ({ page }) => {
+    test('LIST-3 the list is searched while typing, and the address has the keyword', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       const all = await countOf(page, locale);
@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(way.search)).toBeFocused();
     });
 
-    test('LIST-3 LIST-15 what was typed is asked by who leaves the field, and calls nobody back who goes elsewhere', async ({
+    test('LIST-3 LIST-15 leaving the field searches for its keyword, without interrupting a navigation', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${way.home}$`));
     });
 
-    test('LIST-9 a day of the calendar shows the list from that day', async ({ page }) => {
+    test('LIST-9 a day of the month picker shows the list from that day', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await openFilters(page, locale);
@@ -84,14 +84,14 @@ for (const locale of locales) {
       await expect(page.locator('section h2 time').first()).toHaveAttribute('datetime', day ?? '');
     });
 
-    test('ROUTE-17 back from a concert brings the filtered list back, on its page and in its place', async ({
+    test('ROUTE-17 going back from a concert restores the filtered list, its page and its scroll position', async ({
       page,
     }) => {
       await page.goto(`${way.calendar}?discounts=Stadspas&page=2`);
       await awake(page);
       const concert = page.locator('article h3 a').nth(8);
       const address = await concert.getAttribute('href');
-      // The place is that of the press itself: whoever brings the link into sight may scroll once more before it.
+      // The position is that of the click: scrolling the link into view may scroll once more before it.
       await page.evaluate(() => {
         const leave = () => document.documentElement.setAttribute('data-left-at', String(window.scrollY));
         addEventListener('click', leave, { capture: true, once: true });

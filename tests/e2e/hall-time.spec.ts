@@ -31,7 +31,7 @@ for (const locale of locales) {
   const say = words[locale];
   const concert = tomorrow(locale);
 
-  test(`SALE-2 a visitor’s clock three days fast makes no concert of tomorrow a past one (${locale})`, async ({
+  test(`SALE-2 a clock three days fast does not make a concert of tomorrow past (${locale})`, async ({
     page,
     context,
   }) => {
@@ -48,19 +48,19 @@ for (const locale of locales) {
     const tickets = page.locator('#tickets');
     await expect(tickets.getByRole('link', { name: say.order })).toBeVisible();
 
-    // While the visitor was in another tab, the concert was played. (No browser without a window hides its tabs.)
+    // While the visitor was in another tab, the concert was played. (A headless browser hides no tabs.)
     await hallSays(page, later(concert.event.ends ?? concert.event.starts, minute));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(tickets.getByText(say.over).first()).toBeVisible();
     await expect(tickets.getByRole('link', { name: say.order })).toHaveCount(0);
   });
 
-  test(`LIST-16 LIST-22 a list fetched by a clock three days fast begins at the hall’s day once that is known (${locale})`, async ({
+  test(`LIST-16 LIST-22 a list requested by a clock three days fast begins at the hall’s day once that is known (${locale})`, async ({
     page,
     context,
   }) => {
     await context.clock.setFixedTime(later(afternoon, 3 * day));
-    // An answer that a cache may keep says nothing of the time.
+    // A cacheable response says nothing about the time.
     await page.route(`**${healthPath}`, (route) =>
       route.fulfill({ headers: { 'Cache-Control': 'max-age=60' } }),
     );
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
     await expect(first).not.toHaveAttribute('datetime', today);
     await page.unroute(`**${healthPath}`);
-    // Each return to the tab looks at the hall's clock; the first may come before the page listens for it.
+    // Each return to the tab reads the hall's clock; the first may come before the page listens for it.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(first).toHaveAttribute('datetime', today, { timeout: 2000 });
@@ -83,7 +83,7 @@ for (const locale of locales) {
   });
 }
 
-/** From now on it is this moment at the hall. */
+/** Sets the hall's clock to this moment. */
 async function hallSays(page: Page, moment: Instant): Promise<void> {
   const headers = { Date: new Date(moment).toUTCString(), 'Cache-Control': 'no-store' };
   await page.route(`**${healthPath}`, (route) => route.fulfill({ headers }));

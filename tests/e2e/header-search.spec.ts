@@ -23,7 +23,7 @@ const words = {
 
 const theField = (page: Page) => page.locator('#search-field');
 
-/** Opens the search from wherever the window has it. */
+/** Opens the search, in any window width. */
 async function openSearch(page: Page, locale: Locale): Promise<void> {
   await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
   await expect(theField(page)).toBeFocused();
@@ -35,7 +35,7 @@ for (const locale of locales) {
   const said = words[locale];
 
   test.describe(`the search of the header (${locale})`, () => {
-    test('LAYOUT-3 Enter leads to the search page with what was typed', async ({ page }) => {
+    test('LAYOUT-3 Enter opens the search page with the typed keyword', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await openSearch(page, locale);
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(theField(page)).toBeHidden();
     });
 
-    test('LAYOUT-3 suggests concerts, series and pages once the typing rests, with one question', async ({
+    test('LAYOUT-3 suggests concerts, series and pages when typing pauses, with one request', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('LAYOUT-3 the arrows walk from the field through what was found, and Escape closes it all', async ({
+    test('LAYOUT-3 the arrow keys move between the field and the suggestions, and Escape closes them', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -84,7 +84,7 @@ for (const locale of locales) {
       await expect(page.locator('[popovertarget=search]:not([popovertargetaction]):visible')).toBeFocused();
     });
 
-    test('LAYOUT-3 a suggestion leads to its page, whose heading takes the focus', async ({ page }) => {
+    test('LAYOUT-3 a suggestion opens its page, whose heading gets the focus', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await openSearch(page, locale);
@@ -98,7 +98,7 @@ for (const locale of locales) {
   test.describe(`the search of the header without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LAYOUT-3 is a form that a browser opens and sends by itself', async ({ page }) => {
+    test('LAYOUT-3 is a form that works without scripts', async ({ page }) => {
       await page.goto(way.calendar);
       await page.locator('[popovertarget=search]:not([popovertargetaction]):visible').click();
       await theField(page).fill('mahler');

@@ -4,13 +4,13 @@ import { placesOf } from '#tests/e2e/support/places.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 
-/** Whoever looks, from wherever: the hall's own days and times. A complaint of React's fails the test by itself. */
+/** In any time zone of the visitor, the hall's own days and times are shown. An error of React fails the test by itself. */
 for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Amsterdam']) {
   for (const locale of locales) {
     test.describe(`seen from ${timezoneId} (${locale})`, () => {
       test.use({ timezoneId, locale: timezoneId === 'UTC' ? 'ar-EG' : 'en-US' });
 
-      test('E09 a page that wakes says what it said asleep', async ({ page }) => {
+      test('E09 a page has the same text after hydration', async ({ page }) => {
         for (const path of [`${ways[locale].home}?`, ways[locale].calendar]) {
           await page.goto(path);
           const asleep = await page.locator('main').innerText();
@@ -23,7 +23,7 @@ for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Eur
 }
 
 for (const path of ['/', '/concerten', '/series', '/favorieten', '/pers']) {
-  test(`LAYOUT-11 nothing at ${path} moves while the page wakes`, async ({ page }) => {
+  test(`LAYOUT-11 nothing at ${path} shifts during hydration`, async ({ page }) => {
     let letIn = () => {};
     const scripts = new Promise<void>((resolve) => {
       letIn = resolve;

@@ -13,7 +13,7 @@ test.describe('without a connection', () => {
   for (const locale of locales) {
     const way = ways[locale];
 
-    test(`a concert that was read is there, marked as a copy of then; the calendar says what can be read (${locale})`, async ({
+    test(`a concert that was read is available, marked as an offline copy; the calendar lists what can be read (${locale})`, async ({
       page,
       context,
     }) => {
@@ -33,7 +33,7 @@ test.describe('without a connection', () => {
       await awake(page);
       await expect(page.locator('[data-offline-copy]')).toBeVisible();
 
-      // A link is followed by the program, which then leaves the address to the worker.
+      // The app handles a link first, and then leaves the address to the service worker.
       await page.locator(`header a[href="${way.calendar}"]`).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${way.calendar}$`));
       await expect(page.locator(`main a[href="${new URL(address).pathname}"]`)).toBeVisible();

@@ -21,8 +21,8 @@ import { awake } from '#tests/e2e/support/ways.ts';
 for (const locale of locales) {
   const way = words[locale];
 
-  test.describe(`what the keuzehulp comes to (${locale})`, () => {
-    test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and says where it cannot', async ({ page }) => {
+  test.describe(`the suggestions of the keuzehulp`, () => {
+    test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', async ({ page }) => {
       await openAtLastQuestion(page, way.path);
       await walk(page, byHand);
       await page.getByRole('main').getByLabel(way.mail).fill('noor@klankhuis.test');
@@ -30,11 +30,11 @@ for (const locale of locales) {
       await expect(page.getByText(way.sent)).toBeVisible();
     });
 
-    test.describe('somebody who never kept anything', () => {
-      // Their list is not there yet, and the browser says so.
+    test.describe('a visitor without favourites', () => {
+      // Their list does not exist yet, and the browser logs the 404.
       test.use({ forgives: /load\.json.*404/ });
 
-      test('FAV-1 FAV-2 LAYOUT-5 E12 has all of them on the list of whoever logs in for it, and leaves nothing when they log out', async ({
+      test('FAV-1 FAV-2 LAYOUT-5 E12 gets all of them as favourites after logging in, and nothing is left after logging out', async ({
         page,
       }, info) => {
         await openAtLastQuestion(page, way.path);
@@ -66,13 +66,13 @@ for (const locale of locales) {
       });
     });
 
-    test.describe('when something is away', () => {
+    test.describe('when a system is unavailable', () => {
       test.use({
         forgives:
           /ERR_FAILED|ERR_INTERNET_DISCONNECTED|keuzehulp\.(failed|save-failed|mail-failed)|Failed to fetch|postMessage/,
       });
 
-      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 says so, keeps the answers and asks once more; and says where nothing fits', async ({
+      test('KEUZE-4 KEUZE-6 KEUZE-7 CALL-26 CALL-28 reports it, keeps the answers and retries; and reports when nothing fits', async ({
         page,
       }) => {
         await page.route('**/recommendations', (route) => route.abort());
@@ -107,7 +107,7 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(way.found);
       });
 
-      test('KEUZE-4 waits with the last question while there is no network', async ({ page, context }) => {
+      test('KEUZE-4 stays at the last question while there is no network', async ({ page, context }) => {
         await begin(page, way.path, buildingFirst);
         await context.setOffline(true);
         const note = page.getByRole('status').filter({ hasText: way.offline });
@@ -119,7 +119,7 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(way.found);
       });
 
-      test('KEUZE-7 the suggestions stand where the score cannot be saved, and the mail says so', async ({
+      test('KEUZE-7 the suggestions stay if the score cannot be saved, and the mail form reports it', async ({
         page,
       }) => {
         await page.route('**/user-score/*', (route) => route.abort());
@@ -135,7 +135,7 @@ for (const locale of locales) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('TPL-17 E14 is a page that says what it is, and leads to the calendar', async ({ page }) => {
+      test('TPL-17 E14 is a page that explains itself, and links to the calendar', async ({ page }) => {
         await page.goto(way.path);
         await expect(page.getByText(/JavaScript/)).toBeVisible();
         await page.getByRole('link', { name: way.calendar }).click();
@@ -145,12 +145,10 @@ for (const locale of locales) {
   });
 }
 
-test.describe('the sounds of the keuzehulp', () => {
+test.describe('the clips of the keuzehulp', () => {
   test.use({ forgives: /Failed to load resource/ });
 
-  test('AUDIO-1 KEUZE-8 plays one sound at a time, also one whose server lets no page listen along', async ({
-    page,
-  }) => {
+  test('AUDIO-1 KEUZE-8 plays one clip at a time, also without CORS', async ({ page }) => {
     await page.route('**/tot-rust.mp3', async (route) => {
       const { origin } = await route.request().allHeaders();
       return origin ? route.abort() : route.fallback();
@@ -178,7 +176,7 @@ test.describe('the sounds of the keuzehulp', () => {
   });
 });
 
-/** Which audio elements of the page are playing, by their place on it. */
+/** The indexes of the audio elements that are playing. */
 function soundingAt(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('audio')].flatMap(({ paused }, place) => (paused ? [] : [place])),

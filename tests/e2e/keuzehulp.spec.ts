@@ -25,7 +25,7 @@ import { test } from '#tests/e2e/support/test.ts';
 
 for (const locale of locales) {
   const way = words[locale];
-  /** Chooses by Space and, of radio buttons, by an arrow; goes on by Enter. */
+  /** Chooses by Space and, for radio buttons, by an arrow key; goes on by Enter. */
   const byKeyboard = async (page: Page): Promise<void> => {
     await expect(heading(page)).toBeFocused();
     const inputs = page.locator('fieldset input');
@@ -37,7 +37,7 @@ for (const locale of locales) {
   };
 
   test.describe(`the keuzehulp (${locale})`, () => {
-    test('TPL-17 KEUZE-1 KEUZE-6 KEUZE-9 leads from whom one comes with to concerts that fit, each with why', async ({
+    test('TPL-17 KEUZE-1 KEUZE-6 KEUZE-9 leads from the company tree to concerts that fit, each with the reason', async ({
       page,
     }) => {
       await begin(page, way.path, companyFirst);
@@ -57,7 +57,7 @@ for (const locale of locales) {
       await expect(heading(page)).toHaveText(way.found);
     });
 
-    test('TPL-17 KEUZE-1 KEUZE-4 leads from what music may do, and no state of it keeps anybody out', async ({
+    test('TPL-17 KEUZE-1 KEUZE-4 leads from the sound tree to concerts, and every state is accessible', async ({
       page,
     }) => {
       test.slow();
@@ -97,7 +97,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from a building, over reloads and steps back, to what its address shows anybody', async ({
+    test('KEUZE-3 KEUZE-5 KEUZE-6 KEUZE-8 leads from the building tree, through reloads and steps back, to a shareable address', async ({
       page,
       browser,
     }) => {
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await other.close();
     });
 
-    test('KEUZE-2 KEUZE-3 every tree can be walked by keyboard alone, forth and back', async ({
+    test('KEUZE-2 KEUZE-3 every tree can be used by keyboard alone, forwards and backwards', async ({
       page,
       context,
     }) => {

@@ -9,17 +9,19 @@ for (const locale of locales) {
   const way = ways[locale];
 
   test.describe(`by keyboard alone (${locale})`, () => {
-    // Whoever never kept anything has no list yet, and the browser says by itself that it is not there.
+    // A visitor without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404/ });
 
-    test('the first stop leads past the menu to the content', async ({ page }) => {
+    test('the first tab stop skips the menu to the content', async ({ page }) => {
       await page.goto(way.calendar);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#main')).toBeFocused();
     });
 
-    test('LIST-9 the calendar is one stop, walked by arrows, over the end of the month', async ({ page }) => {
+    test('LIST-9 the month picker is one tab stop; the arrow keys move in it, over the end of the month', async ({
+      page,
+    }) => {
       await page.goto(way.calendar);
       await awake(page);
       await openFilters(page, locale);
@@ -59,7 +61,7 @@ for (const locale of locales) {
         .toBeLessThan(all);
     });
 
-    test('LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is kept: the invitation keeps the focus, gives it back, and leads to a login of two fields and Enter', async ({
+    test('LAYOUT-5 FAV-2 TIX-4 WCAG 2.1.2 a concert is saved: the invitation traps the focus, returns it, and links to a login of two fields and Enter', async ({
       page,
     }, info) => {
       await page.goto(way.calendar);
@@ -69,7 +71,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator(':focus')).toHaveCount(1);
-      // Round it goes; the browser's own controls are the one way out.
+      // The focus cycles; the browser's own controls are the only way out.
       for (let stop = 0; stop < 8; stop += 1) {
         await page.keyboard.press(stop < 4 ? 'Tab' : 'Shift+Tab');
         expect(
@@ -90,7 +92,7 @@ for (const locale of locales) {
       await expect(page.locator('main article button[aria-pressed="true"]').first()).toBeVisible();
     });
 
-    test('ROUTE-17 a page that is visited takes the focus to its heading', async ({ page }) => {
+    test('ROUTE-17 a navigation moves the focus to the heading', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await page.locator('article h3 a').nth(2).focus();
@@ -100,10 +102,10 @@ for (const locale of locales) {
   });
 }
 
-test.describe('at a desk', () => {
+test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('WCAG 2.4.1 one key leads past fifty filters to the concerts', async ({ page }) => {
+  test('WCAG 2.4.1 one key skips fifty filters to the concerts', async ({ page }) => {
     await page.goto(ways.nl.calendar);
     await awake(page);
     await page.getByRole('searchbox', { name: ways.nl.search }).focus();
@@ -117,10 +119,10 @@ test.describe('at a desk', () => {
   });
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('LIST-13 LAYOUT-4 the filters open over the list, keep the focus, leave its count to be heard, and close by Escape', async ({
+  test('LIST-13 LAYOUT-4 the filters open over the list, trap the focus, announce the count, and close by Escape', async ({
     page,
   }) => {
     await page.goto(ways.nl.calendar);
@@ -129,7 +131,7 @@ test.describe('on a telephone', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // How many concerts a filter leaves stands behind it, and is told to whoever listens.
+    // The number of concerts of a filter is beside it, and announced to screen readers.
     await expect(page.locator('[role="status"]').filter({ hasText: /\d/ })).not.toHaveCount(0);
     await expect(page.locator('[inert] [role="status"]')).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
@@ -140,7 +142,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-/** Asks again in the moment in which the browser has closed the dialog and not yet said so. */
+/** Retries in the moment in which the browser has closed the dialog but not yet dispatched `close`. */
 function closeAndPressAtOnce(opener: Element): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose();
   if (opener instanceof HTMLElement) opener.click();

@@ -2,13 +2,11 @@ import { expect } from 'playwright/test';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake } from '#tests/e2e/support/ways.ts';
 
-/** Another machine draws the edges of letters otherwise. What grows moves all that is below it, which is more than this. */
+/** Another machine renders edges of letters differently. A layout change moves everything below it, which exceeds this. */
 const edgesOfLetters = 0.01;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`ROUTE-3 the sheet of what can be pressed, chosen and filled in looks as it did (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`ROUTE-3 the buttons and fields look as in the snapshot (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/debug/buttons');
     await awake(page);

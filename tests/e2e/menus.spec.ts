@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '#tests/e2e/support/axe.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 
-/** What the frame is called in each language. */
+/** The texts of the layout in each language. */
 const frame = {
   nl: {
     more: 'Meer bij Concerten',
@@ -42,10 +42,10 @@ for (const locale of locales) {
   const way = ways[locale];
   const words = frame[locale];
 
-  test.describe(`the head of a wide window (${locale})`, () => {
+  test.describe(`the header of a wide window`, () => {
     test.use({ viewport: { width: 1290, height: 900 } });
 
-    test('LAYOUT-1 LAYOUT-2 has the hall, the menu, search, one’s own things and the language, on every page', async ({
+    test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -62,10 +62,10 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${way.home}$`));
     });
 
-    test('LAYOUT-9 an item unfolds by keyboard, and Escape folds it and gives the focus back', async ({
+    test('LAYOUT-9 an item opens by keyboard, and Escape closes it and returns the focus', async ({
       page,
     }) => {
-      // The code of the menus is sent for at the first touch of one, and has not come yet the first time round.
+      // The code of the menus is loaded on first use, and has not arrived the first time.
       const held: Route[] = [];
       await page.route(/menus\.part/, (route) => void held.push(route));
       await page.goto(way.calendar);
@@ -84,7 +84,7 @@ for (const locale of locales) {
       }
     });
 
-    test('LAYOUT-9 one item is open at a time, and none after a press elsewhere or on another page', async ({
+    test('LAYOUT-9 one item is open at a time, and none after a click elsewhere or a navigation', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -100,7 +100,7 @@ for (const locale of locales) {
       await expect(page.locator('details[data-item][open]')).toHaveCount(0);
     });
 
-    test('LAYOUT-2 keeps nobody out, unfolded', async ({ page }) => {
+    test('LAYOUT-2 has no accessibility violations when open', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await summary(page, words.more).click();
@@ -112,7 +112,7 @@ for (const locale of locales) {
   test.describe(`the bar and the menu of a small window (${locale})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('LAYOUT-4 the bar has six ways, each large enough for a thumb', async ({ page }) => {
+    test('LAYOUT-4 the bar has six links, each large enough for touch', async ({ page }) => {
       await page.goto(way.home);
       const six = page.getByRole('navigation', { name: words.bar }).locator('a, button');
       await expect(six).toHaveCount(6);
@@ -120,7 +120,7 @@ for (const locale of locales) {
         expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
     });
 
-    test('LAYOUT-4 the menu fills the window, keeps the focus, and Escape closes it and gives the focus back', async ({
+    test('LAYOUT-4 the menu fills the window, traps the focus, and Escape closes it and returns the focus', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -158,7 +158,7 @@ for (const locale of locales) {
       await expect(theMenu(page, locale)).toBeVisible();
     });
 
-    test('LAYOUT-4 an item unfolds in the menu, and a way taken closes it', async ({ page }) => {
+    test('LAYOUT-4 an item opens in the menu, and following a link closes it', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await page.getByRole('button', { name: words.menu, exact: true }).click();
@@ -170,7 +170,7 @@ for (const locale of locales) {
       expect(await isLocked(page)).toBe(false);
     });
 
-    test('LAYOUT-4 nothing that has the focus stays under the bar', async ({ page }) => {
+    test('LAYOUT-4 no focused element is under the bar', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       const links = page.locator('main article h3 a');
@@ -188,7 +188,7 @@ for (const locale of locales) {
   test.describe(`the menus without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LAYOUT-2 LAYOUT-4 LAYOUT-9 a browser opens them by itself, and folds them for a press elsewhere', async ({
+    test('LAYOUT-2 LAYOUT-4 LAYOUT-9 the browser opens them natively, and closes them on a click elsewhere', async ({
       page,
       viewport,
     }) => {
@@ -208,7 +208,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`LAYOUT-6 LAYOUT-8 a concert says where it stands, and the foot where else to go (${locale})`, async ({
+  test(`LAYOUT-6 LAYOUT-8 a concert has breadcrumbs, and the footer has further links (${locale})`, async ({
     page,
   }) => {
     await page.goto(way.calendar);

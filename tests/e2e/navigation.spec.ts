@@ -5,7 +5,7 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, openFilters, ways } from '#tests/e2e/support/ways.ts';
 
-/** The four lists that a visitor fills in, two in each language. */
+/** The four lists with forms, two in each language. */
 const filledLists = {
   nl: ['/concerten', '/series'],
   en: ['/en/discover/all', '/en/search'],
@@ -13,7 +13,7 @@ const filledLists = {
 
 const loading = { nl: 'De pagina wordt geladen', en: 'Loading the page' } as const;
 
-/** The lists that are asked for from now on, as they are asked for. */
+/** Collects the list requests from now on. */
 function listsAskedBy(page: Page, locale: Locale): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,8 +25,8 @@ function listsAskedBy(page: Page, locale: Locale): readonly string[] {
 for (const locale of locales) {
   const way = ways[locale];
 
-  test.describe(`on the way to another page (${locale})`, () => {
-    test('ROUTE-16 a bar runs for five seconds, and says aloud that the page is on its way', async ({
+  test.describe(`navigating to another page`, () => {
+    test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(page.getByRole('status').filter({ hasText: loading[locale] })).toHaveCount(0);
     });
 
-    test('ROUTE-20 a page is fetched when a pointer comes near its link, and not again when it is visited', async ({
+    test('ROUTE-20 a page is prefetched when a pointer comes near its link, and not requested again when it is visited', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -68,7 +68,7 @@ for (const locale of locales) {
       expect(asked.filter((url) => url.includes('/page?'))).toHaveLength(1);
     });
 
-    test('ROUTE-20 nothing is fetched beforehand for somebody who saves data', async ({ page }) => {
+    test('ROUTE-20 nothing is prefetched for a visitor who saves data', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
       });
@@ -84,7 +84,9 @@ for (const locale of locales) {
       expect(asked.filter((url) => url.includes('/gateway/'))).toEqual([]);
     });
 
-    test('ROUTE-20 a list is fetched while the finger is still on its filter, and once', async ({ page }) => {
+    test('ROUTE-20 a list is prefetched while the finger is still on its filter, and once', async ({
+      page,
+    }) => {
       await page.goto(way.calendar);
       await awake(page);
       await openFilters(page, locale);
@@ -102,7 +104,7 @@ for (const locale of locales) {
       expect(lists).toHaveLength(1);
     });
 
-    test('ROUTE-20 a list that a mouse rests on is fetched, one that it leaves is not; one that was seen a moment ago is not fetched again', async ({
+    test('ROUTE-20 a list is prefetched when a mouse rests on its filter, not when it leaves; a recent one is not requested again', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -130,7 +132,7 @@ for (const locale of locales) {
     });
 
     for (const list of filledLists[locale]) {
-      test(`ROUTE-10 the other language begins with a list of its own, at ${list}`, async ({ page }) => {
+      test(`ROUTE-10 the other language begins with an unfiltered list, at ${list}`, async ({ page }) => {
         await page.goto(`${list}?page=2`);
         await awake(page);
         const field = page.locator('main input[name=keyword]').filter({ visible: true });
@@ -147,7 +149,7 @@ for (const locale of locales) {
       });
     }
 
-    test('one click on a filter is one small question', async ({ page }) => {
+    test('one click on a filter is one small request', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       await page.getByLabel(way.search).fill('mahler');
@@ -198,7 +200,7 @@ async function movesOf(page: Page): Promise<() => Promise<readonly (readonly Mov
   return () => page.evaluate(() => Reflect.get(window, 'changes'));
 }
 
-test('ROUTE-15 the page that was there has left before the next one comes', async ({ page }) => {
+test('ROUTE-15 the old page has left before the new one appears', async ({ page }) => {
   const moves = await movesOf(page);
   await page.goto(ways.nl.calendar);
   await awake(page);
@@ -212,7 +214,7 @@ test('ROUTE-15 the page that was there has left before the next one comes', asyn
   expect(into?.[0]?.until).toBeGreaterThan(Number(into?.[0]?.from));
 });
 
-test('ROUTE-15 pages change without motion for those who asked for none', async ({ page }) => {
+test('ROUTE-15 pages change without motion if the visitor prefers it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = await movesOf(page);
   await page.goto(ways.nl.calendar);
@@ -226,7 +228,7 @@ test('ROUTE-15 pages change without motion for those who asked for none', async 
   expect(running).toBe(0);
 });
 
-test('ROUTE-15 going back at once leaves no error behind, in whichever frame', async ({ page }) => {
+test('ROUTE-15 going back immediately causes no error, in any frame', async ({ page }) => {
   await page.goto(ways.nl.calendar);
   await awake(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -247,9 +249,7 @@ test('ROUTE-15 going back at once leaves no error behind, in whichever frame', a
   await expect(heading).not.toHaveText(here);
 });
 
-test('TIX-4 the way to log in leads back to the very place, query and fragment included', async ({
-  page,
-}) => {
+test('TIX-4 logging in leads back to the same address, query and fragment included', async ({ page }) => {
   await page.goto(`${ways.nl.calendar}?page=2`);
   await awake(page);
   await page.evaluate(() => location.assign('#results'));
@@ -260,7 +260,7 @@ test('TIX-4 the way to log in leads back to the very place, query and fragment i
   );
 });
 
-test('ROUTE-9 whoever chooses a language is remembered at the root', async ({ page, context }) => {
+test('ROUTE-9 a chosen language is remembered at the root', async ({ page, context }) => {
   await page.goto(ways.nl.calendar);
   await awake(page);
   await page.getByRole('link', { name: ways.nl.other, exact: true }).click();

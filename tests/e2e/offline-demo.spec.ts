@@ -25,9 +25,7 @@ test.describe('the demo without a server', () => {
   for (const locale of locales) {
     const way = ways[locale];
 
-    test(`stands with the network cut, on pages nobody has visited, after a reload (${locale})`, async ({
-      page,
-    }) => {
+    test(`works offline, on pages not visited before, after a reload (${locale})`, async ({ page }) => {
       await enter(page, host.url);
       await host.close();
       await page.goto(`${host.url}${way.calendar}`);
@@ -43,7 +41,7 @@ test.describe('the demo without a server', () => {
     });
   }
 
-  test('logs a friend in at its own desk, and keeps what the friend keeps over a reload', async ({
+  test('logs a friend in at its own login page, and keeps their favourites over a reload', async ({
     page,
   }) => {
     await enter(page, host.url);
@@ -59,7 +57,7 @@ test.describe('the demo without a server', () => {
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows tonight sold out in the world where it is, and stays in that world', async ({ page }) => {
+  test('shows tonight sold out in that world, and stays in it', async ({ page }) => {
     await enter(page, host.url);
     await page.goto(`${host.url}/concerten?world=sold-out-gala`);
     await expect(page.locator('article').first()).toContainText('Uitverkocht');
@@ -67,12 +65,10 @@ test.describe('the demo without a server', () => {
     await expect(page.locator('article').first()).toContainText('Uitverkocht');
   });
 
-  test.describe('with everything on one host, the lesson player too', () => {
+  test.describe('with everything on one host, including the lesson player', () => {
     test.use({ forgives: /can escape its sandboxing/ });
 
-    test('TPL-7 opens a lesson in its frame, and covers nothing with the ways to other worlds', async ({
-      page,
-    }) => {
+    test('TPL-7 opens a lesson in its frame, and nothing of the demo covers it', async ({ page }) => {
       await enter(page, host.url);
       await page.goto(`${host.url}/en/education/for-schools`);
       const worlds = page.locator('body > details');
@@ -84,16 +80,16 @@ test.describe('the demo without a server', () => {
     });
   });
 
-  test.describe('in a world that has lost something', () => {
+  test.describe('in a world with an outage', () => {
     test.use({ forgives: /away|unreachable|unavailable|error-page-missing/ });
 
-    test('ERROR-1 without its CMS says so in words of its own', async ({ page }) => {
+    test('ERROR-1 without the CMS shows a bundled error message', async ({ page }) => {
       await enter(page, `${host.url}/?world=cms-down`);
       await expect(page.locator('main h1')).toHaveText(ways.nl.away);
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-14 without its search says that the calendar cannot be searched', async ({ page }) => {
+    test('LIST-14 without the search reports that the calendar cannot be searched', async ({ page }) => {
       await enter(page, host.url);
       await page.goto(`${host.url}/concerten?world=search-down`);
       await expect(page.getByRole('heading', { name: ways.nl.noSearch })).toBeVisible();
@@ -101,7 +97,7 @@ test.describe('the demo without a server', () => {
   });
 });
 
-/** The first visit lays everything in store; it is over when the site is drawn. */
+/** The first visit fills the caches; it is over when the site is rendered. */
 async function enter(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-hydrated] main h1').waitFor();

@@ -6,13 +6,13 @@ import { awake, countOf, ways } from '#tests/e2e/support/ways.ts';
 for (const locale of locales) {
   const way = ways[locale];
 
-  test.describe(`when something is away (${locale})`, () => {
+  test.describe(`when a system is unavailable`, () => {
     test.use({
       forgives:
         /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage/,
     });
 
-    test('E08 E16 LIST-14 the calendar stands, says that it cannot be searched, and is itself again on the next try', async ({
+    test('E08 E16 LIST-14 the calendar stays, reports that it cannot be searched, and recovers on the next try', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -27,7 +27,7 @@ for (const locale of locales) {
       await expect(page.locator('article h3').first()).toBeVisible();
     });
 
-    test('E16 LIST-14 a visitor without a network is told so, in the calendar and on the way to a page', async ({
+    test('E16 LIST-14 a visitor without a network is informed, in the calendar and on navigation', async ({
       page,
       context,
     }) => {
@@ -45,7 +45,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(way.offline);
     });
 
-    test('E08 ERROR-2 a page that cannot be had leaves a failed progress bar, an error page, in words, and a way home', async ({
+    test('E08 ERROR-2 a page that fails to load leaves a failed progress bar, an error page with a text, and a link home', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -61,10 +61,10 @@ for (const locale of locales) {
       await expect(page.getByRole('status').filter({ hasText: way.failed })).toHaveCount(1);
     });
 
-    test('E17 I18N-1 ROUTE-12 a page whose words cannot be had begins anew once, then stands as it was drawn, and leads on', async ({
+    test('E17 I18N-1 ROUTE-12 a page whose texts fail to load reloads once, then stays as rendered, with working links', async ({
       page,
     }) => {
-      // Those of the other language can be had: Dutch must not take the place of what was drawn in English.
+      // Those of the other language are available: Dutch must not replace what was rendered in English.
       const words = new RegExp(`assets/${locale}-`);
       const documents: string[] = [];
       const failedIn: number[] = [];
@@ -84,7 +84,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(way.away);
     });
 
-    test('LIST-15 a slow answer to an old question never shows', async ({ page }) => {
+    test('LIST-15 a slow response to an old request is never shown', async ({ page }) => {
       await page.goto(way.calendar);
       await awake(page);
       const held: (() => void)[] = [];
@@ -97,7 +97,7 @@ for (const locale of locales) {
       await page.getByLabel(way.search).fill('mahler');
       await expect(page).toHaveURL(/keyword=mahler/);
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
-      // Those in sight: the rest of the list follows them.
+      // The visible ones: the rest of the list follows.
       const titles = () =>
         page
           .locator('#results h3')
@@ -114,7 +114,7 @@ for (const locale of locales) {
 test.describe('a visitor without a network for a moment', () => {
   test.use({ forgives: /Failed to fetch|ERR_FAILED/ });
 
-  test('E16 TIX-1 is known as soon as there is one again, where their own code could not be had', async ({
+  test('E16 TIX-1 is identified when the network returns, if the visitor layer had failed to load', async ({
     page,
   }) => {
     await page.route(/assets\/(?:visitor|keep-pages)-/, (route) => route.abort());

@@ -55,15 +55,13 @@ for (const locale of locales) {
   const word = words[locale];
 
   test.describe(`the hall's own pages (${locale})`, () => {
-    test('TPL-1 a campaign says what to do, above and below', async ({ page }) => {
+    test('TPL-1 a campaign has its call to action at the top and at the end', async ({ page }) => {
       await page.goto(word.campaign);
       await awake(page);
       await expect(page.getByRole('link', { name: word.call })).toHaveCount(2);
     });
 
-    test('TPL-14 I18N-1 a page is its title, its words and its blocks, and writes a date in words', async ({
-      page,
-    }) => {
+    test('TPL-14 I18N-1 a page has its title, text and blocks, and formats dates', async ({ page }) => {
       await page.goto(word.building);
       await awake(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +69,7 @@ for (const locale of locales) {
       await expect(page.locator('main time[datetime="1988-04-16"]')).toHaveText(word.opening);
     });
 
-    test('TPL-14 pictures open large; arrow keys lead through them and Escape leads back', async ({
+    test('TPL-14 pictures open large; the arrow keys move through them and Escape closes them', async ({
       page,
     }) => {
       await page.goto(word.building);
@@ -89,7 +87,7 @@ for (const locale of locales) {
       await expect(first).toBeFocused();
     });
 
-    test('TPL-14 a film shows its picture, and is not asked for before it is wanted', async ({ page }) => {
+    test('TPL-14 a video shows its poster, and is not requested before a click', async ({ page }) => {
       const early: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('.webm') || new URL(request.url()).hostname !== 'localhost')
@@ -104,7 +102,7 @@ for (const locale of locales) {
       expect(early).toEqual([]);
     });
 
-    test('TPL-14 questions unfold, by keyboard too', async ({ page }) => {
+    test('TPL-14 questions open, by keyboard too', async ({ page }) => {
       await page.goto(word.discounts);
       await awake(page);
       const question = page.getByRole('main').locator('details').first();
@@ -113,7 +111,7 @@ for (const locale of locales) {
       await expect(question).toHaveAttribute('open', '');
     });
 
-    test('TPL-21 a page of a kind nobody knows shows its title and blocks, and its parts in the margin', async ({
+    test('TPL-21 a page of an unknown kind shows its title and blocks, and its contents in the margin', async ({
       page,
     }) => {
       await page.goto(word.timeline);
@@ -126,7 +124,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('FORM-1 the newsletter says what is wrong beside the field, and takes what is right', async ({
+    test('FORM-1 the newsletter form shows an error beside the field, and accepts a valid address', async ({
       page,
     }) => {
       await page.goto(word.newsletter);
@@ -152,7 +150,7 @@ for (const locale of locales) {
       expect(sendings).toHaveLength(1);
     });
 
-    test('AUDIO-1 a clip plays, and pauses and rewinds when it is pressed again and another begins', async ({
+    test('AUDIO-1 a clip plays, pauses on a second click, and rewinds when another begins', async ({
       page,
     }) => {
       await page.goto(word.room);
@@ -174,7 +172,7 @@ for (const locale of locales) {
   test.describe(`the hall's own pages without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-14 AUDIO-1 pictures are links, questions unfold, and clips have the browser’s own player', async ({
+    test('TPL-14 AUDIO-1 pictures are links, questions open, and clips have the browser’s own player', async ({
       page,
     }) => {
       await page.goto(word.building);

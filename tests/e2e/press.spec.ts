@@ -28,7 +28,7 @@ for (const locale of locales) {
   const say = words[locale];
 
   test.describe(`the press (${locale})`, () => {
-    test('TPL-16 LIST-12 twelve releases a page, forwards and back', async ({ page }) => {
+    test('TPL-16 LIST-12 twelve releases per page, forwards and back', async ({ page }) => {
       await page.goto(say.overview);
       await awake(page);
       const releases = page.locator('main article h3 a');
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(releases.first()).toHaveText(first);
     });
 
-    test('TPL-15 a release says whom to ring and what may be printed, and leads on', async ({ page }) => {
+    test('TPL-15 a release has the press contact and attachments, and links on', async ({ page }) => {
       await page.goto(say.overview);
       await awake(page);
       await page.locator('main article h3 a').nth(3).click();
@@ -52,7 +52,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: say.more })).toBeVisible();
     });
 
-    test('TPL-13 an overview leads to what its editor chose, in order', async ({ page }) => {
+    test('TPL-13 an overview links to the pages its editor chose, in order', async ({ page }) => {
       await page.goto(say.slim);
       await awake(page);
       await expect(page.locator('main ol h2 a')).toHaveCount(6);

@@ -5,7 +5,7 @@ import { linesFrom, readAloud, stumblesOf } from '#tests/e2e/support/read-aloud.
 import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 
-/** What whoever listens hears in each language. */
+/** The lines that a screen reader reads, in each language. */
 const heard = {
   nl: {
     today: 'vrijdag 20 november',
@@ -52,7 +52,7 @@ const heard = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** The page, of which nothing makes a listener stumble. */
+/** Reads a page, and expects no accessibility faults. */
 async function listen(page: Page): Promise<readonly string[]> {
   const lines = await readAloud(page);
   expect.soft(stumblesOf(lines)).toEqual([]);
@@ -65,8 +65,8 @@ for (const locale of locales) {
   const way = ways[locale];
   const say = heard[locale];
 
-  test.describe(`whoever listens to a page (${locale})`, () => {
-    test('WCAG LIST-8 LIST-9 hears in the calendar its days, each filter by its name, the way past them, and each concert from its hour to its ribbon', async ({
+  test.describe(`a page in a screen reader`, () => {
+    test('WCAG LIST-8 LIST-9 the calendar reads its days, each filter by name, the skip link, and each concert from its time to its favourite button', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -85,7 +85,7 @@ for (const locale of locales) {
       expect(concert).toEqual(expect.arrayContaining([`link ${title}`, `${say.order}${title}`]));
       expect(concert.at(-1)).toBe(`button ${say.keep} ${title}, not pressed`);
 
-      // One is chosen: the box says so, what is found is said, and so is the way back.
+      // One is chosen: its state, the result and the link back are read.
       await page.locator('input[name="genres"]').first().focus();
       await page.keyboard.press('Space');
       await expect(page.locator('#results')).toHaveAttribute('data-state', 'settled');
@@ -100,7 +100,7 @@ for (const locale of locales) {
       expect(saying(filtered, 'link ').find((line) => say.past.test(line))).toContain(count);
     });
 
-    test('WCAG TPL-8 hears of a concert what, when, where, for how much and what is played, and nothing of its ornaments', async ({
+    test('WCAG TPL-8 a concert reads what, when, where, price and programme, and none of its decoration', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -118,11 +118,11 @@ for (const locale of locales) {
       ];
       expect(lines.filter((line) => order.includes(line))).toEqual(order);
       expect(saying(lines, 'rowheader').length).toBeGreaterThan(2);
-      // The figure that stands for the concert is said by its name or not at all, and never by its number.
+      // The figure of the concert is read by its name or not at all, never by its number.
       expect(lines.join(' ')).not.toMatch(/\d{4,}[.]|computed|berekend/);
     });
 
-    test('WCAG LAYOUT-5 hears why to log in before they keep a concert, and nothing of the page behind', async ({
+    test('WCAG LAYOUT-5 the invitation reads why to log in, and nothing of the page behind it', async ({
       page,
     }) => {
       await page.goto(way.calendar);
@@ -140,7 +140,7 @@ for (const locale of locales) {
       expect(saying(await listen(page), `button ${say.keep} `)[0]).toMatch(/, not pressed, focused$/);
     });
 
-    test('WCAG TPL-17 hears a question with its answers, each sound by what it is of, and the evenings by rank', async ({
+    test('WCAG TPL-17 a question reads its answers, each clip with its subject, and the concerts by rank', async ({
       page,
     }) => {
       await begin(page, keuzehulp[locale].path);

@@ -32,10 +32,10 @@ for (const locale of locales) {
   const path = educationUserPath(locale);
 
   test.describe(`a school’s details (${locale})`, () => {
-    // A teacher who never kept anything has no list yet, and the browser says so by itself.
+    // A teacher without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404|Failed to load resource|postMessage|tix\./ });
 
-    test('ROUTE-4 TIX-8 SALE-8 a teacher logs in, is told what is wrong, saves, and reads it back', async ({
+    test('ROUTE-4 TIX-8 SALE-8 a teacher logs in, sees what is invalid, saves, and reads it back', async ({
       page,
     }, info) => {
       await page.goto(path);
@@ -61,7 +61,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(say.zipCode)).toHaveValue('4321 BA');
     });
 
-    test('TIX-3 TIX-8 says that the box office of schools does not answer', async ({ page }) => {
+    test('TIX-3 TIX-8 reports that the box office for schools does not answer', async ({ page }) => {
       await page.route('**/itix*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
       );

@@ -40,7 +40,7 @@ for (const locale of locales) {
   const say = words[locale];
 
   test.describe(`schools (${locale})`, () => {
-    test('TPL-6 a kind of school is chosen in one place, and leaves as many productions as it said', async ({
+    test('TPL-6 a kind of school is chosen once, and leaves as many productions as it stated', async ({
       page,
     }) => {
       await page.goto(say.overview);
@@ -55,7 +55,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${say.overview}$`));
     });
 
-    test('ROUTE-5 CALL-13 the entry of the school ticketing leads to the production with its morning chosen', async ({
+    test('ROUTE-5 CALL-13 the address from the school ticketing opens the production with its date chosen', async ({
       page,
     }) => {
       await page.goto(say.entry);
@@ -68,12 +68,10 @@ for (const locale of locales) {
   });
 
   test.describe(`a school that books (${locale})`, () => {
-    // A teacher who never kept anything has no list yet, and the browser says so by itself.
+    // A teacher without favourites has no list yet, and the browser logs the 404.
     test.use({ forgives: /404|Failed to load resource/ });
 
-    test('TPL-7 SALE-8 a morning is booked by a school that has logged in, on the way from that morning', async ({
-      page,
-    }, info) => {
+    test('TPL-7 SALE-8 a date is booked by a school that logs in from that date', async ({ page }, info) => {
       await page.goto(say.forVmbo);
       await awake(page);
       const ways = page.getByRole('link', { name: say.loginToBook });
@@ -91,10 +89,10 @@ for (const locale of locales) {
   });
 
   test.describe(`the lesson (${locale})`, () => {
-    // The season's own player stands at another port than the one this run has started.
+    // The season's own player is at another port than that of this run.
     test.use({ forgives: /frame-src/ });
 
-    test('LAYOUT-15 the lesson opens over the page, fills the window when its player asks, Escape closes it, and the focus is where it was', async ({
+    test('LAYOUT-15 the lesson opens over the page and fills the window when its player requests it; Escape closes it and the focus returns', async ({
       page,
     }) => {
       await page.goto(say.production);
@@ -128,7 +126,7 @@ for (const locale of locales) {
   test.describe(`schools, where nothing is found (${locale})`, () => {
     test.use({ forgives: /status of 404/ });
 
-    test('ROUTE-5 an entry that nobody knows is a page that is not there', async ({ page }) => {
+    test('ROUTE-5 an unknown address from the school ticketing is a 404', async ({ page }) => {
       const answer = await page.goto(say.unknown);
       expect(answer?.status()).toBe(404);
     });

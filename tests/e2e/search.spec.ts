@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** The page's own line; the header has one by the same name. */
+/** The page's own field; the header has one with the same name. */
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label);
 
 for (const locale of locales) {
@@ -48,7 +48,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-20 a page that was found shows the words in their passage', async ({ page }) => {
+    test('LIST-20 a page found shows the matches in its passage', async ({ page }) => {
       await page.goto(`${word.path}?keyword=mahler`);
       await expect(page.locator('mark').first()).toHaveText(/mahler/i);
       await page
@@ -71,7 +71,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${ways[locale].calendar}\\?keyword=mahler$`));
     });
 
-    test('TPL-18 what is not found says so and offers where to begin', async ({ page }) => {
+    test('TPL-18 an empty result is reported, with suggestions', async ({ page }) => {
       await page.goto(`${word.path}?keyword=xyzzyx`);
       await awake(page);
       await expect(page.getByText(word.nothing)).toBeVisible();
@@ -88,7 +88,7 @@ for (const locale of locales) {
   test.describe(`a visitor without JavaScript searches (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('TPL-18 LIST-12 by a form that a browser sends by itself', async ({ page }) => {
+    test('TPL-18 LIST-12 by a form that works without scripts', async ({ page }) => {
       await page.goto(word.path);
       await field(page, word.label).fill('mahler');
       await field(page, word.label).press('Enter');

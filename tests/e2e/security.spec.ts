@@ -8,12 +8,10 @@ import { test } from '#tests/e2e/support/test.ts';
 import { awake, ways } from '#tests/e2e/support/ways.ts';
 import { root } from '#tests/root.ts';
 
-test.describe('what does not belong on a page', () => {
+test.describe('injected content on a page', () => {
   test.use({ forgives: /security policy|Refused|violates|blocked|ERR_BLOCKED|TrustedHTML|ERR_FAILED/i });
 
-  test('D06 does nothing there: scripts, handlers, bases, forms and frames from elsewhere', async ({
-    page,
-  }) => {
+  test('D06 has no effect: scripts, handlers, bases, forms and frames from elsewhere', async ({ page }) => {
     await page.goto(ways.nl.calendar);
     await awake(page);
     const broken = await page.evaluate(async () => {
@@ -55,9 +53,7 @@ test.describe('what does not belong on a page', () => {
     expect(broken.title).not.toBe('broken');
   });
 
-  test('D06 D09 no text becomes markup or script, not even that of a tag manager of somebody else', async ({
-    page,
-  }) => {
+  test('D06 D09 no text becomes markup or script, not even another site’s tag manager', async ({ page }) => {
     await page.goto(ways.nl.home);
     await awake(page);
     const refused = await page.evaluate(() => {
@@ -85,7 +81,7 @@ test.describe('what does not belong on a page', () => {
 });
 
 for (const locale of locales) {
-  test(`D08 E13 every template has all points of the Observatory, and may be kept by the browser that leaves it (${locale})`, async ({
+  test(`D08 E13 every template has all points of the Observatory, and may enter the back/forward cache (${locale})`, async ({
     request,
   }) => {
     for (const template of templates) {
@@ -96,7 +92,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`D05 D09 a walk from home to a concert breaks no rule of the policy (${locale})`, async ({ page }) => {
+  test(`D05 D09 browsing from home to a concert violates no security policy (${locale})`, async ({
+    page,
+  }) => {
     const way = ways[locale];
     const answer = await page.goto(way.home);
     expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -108,7 +106,7 @@ for (const locale of locales) {
   });
 }
 
-test('D14 what browsers fetch holds no token, no map of the sources and nothing of the server', async () => {
+test('D14 files for browsers contain no token, no source map and nothing of the server', async () => {
   const directory = join(root, 'dist/client');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.map$|\.env|\.git/.test(file))).toEqual([]);

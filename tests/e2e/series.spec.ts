@@ -63,7 +63,7 @@ for (const locale of locales) {
   }
 
   test.describe(`the series (${locale})`, () => {
-    test('TPL-20 LIST-11 a filter leaves as many series as it said, and is a chip that takes it back', async ({
+    test('TPL-20 LIST-11 a filter leaves as many series as it stated, and is a chip that removes it', async ({
       page,
     }) => {
       await page.goto(say.overview);
@@ -81,9 +81,7 @@ for (const locale of locales) {
       await expect.poll(() => totalOf(page)).toBe(all);
     });
 
-    test('LIST-3 LIST-4 the list follows the typing; taking everything back empties the field', async ({
-      page,
-    }) => {
+    test('LIST-3 LIST-4 the list is searched while typing; a reset clears the field', async ({ page }) => {
       await page.goto(`${say.overview}?page=2`);
       await awake(page);
       await page.getByLabel(say.search).fill('bach');
@@ -93,7 +91,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(say.search)).toHaveValue('');
     });
 
-    test('ROUTE-17 back from a series brings the list back, on its page', async ({ page }) => {
+    test('ROUTE-17 going back from a series restores the list, on its page', async ({ page }) => {
       await page.goto(say.overview);
       await awake(page);
       await page.getByRole('link', { name: say.next, exact: true }).click();
@@ -107,13 +105,13 @@ for (const locale of locales) {
       await expect(page.locator(`a[href="${address}"]`).first()).toBeFocused();
     });
 
-    test('LIST-11 one organizer tells of itself', async ({ page }) => {
+    test('LIST-11 one chosen organizer is introduced', async ({ page }) => {
       await page.goto(`${say.overview}?organizers=De+Kwartetkring`);
       await expect(page.getByRole('region', { name: say.organizer })).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-14 an empty list says what to let go of', async ({ page }) => {
+    test('LIST-14 an empty list states which filter to remove', async ({ page }) => {
       await page.goto(`${say.overview}?keyword=piano&rooms=Foyer&genres=Orgel`);
       await awake(page);
       await expect(page.getByRole('heading', { name: say.nothing })).toBeVisible();
@@ -122,7 +120,7 @@ for (const locale of locales) {
       await expect(page.locator('article h2 a').first()).toBeVisible();
     });
 
-    test('TPL-19 TPL-24 a series shows its evenings, its sale start and the way to order it', async ({
+    test('TPL-19 TPL-24 a series shows its concerts, its start of sale and the order link', async ({
       page,
     }) => {
       await page.goto(say.one);
@@ -139,14 +137,14 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('TPL-20 LIST-8 nothing keeps a visitor out, with the filters open', async ({ page }) => {
+    test('TPL-20 LIST-8 has no accessibility violations with the filters open', async ({ page }) => {
       await page.goto(say.overview);
       await awake(page);
       await filtersShown(page);
       await expectNoAxeViolations(page);
     });
 
-    test('LIST-17 the concerts one under the other are filtered as the series are', async ({ page }) => {
+    test('LIST-17 the list of concerts is filtered like the series', async ({ page }) => {
       await page.goto(say.concerts);
       await awake(page);
       await filtersShown(page);
@@ -158,9 +156,7 @@ for (const locale of locales) {
   test.describe(`the series without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('LIST-11 the filters and the keyword are a form that a browser sends by itself', async ({
-      page,
-    }) => {
+    test('LIST-11 the filters and the keyword are a form that works without scripts', async ({ page }) => {
       await page.goto(say.overview);
       await page.locator('input[name="genres"]').first().check();
       await page.getByLabel(say.search).fill('kwartet');

@@ -13,10 +13,10 @@ const words = {
   },
 } as const;
 
-/** What was laid on the browser's own sheet, where a test put one. */
+/** The content shared with the stubbed share sheet. */
 declare const sheet: ShareData[];
 
-/** Gives the browser a sheet to hand pages on by, which comes to these ends one after the other. */
+/** Stubs the share sheet, with these outcomes in order. */
 async function withSheet(page: Page, ends: readonly string[]): Promise<void> {
   await page.addInitScript((left) => {
     const laid: ShareData[] = [];
@@ -36,8 +36,8 @@ function clipboardOf(page: Page): Promise<string> {
 for (const locale of locales) {
   const { calendar, share, copy, copied } = words[locale];
 
-  test.describe(`taking a concert along (${locale})`, () => {
-    test('ROUTE-19 its dates go into a calendar, by a link', async ({ page, request }) => {
+  test.describe(`the actions of a concert`, () => {
+    test('ROUTE-19 its dates are a calendar file', async ({ page, request }) => {
       await page.goto(ways[locale].calendar);
       await page.locator('article h3 a').first().click();
       const link = page.getByRole('link', { name: calendar });
@@ -50,7 +50,7 @@ for (const locale of locales) {
       expect(await answer.text()).toContain('BEGIN:VEVENT');
     });
 
-    test('ROUTE-19 its address goes onto the clipboard, and that is said', async ({ page, context }) => {
+    test('ROUTE-19 its address is copied to the clipboard, which is announced', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(ways[locale].calendar);
       await page.locator('article h3 a').first().click();
@@ -60,7 +60,7 @@ for (const locale of locales) {
       expect(new URL(await clipboardOf(page)).pathname).toBe(new URL(page.url()).pathname);
     });
 
-    test('ROUTE-19 it is handed on by the browser’s own sheet; closing that is quiet, and where it fails the address is copied', async ({
+    test('ROUTE-19 it is shared by the system’s share sheet; closing that is silent, and if it fails the address is copied', async ({
       page,
       context,
     }) => {
@@ -81,7 +81,7 @@ for (const locale of locales) {
       expect(await clipboardOf(page)).toBe(page.url());
     });
 
-    test('ROUTE-19 it is printed without what only a screen needs', async ({ page }) => {
+    test('ROUTE-19 it is printed without screen-only parts', async ({ page }) => {
       await page.goto(ways[locale].calendar);
       await page.locator('article h3 a').first().click();
       await page.emulateMedia({ media: 'print' });

@@ -16,7 +16,7 @@ declare global {
 const shop = () => process.env['SANDBOX_TIX_URL'] ?? '';
 const schoolShop = () => process.env['SANDBOX_TIX_EDUCATION_URL'] ?? '';
 
-/** The adapter and what it needs, as one script. */
+/** The adapter and its dependencies, as one script. */
 const test = base.extend<object, { readonly script: string }>({
   script: [
     async ({}, use) => {
@@ -37,7 +37,7 @@ const test = base.extend<object, { readonly script: string }>({
   ],
 });
 
-/** A page of the site's origin that is no page of the site, with nothing on it but ticketing. */
+/** A page of the site's origin with nothing on it but ticketing. */
 async function open(page: Page, script: string, haste = 1): Promise<void> {
   await page.goto('/app-health-check');
   await page.addScriptTag({ content: script });
@@ -50,7 +50,7 @@ async function open(page: Page, script: string, haste = 1): Promise<void> {
   );
 }
 
-/** The visitor does something at the shop, in another tab. */
+/** Runs an action at the shop, in another tab. */
 async function atTheShop(page: Page, act: (tab: Page) => Promise<unknown>): Promise<void> {
   const tab = await page.context().newPage();
   await act(tab);
@@ -68,10 +68,10 @@ const logIn = (url: string, email: string) => async (tab: Page) => {
 const lastNews = (page: Page) => page.evaluate(() => window.ticketing.news.at(-1));
 const newsCount = (page: Page) => page.evaluate(() => window.ticketing.news.length);
 
-// The page is none of the site's, and has no icon.
+// The page is not one of the site's, and has no icon.
 test.use({ forgives: /favicon/ });
 
-test('TIX-1 TIX-2 the real frame says who is there, and says it again when they log in elsewhere', async ({
+test('TIX-1 TIX-2 the real frame reports the session, and reports it again after a login elsewhere', async ({
   page,
   script,
 }) => {
@@ -89,7 +89,7 @@ test('TIX-1 TIX-2 the real frame says who is there, and says it again when they 
   expect(await page.locator('iframe').isVisible()).toBe(false);
 });
 
-test('TIX-7 the real frame knows a VIP card, and who may not ask', async ({ page, script }) => {
+test('TIX-7 the real frame checks a VIP card, and who may not', async ({ page, script }) => {
   await open(page, script);
   const check = (number: string) =>
     page.evaluate((card) => window.ticketing.tix.checkVipCard(card as never), number);
@@ -101,7 +101,7 @@ test('TIX-7 the real frame knows a VIP card, and who may not ask', async ({ page
   await expect.poll(() => lastNews(page)).toMatchObject({ session: { user: { tags: [499] } } });
 });
 
-test('TIX-8 TIX-9 SALE-8 the other shop knows a school, and keeps what it changes', async ({
+test('TIX-8 TIX-9 SALE-8 the ticketing for schools knows a school, and saves its changes', async ({
   page,
   script,
 }) => {
@@ -132,8 +132,8 @@ test('TIX-8 TIX-9 SALE-8 the other shop knows a school, and keeps what it change
   });
 });
 
-test.describe('what is not ticketing', () => {
-  test('E01 TIX-1 a perfect message from the wrong origin, or from another window of the right one, changes nothing', async ({
+test.describe('messages that are not ticketing’s', () => {
+  test('E01 TIX-1 a valid message from the wrong origin, or from another window of the right one, changes nothing', async ({
     page,
     script,
   }) => {
@@ -148,7 +148,7 @@ test.describe('what is not ticketing', () => {
             if (origins.length === 3) resolve();
           });
         });
-        // The shop's own page in another frame answers us, and is not the one that was loaded; nor is the other shop's.
+        // The shop's own page in another frame answers, but is not the loaded one; nor is the other shop's.
         for (const shopUrl of shops) {
           const frame = document.createElement('iframe');
           frame.addEventListener('load', () => frame.contentWindow?.postMessage('GetSession', shopUrl));
@@ -168,10 +168,10 @@ test.describe('what is not ticketing', () => {
     expect(await newsCount(page)).toBe(1);
   });
 
-  test.describe('a frame that has gone elsewhere', () => {
+  test.describe('a frame that has navigated away', () => {
     test.use({ forgives: /favicon|target origin provided/ });
 
-    test('E05 TIX-3 is written nothing, and the call is given up', async ({ page, script }) => {
+    test('E05 TIX-3 is sent nothing, and the call fails', async ({ page, script }) => {
       await open(page, script, 10);
       await expect.poll(() => newsCount(page)).toBe(1);
       const outcome = await page.evaluate(async (other) => {

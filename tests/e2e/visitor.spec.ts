@@ -75,7 +75,7 @@ function presaleOf(locale: 'nl' | 'en'): number | undefined {
   )?.id;
 }
 
-/** The page of favourites, wherever the edition has it. */
+/** The page of favourites in an edition. */
 function favouritesPath(locale: 'nl' | 'en'): string {
   return editions[locale].global.globalPages.favoritePage.url;
 }
@@ -85,12 +85,12 @@ for (const locale of locales) {
   const say = words[locale];
   const concert = inPresale(locale);
 
-  test.describe(`somebody who logs in (${locale})`, () => {
-    // Whoever never kept anything has no list yet, and the browser says by itself that it is not there. Where a clock jumps a
-    // minute, ticketing may seem to have taken it.
+  test.describe(`a visitor who logs in`, () => {
+    // A visitor without favourites has no list yet, and the browser logs the 404. If a clock jumps a minute, ticketing may
+    // seem to have removed it.
     test.use({ forgives: /404|tix\.session-timeout/ });
 
-    test('FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, keeps concerts in two tabs, fills a basket and leaves no trace', async ({
+    test('FAV-1 FAV-2 FAV-3 FAV-4 LAYOUT-5 SALE-6 TIX-2 TIX-4 a friend logs in, sees their own sale, saves concerts in two tabs, fills a basket and leaves no trace', async ({
       page,
     }, info) => {
       test.slow();
@@ -138,7 +138,7 @@ for (const locale of locales) {
         await keeper(tab, titles[0] ?? '').click();
         await itsSaved();
       });
-      // This browser has every tab in focus; a visitor's has one.
+      // This browser reports every tab as focused; a visitor's reports one.
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       await expectKept(page, titles[0] ?? '', false);
       await keeper(page, titles[0] ?? '').click();
@@ -157,7 +157,7 @@ for (const locale of locales) {
       await keeper(page, concert.title).click();
       await expect(page.getByText(say.removed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3);
-      // What had the focus has gone; the keyboard goes on beside it.
+      // The focused element is gone; the focus moves to the next one.
       const next = page.locator('main button[aria-pressed]:focus');
       await expect(next).toHaveCount(1);
       await page.getByRole('button', { name: say.undo }).focus();
@@ -191,7 +191,7 @@ for (const locale of locales) {
       ).not.toMatch(/[0-9a-f]{64}/);
     });
 
-    test('SALE-2 a sale opens by itself while somebody looks at it', async ({ page }) => {
+    test('SALE-2 a sale opens on an open page', async ({ page }) => {
       const opens = concert.event.sale.starts['_default'] ?? afternoon;
       await page.clock.install({ time: opens - minute / 2 });
       const headers = { Date: new Date(opens - minute / 2).toUTCString(), 'Cache-Control': 'no-store' };
@@ -206,12 +206,10 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`nothing of who somebody is gets out (${locale})`, () => {
+  test.describe(`the visitor’s identity is private`, () => {
     test.use({ forgives: /404/ });
 
-    test('FAV-1 TIX-6 neither into the pages, nor the data layer, nor the console', async ({
-      page,
-    }, info) => {
+    test('FAV-1 TIX-6 it is in no page, no data layer and no console message', async ({ page }, info) => {
       const told: string[] = [];
       const hashes = new Set<string>();
       page.on('console', (message) => told.push(message.text()));
@@ -240,10 +238,10 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`when something of theirs is away (${locale})`, () => {
+  test.describe(`when a personal system is unavailable`, () => {
     test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.save-failed/ });
 
-    test('FAV-3 a list that cannot be saved is as it was, and a message says so', async ({ page }, info) => {
+    test('FAV-3 a list that cannot be saved is restored, with a message', async ({ page }, info) => {
       await page.goto(
         `${systems.tix()}/${locale}/login?returnUrl=${encodeURIComponent(siteUrl(concert.url))}`,
       );
@@ -256,7 +254,7 @@ for (const locale of locales) {
       await expectNoAxeViolations(page);
     });
 
-    test('TIX-1 TIX-3 LAYOUT-1 the site works as for anybody where ticketing is down', async ({ page }) => {
+    test('TIX-1 TIX-3 LAYOUT-1 the site works anonymously if ticketing is down', async ({ page }) => {
       await page.route('**/itix*', (route) => route.abort());
       await page.goto(way.calendar);
       await awake(page);
@@ -268,7 +266,7 @@ for (const locale of locales) {
       await expect(page.locator('#tickets').getByText(say.friends)).toBeVisible();
     });
 
-    test('TIX-3 the page of favourites says so where the frame never answers', async ({ page }) => {
+    test('TIX-3 the page of favourites reports that the frame does not answer', async ({ page }) => {
       await page.route('**/itix*', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>silent</title>' }),
       );

@@ -18,7 +18,7 @@ for (const [when, javaScriptEnabled] of [
         context,
         baseURL,
       }) => {
-        // Whatever script this tab asks for stays on its way; another tab is a page like any other.
+        // Scripts requested by this tab stay pending; another tab is a normal page.
         await page.route(/\/assets\/.*\.js$/, () => {});
         await page.goto('/');
         await expect(page).toHaveURL(/\/en$/);
@@ -39,7 +39,7 @@ for (const locale of locales) {
   const way = ways[locale];
 
   test.describe(`without JavaScript (${locale})`, () => {
-    test('E14 the filters and the keyword are a form that a browser sends by itself', async ({ page }) => {
+    test('E14 the filters and the keyword are a form that works without scripts', async ({ page }) => {
       await page.goto(way.calendar);
       await page.locator('input[name="genres"]').first().check();
       await page.getByLabel(way.search).fill('bach');
@@ -57,7 +57,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('ROUTE-19 the source holds the words of the page', async ({ request }) => {
+    test('ROUTE-19 the source contains the text of the page', async ({ request }) => {
       const html = await (await request.get(way.calendar)).text();
       expect(html).toMatch(/<h1[^>]*>[^<]{4,}<\/h1>/);
       expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(15);

@@ -3,7 +3,7 @@ import { TixFrame } from '#adapters/tix-frame/tix-frame.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { TixEvent, TixPort } from '#ports/tix.port.ts';
 
-/** What the small page offers to the test that opened it. */
+/** What the page offers to the test that opened it. */
 export interface BareTicketing {
   readonly tix: TixPort;
   readonly news: TixEvent[];
@@ -13,13 +13,13 @@ export interface BareTicketing {
 export interface BareDependencies {
   readonly tix: string;
   readonly education: string;
-  /** How many milliseconds of ticketing's patience pass in one of the browser's. */
+  /** How many milliseconds of the adapter's timeouts pass per millisecond of the browser. */
   readonly haste: number;
 }
 
 const browser: Window = window;
 
-/** Puts the adapter in the page that loads this, with the browser's own window. */
+/** Sets up the adapter in the page that loads this script, with the browser's own window. */
 function begin({ tix: tixUrl, education, haste }: BareDependencies): BareTicketing {
   const news: TixEvent[] = [];
   const logged: string[] = [];

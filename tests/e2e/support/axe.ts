@@ -4,27 +4,27 @@ import { expect, type Page, test } from 'playwright/test';
 /** WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Looks for what keeps people out of a page as it stands now, open menus and dialogues included. */
+/** Expects no accessibility violations on the page in its current state, including open menus and dialogs. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNothingFound(new AxeBuilder({ page }).withTags(wcag));
 }
 
-/** The same in colours a visitor has forced: those are the visitor's and the browser's, and so is their contrast. */
+/** The same with forced colours, whose contrast is not the site's. */
 export async function expectNoAxeViolationsInForcedColours(page: Page): Promise<void> {
   await expectNothingFound(new AxeBuilder({ page }).withTags(wcag).disableRules(['color-contrast']));
 }
 
 /**
- * Fails where axe finds something; the report says of each analysis how many rules were kept. The legacy mode runs axe once in the
- * page and its frames of the same origin. The other mode opens a second page to merge what each frame found, which takes as long as
- * half of the rules, and no frame of another origin has content of the site.
+ * Fails on violations; the report annotates how many rules passed. The legacy mode runs axe once in the page and its
+ * same-origin frames. The other mode opens a second page to merge the frames' results, which takes as long as half of the
+ * rules, and no cross-origin frame has content of the site.
  */
 async function expectNothingFound(builder: AxeBuilder): Promise<void> {
   const { passes, violations } = await builder.setLegacyMode().analyze();
-  const description = `${passes.length} rules kept, ${violations.length} broken`;
+  const description = `${passes.length} rules passed, ${violations.length} broken`;
   test.info().annotations.push({ type: 'axe', description });
-  const sentences = violations.flatMap(({ id, help, nodes }) =>
+  const descriptions = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
-  expect(sentences, 'axe found something').toEqual([]);
+  expect(descriptions, 'axe found something').toEqual([]);
 }

@@ -1,29 +1,29 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Something a browser said that a visitor's developer tools would show in red or yellow. */
+/** A message that the browser's developer tools show as an error or a warning. */
 export type Complaint = string;
 
-/** The tests themselves keep service workers out (playwright.config.ts), and Playwright warns that they do. */
-const blockedByUs = 'Service Worker registration blocked by Playwright';
+/** The tests block service workers (playwright.config.ts), about which Playwright warns. */
+const blockedServiceWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * The server draws figures at a low priority and refuses one that has waited for five seconds, which browsers that keep every core
- * busy can bring about. Any other status of a figure is reported.
+ * The server renders figures at a low priority and refuses one that has waited for five seconds, which can happen when
+ * browsers use all cores. Any other status of a figure is reported.
  */
 function isRefusedFigure(url: string, text: string): boolean {
   return new URL(url, 'http://hall.test').pathname.startsWith('/figure/') && text.includes('status of 503');
 }
 
-const mark = 'content security policy broken:';
+const policyPrefix = 'content security policy broken:';
 
 /**
- * Begins to listen to every page of a context; what is answered grows while they live. Heard are errors and warnings of
- * the console, errors nobody caught, broken content security policies, and with them what React says about hydration.
+ * Collects the messages of every page of a context: errors and warnings of the console, which include React's hydration
+ * errors, uncaught errors, and violations of the content security policy. The returned array grows.
  */
 export async function complaintsOf(context: BrowserContext): Promise<readonly Complaint[]> {
   const complaints: Complaint[] = [];
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedByUs) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text() === blockedServiceWorker) return;
     const { url } = message.location();
     if (!isRefusedFigure(url, message.text()))
       complaints.push(`${message.type()} at ${url}: ${message.text()}`);
@@ -38,11 +38,11 @@ export async function complaintsOf(context: BrowserContext): Promise<readonly Co
         console.error(`${words} ${violatedDirective} by ${blockedURI} (${sourceFile}:${lineNumber})`);
       },
     );
-  }, mark);
+  }, policyPrefix);
   return complaints;
 }
 
-/** The complaints that none of some patterns forgives. */
+/** The messages that match none of the patterns. */
 export function unforgiven(
   complaints: readonly Complaint[],
   forgives: readonly RegExp[],

@@ -12,14 +12,14 @@ import { freePort } from '#tests/support/free-port.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** What we call of the built server, which is what production runs. */
+/** The part of the built production server that is used here. */
 interface ServerModule {
   readonly startServer: typeof StartServer;
 }
 
 /**
- * Starts the sandbox and the built site for the whole run, on free ports, and leaves the site's address in SITE_URL. What it
- * answers ends both. Playwright asks for a default export here.
+ * Starts the sandbox and the built site for the whole run, on free ports, and sets SITE_URL. Returns the function that stops
+ * both. Playwright requires a default export.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const season = hall(1888, afternoon);
@@ -37,7 +37,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer({
     config: await configFor(sandbox.urls),
     clientDirectory: join(root, 'dist/client'),
-    // What failed once on a busy machine would be remembered for the whole run if the clock stood still.
+    // The clock advances: with a fixed clock a circuit breaker that opened on a busy machine would stay open for the whole
+    // run.
     overrides: { clock: clockGoingFrom(afternoon), logger: new SilentLogger() },
   });
   process.env['SITE_URL'] = server.url;
@@ -53,12 +54,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 async function configFor(urls: Awaited<ReturnType<typeof startSandbox>>['urls']): Promise<Config> {
-  const reading = readConfig({
-    // Canonical links carry it, so it must be known before the server starts.
+  const result = readConfig({
+    // Canonical links contain the port, so it must be known before the server starts.
     PORT: String(await freePort()),
     ...environmentOf(urls),
     DEBUG_ROUTES: '1',
   });
-  if (reading.kind === 'refused') throw new Error(reading.refusals.map(({ why }) => why).join('\n'));
-  return reading.config;
+  if (result.kind === 'refused') throw new Error(result.refusals.map(({ why }) => why).join('\n'));
+  return result.config;
 }

@@ -13,7 +13,7 @@ import {
 import { recommendationData } from '#fixtures/hall/keuzehulp/recommendation.ts';
 import { awake } from '#tests/e2e/support/ways.ts';
 
-/** Where the keuzehulp is in each language, and what things are called there. */
+/** The path of the keuzehulp in each language, and its texts. */
 export const words = {
   nl: {
     path: '/keuzehulp',
@@ -79,7 +79,7 @@ export const words = {
   },
 } as const;
 
-/** The trees of the season, each with a fraction of chance that draws it. */
+/** The trees of the season, each with a random fraction that selects it. */
 export const trees = [
   { id: 'gezelschap-eerst', fraction: 0.1 },
   { id: 'klank-eerst', fraction: 0.5 },
@@ -90,16 +90,16 @@ export type Drawn = (typeof trees)[number];
 
 export const [companyFirst, soundFirst, buildingFirst] = trees;
 
-/** The keuzehulp in one of its states (KEUZE-1). */
+/** The keuzehulp in a state (KEUZE-1). */
 export const stage = (page: Page, state: string) => page.locator(`[data-keuzehulp="${state}"]`);
 
-/** Presses with a finger where the device is touched, else with the mouse. */
+/** Taps on a touch device, else clicks. */
 export async function press(locator: Locator): Promise<void> {
-  const isTouched = await locator.page().evaluate(() => navigator.maxTouchPoints > 0);
-  await (isTouched ? locator.tap() : locator.click());
+  const hasTouch = await locator.page().evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? locator.tap() : locator.click());
 }
 
-/** Opens the keuzehulp's page in a browser whose chance draws a tree. */
+/** Opens the keuzehulp's page in a browser whose `Math.random` selects a tree. */
 export async function open(page: Page, path: string, { fraction }: Drawn): Promise<void> {
   await page.addInitScript((drawn) => {
     Object.assign(Math, { random: () => drawn });
@@ -108,33 +108,33 @@ export async function open(page: Page, path: string, { fraction }: Drawn): Promi
   await awake(page);
 }
 
-/** The button that begins. */
+/** The start button. */
 export const beginner = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true });
 
-/** Opens it, and begins. */
+/** Opens it, and starts. */
 export async function begin(page: Page, path: string, drawn: Drawn = companyFirst): Promise<void> {
   await open(page, path, drawn);
   await press(beginner(page));
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
 
-/** Opens it at the last question of a tree, by the address of that place, for tests of what follows the questions. */
+/** Opens it at the last question of a tree, by its address, for tests of what follows the questions. */
 export async function openAtLastQuestion(page: Page, path: string): Promise<void> {
   const tree = recommendationData().trees.find(({ id }) => id === companyFirst.id);
   if (!tree) throw new Error(`No tree ${companyFirst.id}.`);
   const draw = { treeId: tree.id, order: [] };
-  const fragment = fragmentOf({ kind: 'questionnaire', draw, path: lastStep(tree, firstStep(tree)) });
+  const fragment = fragmentOf({ kind: 'questionnaire', draw, path: toLastQuestion(tree, firstStep(tree)) });
   await open(page, `${path}${fragment}`, companyFirst);
   await expect(stage(page, 'questionnaire')).toBeVisible();
 }
 
-/** The way to the last question, by the second answer to each before it. */
-function lastStep(tree: Tree, path: SelectionPath): SelectionPath {
+/** The path to the last question, by the second answer to each one before it. */
+function toLastQuestion(tree: Tree, path: SelectionPath): SelectionPath {
   const { question } = currentStep(path);
   const [, second = ''] = nodeAt(tree, path)?.answers ?? [];
   const next = stepAfter(tree, withAnswer(tree, path, second, false));
   if (next.kind === 'stay') throw new Error(`The question ${question} has no second answer.`);
-  return next.kind === 'leaf' ? path : lastStep(tree, next.path);
+  return next.kind === 'leaf' ? path : toLastQuestion(tree, next.path);
 }
 
 /** The first question of a tree, as the editors wrote it. */
@@ -144,46 +144,46 @@ export function firstQuestion({ id }: Drawn, locale: Locale): string {
   return data.questions.find(({ tag }) => tag === root?.question)?.content[locale] ?? 'no such tree';
 }
 
-/** Whether a question is still being asked, once the last step has come to something. */
+/** Whether another question is shown, once the last step has finished. */
 export async function isAsked(page: Page): Promise<boolean> {
   const answered = { timeout: 20_000 };
   await expect(page.locator('[data-keuzehulp]')).not.toHaveAttribute('data-keuzehulp', 'loading', answered);
   return (await stage(page, 'questionnaire').count()) > 0;
 }
 
-/** Answers every question; `step` says how one chooses and goes on. How many there were. */
+/** Answers every question with `step`. Returns the number of questions. */
 export async function walk(page: Page, step: (page: Page) => Promise<void>): Promise<number> {
-  let asked = 0;
-  for (; asked < 9 && (await isAsked(page)); asked += 1) {
-    const before = page.url();
+  let questionCount = 0;
+  for (; questionCount < 9 && (await isAsked(page)); questionCount += 1) {
+    const previousUrl = page.url();
     await step(page);
-    await page.waitForURL(({ href }) => href !== before);
+    await page.waitForURL(({ href }) => href !== previousUrl);
   }
   await expect(stage(page, 'suggestions')).toBeVisible();
-  return asked;
+  return questionCount;
 }
 
-/** What the state that is shown says first. */
+/** The main heading of the current state. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The titles of the concerts suggested, once they are there. */
+/** The titles of the suggested concerts. */
 export async function titlesOf(page: Page): Promise<readonly string[]> {
   await expect(page.locator('ol h3').first()).toBeVisible();
   return page.locator('ol h3').allInnerTexts();
 }
 
-/** The button that goes on, whichever of its two names it has. */
+/** The button to the next step, which has two names. */
 export const onward = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].next });
 
-/** Chooses the second answer and goes on, with a finger or the mouse. */
+/** Chooses the second answer and goes on, by touch or mouse. */
 export async function byHand(page: Page): Promise<void> {
   await press(page.locator('fieldset label').nth(1));
   await press(page.locator('fieldset ~ * button[type="submit"]'));
 }
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 30 && !(await isThere()); tabs += 1) await target.page().keyboard.press('Tab');
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 30 && !(await isFocused()); tabs += 1) await target.page().keyboard.press('Tab');
   await expect(target).toBeFocused();
 }

@@ -5,8 +5,8 @@ import { obscuredFocus, structureOf, tooWide, wellBuilt } from '#tests/e2e/suppo
 
 const address = 'http://hall.test/';
 
-/** Serves one page, and answers with what the browser complained of once it is there. */
-async function complaintsAbout(context: BrowserContext, body: string, headers: Record<string, string> = {}) {
+/** Serves one page, and returns the browser messages it causes. */
+async function collectFrom(context: BrowserContext, body: string, headers: Record<string, string> = {}) {
   const complaints = await complaintsOf(context);
   await context.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html><title>Hall</title>${body}` }),
@@ -16,46 +16,46 @@ async function complaintsAbout(context: BrowserContext, body: string, headers: R
   return { page, complaints };
 }
 
-base.describe('what the browser complains of', () => {
-  base('is nothing on a good page, whatever it says calmly', async ({ context }) => {
-    const { complaints } = await complaintsAbout(
+base.describe('the messages of the browser', () => {
+  base('are empty for a page without errors, whatever it logs', async ({ context }) => {
+    const { complaints } = await collectFrom(
       context,
       '<script>console.log("calm"); console.info("calm")</script>',
     );
     expect(complaints).toEqual([]);
   });
 
-  base('is heard from the console', async ({ context }) => {
+  base('include the console', async ({ context }) => {
     const body = '<script>console.error("hydration failed"); console.warn("old")</script>';
-    const { complaints } = await complaintsAbout(context, body);
+    const { complaints } = await collectFrom(context, body);
     await expect
       .poll(() => complaints)
       .toEqual([`error at ${address}: hydration failed`, `warning at ${address}: old`]);
   });
 
-  base('is heard where nobody caught it', async ({ context }) => {
-    const { complaints } = await complaintsAbout(context, '<script>throw new Error("dropped")</script>');
+  base('include uncaught errors', async ({ context }) => {
+    const { complaints } = await collectFrom(context, '<script>throw new Error("dropped")</script>');
     await expect.poll(() => complaints).toContain('uncaught: dropped');
   });
 
-  base('is no figure that a busy server refuses, but one that is not there', async ({ context }) => {
+  base('omit a figure that a busy server refuses, but not a missing one', async ({ context }) => {
     await context.route(`${address}figure/*`, (route) =>
       route.fulfill({ status: route.request().url().endsWith('/busy.svg') ? 503 : 404 }),
     );
     const body = '<img src="/figure/busy.svg" alt=""><img src="/figure/gone.svg" alt="">';
-    const { complaints } = await complaintsAbout(context, body);
+    const { complaints } = await collectFrom(context, body);
     await expect.poll(() => complaints).toEqual([expect.stringContaining('/figure/gone.svg')]);
   });
 
-  base('D05 is heard where the policy was broken', async ({ context }) => {
+  base('D05 include violations of the policy', async ({ context }) => {
     const headers = { 'content-security-policy': "default-src 'self'" };
-    const { complaints } = await complaintsAbout(context, '<script>console.log(1)</script>', headers);
+    const { complaints } = await collectFrom(context, '<script>console.log(1)</script>', headers);
     await expect
       .poll(() => complaints.join('\n'))
       .toContain('content security policy broken: script-src-elem by inline');
   });
 
-  base('is forgiven by name only', () => {
+  base('are only omitted by a matching pattern', () => {
     const complaints = ['error: 404', 'error: 500'];
     expect(unforgiven(complaints, [/404/])).toEqual(['error: 500']);
     expect(unforgiven(complaints, [])).toEqual(complaints);
@@ -63,8 +63,8 @@ base.describe('what the browser complains of', () => {
 });
 
 base.describe('axe', () => {
-  base('passes a page that everyone can use', async ({ context }) => {
-    const { page } = await complaintsAbout(
+  base('passes an accessible page', async ({ context }) => {
+    const { page } = await collectFrom(
       context,
       '<main lang="nl"><h1>Vanavond</h1><a href="/">Naar huis</a></main>',
     );
@@ -74,34 +74,34 @@ base.describe('axe', () => {
     await expectNoAxeViolations(page);
   });
 
-  base('names what keeps people out, and where', async ({ context }) => {
-    const { page } = await complaintsAbout(context, '<main><h1>Vanavond</h1><img src="data:,"></main>');
+  base('names a violation, and its element', async ({ context }) => {
+    const { page } = await collectFrom(context, '<main><h1>Vanavond</h1><img src="data:,"></main>');
     await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt: .*\(img\)/);
   });
 });
 
-base.describe('the build of a page', () => {
+base.describe('the structure of a page', () => {
   base('is good with one main, one first heading and no level skipped', async ({ context }) => {
-    const { page } = await complaintsAbout(context, '<main><h1>Hall</h1><h2>Tonight</h2></main>');
+    const { page } = await collectFrom(context, '<main><h1>Hall</h1><h2>Tonight</h2></main>');
     expect(await structureOf(page)).toEqual(wellBuilt);
   });
 
-  base('names the heading that skips a level, and counts only what is shown', async ({ context }) => {
-    const { page } = await complaintsAbout(
+  base('names the heading that skips a level, and ignores hidden ones', async ({ context }) => {
+    const { page } = await collectFrom(
       context,
       '<main><h1>Hall</h1><h2 hidden>Tonight</h2><h3>Mahler</h3></main>',
     );
     expect(await structureOf(page)).toEqual({ ...wellBuilt, skipped: ['h3 after h1: Mahler'] });
   });
 
-  base('names what is wider than the window', async ({ context }) => {
-    const { page } = await complaintsAbout(context, '<p class="long" style="width: 3000px">Mahler</p>');
+  base('names an element wider than the window', async ({ context }) => {
+    const { page } = await collectFrom(context, '<p class="long" style="width: 3000px">Mahler</p>');
     expect((await tooWide(page)).at(-1)).toBe('P.long');
   });
 
-  base('names what has the focus under a bar, and nothing once the bar is gone', async ({ context }) => {
+  base('names a focused element under a bar, and nothing without the bar', async ({ context }) => {
     const bar = '<div id="bar" style="position: fixed; inset: 0; background: #fff"></div>';
-    const { page } = await complaintsAbout(context, `<button>Keep</button>${bar}`);
+    const { page } = await collectFrom(context, `<button>Keep</button>${bar}`);
     await page.locator('button').focus();
     expect(await obscuredFocus(page)).toContain('BUTTON Keep');
     await page.locator('#bar').evaluate((element) => element.remove());

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, type TestInfo } from 'playwright/test'
 import type { Locale } from '#domain/locale/locale.ts';
 import { password } from '#fixtures/sandbox/people/accounts.ts';
 
-/** The addresses of the systems behind the site. */
+/** The URLs of the sandbox systems. */
 export const systems = {
   tix: () => process.env['SANDBOX_TIX_URL'] ?? '',
   education: () => process.env['SANDBOX_TIX_EDUCATION_URL'] ?? '',
@@ -15,11 +15,11 @@ export function somebody(
   locale: Locale,
   { project, title }: TestInfo,
 ) {
-  const mark = [...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 99_991, 7);
-  return `${role}+${project.name}-${locale}-${mark}@klankhuis.test`;
+  const hash = [...title].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 99_991, 7);
+  return `${role}+${project.name}-${locale}-${hash}@klankhuis.test`;
 }
 
-/** Fills in the login page that is open, and waits until it has led back to the site. */
+/** Submits the open login page, and waits until it has led back to the site. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
@@ -27,7 +27,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.origin === new URL(process.env['SITE_URL'] ?? '').origin);
 }
 
-/** The visitor does something at the ticketing site, in another tab. */
+/** Runs an action in another tab. */
 export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unknown>): Promise<void> {
   const tab = await page.context().newPage();
   await act(tab);
@@ -35,11 +35,11 @@ export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unkno
   await page.bringToFront();
 }
 
-/** The button that keeps a concert, by the concert's title. */
+/** The favourite button of a concert, by its title. */
 export function keeper(page: Page, title: string) {
   return page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(Bewaar|Save) ${escaped(title)}$`) })
+    .getByRole('button', { name: new RegExp(`^(Bewaar|Save) ${escapeRegExp(title)}$`) })
     .first();
 }
 
@@ -47,23 +47,25 @@ export async function expectKept(page: Page, title: string, isKept = true): Prom
   await expect(keeper(page, title)).toHaveAttribute('aria-pressed', String(isKept));
 }
 
-/** Watches what is sent to be kept; the function returned waits until nothing has been on its way for several looks in a row. */
+/**
+ * Follows the requests that save favourites. Returns a function that waits until several checks in a row find none pending.
+ */
 export function watchSaves(page: Page): () => Promise<void> {
-  const onTheWay = new Set<Request>();
+  const pending = new Set<Request>();
   const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/favorites/');
-  page.on('request', (request) => isSave(request) && onTheWay.add(request));
-  page.on('requestfinished', (request) => onTheWay.delete(request));
-  page.on('requestfailed', (request) => onTheWay.delete(request));
+  page.on('request', (request) => isSave(request) && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return async () => {
-    let quietLooks = 0;
-    const look = () => {
-      quietLooks = onTheWay.size === 0 ? quietLooks + 1 : 0;
-      return quietLooks;
+    let quietChecks = 0;
+    const check = () => {
+      quietChecks = pending.size === 0 ? quietChecks + 1 : 0;
+      return quietChecks;
     };
-    await expect.poll(look, { intervals: [150] }).toBeGreaterThan(3);
+    await expect.poll(check, { intervals: [150] }).toBeGreaterThan(3);
   };
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

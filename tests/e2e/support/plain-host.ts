@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 
 export interface PlainHost {
   readonly url: string;
-  /** Pulls the plug: whoever is connected is cut off. */
+  /** Closes the server and all its connections. */
   readonly close: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The plainest host there is: it hands out the files of a folder and knows nothing else. */
+/** A static file server for a folder, without any other features. */
 export function plainHost(folder: string): Promise<PlainHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -35,8 +35,8 @@ export function plainHost(folder: string): Promise<PlainHost> {
       resolve({
         url: `http://localhost:${(server.address() as AddressInfo).port}`,
         close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
+          new Promise((done) => {
+            server.close(() => done());
             server.closeAllConnections();
           }),
       }),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** What of Chromium's own tree of a page is read here. */
-interface Thing {
+/** A node of Chromium's accessibility tree, with the fields used here. */
+interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
   readonly role?: Value;
@@ -18,74 +18,73 @@ interface Value {
   readonly value?: unknown;
 }
 
-interface Markup {
+interface DomNode {
   readonly backendNodeId: number;
   readonly attributes?: readonly string[];
-  readonly children?: readonly Markup[];
+  readonly children?: readonly DomNode[];
 }
 
-/** What Chromium's tree does not tell of an element: its language, and whether it is where one is. */
-interface Mark {
+/** What the accessibility tree does not contain: an element's language and `aria-current`. */
+interface ElementInfo {
   readonly lang: string;
   readonly current: string | undefined;
 }
 
-interface Script {
-  readonly things: ReadonlyMap<string, Thing>;
-  readonly marks: ReadonlyMap<number, Mark>;
-  /** The page's own language. */
+interface PageTree {
+  readonly nodes: ReadonlyMap<string, AxNode>;
+  readonly elements: ReadonlyMap<number, ElementInfo>;
+  /** The page's language. */
   readonly lang: string;
 }
 
-/** Texts of one paragraph are one line. */
+/** Texts of one paragraph become one line. */
 type Line =
-  | { readonly kind: 'thing'; readonly text: string }
+  | { readonly kind: 'node'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly paragraph: string };
 
-/** Said by their name: the texts in them are in the name. */
-const named = new Set(
+/** Roles read by their name, which contains the texts inside. */
+const rolesReadByName = new Set(
   `button checkbox columnheader combobox DisclosureTriangle DisclosureTriangleGrouped heading image link option progressbar
   radio rowheader searchbox slider switch tab textbox Audio Video Iframe`.split(/\s+/),
 );
 
-/** Said when one comes into them. */
-const around = new Set(
+/** Roles read when they are entered. */
+const rolesReadOnEntry = new Set(
   `alert alertdialog article banner complementary contentinfo dialog figure form grid group list main navigation
   radiogroup region search status table`.split(/\s+/),
 );
 
-/** Said only where they have a name of their own. */
-const namedOnly = new Set(['form', 'group', 'region']);
+/** Roles read only if they have a name. */
+const rolesReadIfNamed = new Set(['form', 'group', 'region']);
 
-/** The texts in them are the name of something else, which says it. */
-const labels = new Set(['LabelText', 'Legend', 'Caption', 'caption']);
+/** Roles whose texts are the name of another element. */
+const labelRoles = new Set(['LabelText', 'Legend', 'Caption', 'caption']);
 
-/** What lies within a line. */
-const within = new Set(['time', 'emphasis', 'strong', 'mark', 'generic', 'none', 'code', 'StaticText']);
+/** Inline roles. */
+const inlineRoles = new Set(['time', 'emphasis', 'strong', 'mark', 'generic', 'none', 'code', 'StaticText']);
 
-const unsaid = new Set(['InlineTextBox', 'ListMarker', 'LineBreak']);
+const silentRoles = new Set(['InlineTextBox', 'ListMarker', 'LineBreak']);
 
 /**
- * A page as a screen reader says it from top to bottom: one line for each thing, by its role, its name and its state. What is
- * in another language than the page begins with the mark of that language. A dialogue that keeps everything else away is all
- * there is.
+ * A page as a screen reader reads it from top to bottom: one line per element, with role, name and state. A text in another
+ * language than the page begins with that language. If a modal dialog is open, it is all that is read.
  */
 export async function readAloud(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly Thing[] };
-  const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as { root: Markup };
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] };
+  const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as { root: DomNode };
   await session.detach();
-  const script: Script = {
-    things: new Map(nodes.map((thing) => [thing.nodeId, thing])),
-    marks: marksOf(root),
+  const tree: PageTree = {
+    nodes: new Map(nodes.map((node) => [node.nodeId, node])),
+    elements: collectElements(root),
     lang: (await page.locator('html').getAttribute('lang')) ?? '',
   };
   const [document] = nodes;
   if (!document) return [];
-  return [`document ${textOf(document.name)}`, ...spoken(linesOf(document, script, document.nodeId))];
+  return [`document ${toText(document.name)}`, ...joinLines(toLines(document, tree, document.nodeId))];
 }
 
-/** From the line that begins so up to the next that begins as `end` does; without `end`, all the rest. */
+/** The lines from the one that starts with `start` up to the next that starts with `end`; without `end`, all the rest. */
 export function linesFrom(lines: readonly string[], start: string, end?: string): readonly string[] {
   const first = lines.findIndex((line) => line.startsWith(start));
   if (first < 0) return [];
@@ -93,112 +92,114 @@ export function linesFrom(lines: readonly string[], start: string, end?: string)
   return lines.slice(first, last < 0 ? undefined : last);
 }
 
-/** What can be pressed, chosen or typed in, and what is shown: each must say what it is. */
-const nameless =
+/** Controls and pictures that must have a name. */
+const namelessPattern =
   /^(button|link|checkbox|radio|textbox|searchbox|combobox|slider|image|heading \d|dialog|grid|table|DisclosureTriangle\w*|Audio|Video|Iframe)(,|$)/;
 
-/** What no person would say: addresses, and what a program left in a sentence. */
-const unspeakable = /\/media\/|\.svg|undefined|NaN|\[object|\{\{/;
+/** Texts that must never be read: addresses, and programming errors. */
+const unreadablePattern = /\/media\/|\.svg|undefined|NaN|\[object|\{\{/;
 
-const pressed = /^(button|link|checkbox|radio|image) /;
+const controlPattern = /^(button|link|checkbox|radio|image) /;
 
-/** Where a listener stumbles: what has no name, what no person would say, and the same thing twice in a row. */
+/** The accessibility faults: controls without a name, unreadable texts, and repeated lines. */
 export function stumblesOf(lines: readonly string[]): readonly string[] {
   return lines.flatMap((line, place) => {
-    if (nameless.test(line)) return [`nameless: ${line} after ${lines[place - 1]}`];
-    if (unspeakable.test(line)) return [`unspeakable: ${line}`];
-    return pressed.test(line) && line === lines[place - 1] ? [`twice: ${line}`] : [];
+    if (namelessPattern.test(line)) return [`nameless: ${line} after ${lines[place - 1]}`];
+    if (unreadablePattern.test(line)) return [`unspeakable: ${line}`];
+    return controlPattern.test(line) && line === lines[place - 1] ? [`twice: ${line}`] : [];
   });
 }
 
-function linesOf(thing: Thing, script: Script, paragraph: string): readonly Line[] {
-  const role = textOf(thing.role);
-  if (unsaid.has(role)) return [];
-  const here = within.has(role) ? paragraph : thing.nodeId;
+function toLines(node: AxNode, tree: PageTree, paragraph: string): readonly Line[] {
+  const role = toText(node.role);
+  if (silentRoles.has(role)) return [];
+  const ownParagraph = inlineRoles.has(role) ? paragraph : node.nodeId;
   if (role === 'StaticText')
-    return [{ kind: 'text', text: inItsTongue(thing, textOf(thing.name), script), paragraph: here }];
-  const inner = (thing.childIds ?? []).flatMap((id) => {
-    const child = script.things.get(id);
-    return child ? linesOf(child, script, here) : [];
+    return [{ kind: 'text', text: withLanguage(node, toText(node.name), tree), paragraph: ownParagraph }];
+  const inner = (node.childIds ?? []).flatMap((id) => {
+    const child = tree.nodes.get(id);
+    return child ? toLines(child, tree, ownParagraph) : [];
   });
-  const things = inner.filter(({ kind }) => kind === 'thing');
-  if (thing.ignored) return inner;
-  if (labels.has(role)) return things;
-  const line: Line = { kind: 'thing', text: said(thing, role, script) };
-  if (named.has(role)) return [line, ...things];
-  const isSaid = around.has(role) && !(namedOnly.has(role) && textOf(thing.name) === '');
-  return isSaid ? [line, ...inner] : inner;
+  const nodeLines = inner.filter(({ kind }) => kind === 'node');
+  if (node.ignored) return inner;
+  if (labelRoles.has(role)) return nodeLines;
+  const line: Line = { kind: 'node', text: describeNode(node, role, tree) };
+  if (rolesReadByName.has(role)) return [line, ...nodeLines];
+  const isRead = rolesReadOnEntry.has(role) && !(rolesReadIfNamed.has(role) && toText(node.name) === '');
+  return isRead ? [line, ...inner] : inner;
 }
 
 /** Role, level, name and states, as `link Winterreise` or `checkbox Piano, not checked`. */
-function said(thing: Thing, role: string, script: Script): string {
-  const level = role === 'heading' ? String(stateOf(thing, 'level')) : '';
-  const first = [role, level, inItsTongue(thing, textOf(thing.name), script)].filter(Boolean).join(' ');
-  return [first, ...statesOf(thing, role, script)].join(', ');
+function describeNode(node: AxNode, role: string, tree: PageTree): string {
+  const level = role === 'heading' ? String(readState(node, 'level')) : '';
+  const first = [role, level, withLanguage(node, toText(node.name), tree)].filter(Boolean).join(' ');
+  return [first, ...readStates(node, role, tree)].join(', ');
 }
 
-function statesOf(thing: Thing, role: string, { things, marks }: Script): readonly string[] {
-  const expanded = stateOf(thing, 'expanded');
-  const items = (thing.childIds ?? []).filter((id) => textOf(things.get(id)?.role) === 'listitem');
-  const current = marks.get(thing.backendDOMNodeId ?? -1)?.current;
+function readStates(node: AxNode, role: string, { nodes, elements }: PageTree): readonly string[] {
+  const expanded = readState(node, 'expanded');
+  const items = (node.childIds ?? []).filter((id) => toText(nodes.get(id)?.role) === 'listitem');
+  const current = elements.get(node.backendDOMNodeId ?? -1)?.current;
   return [
     role === 'list' && `${items.length} items`,
-    ...['checked', 'pressed'].map((state) => eitherWay(state, stateOf(thing, state))),
+    ...['checked', 'pressed'].map((state) => describeState(state, readState(node, state))),
     expanded !== undefined && (expanded ? 'expanded' : 'collapsed'),
     ...['disabled', 'selected', 'required', 'focused'].map(
-      (state) => stateOf(thing, state) === true && state,
+      (state) => readState(node, state) === true && state,
     ),
-    stateOf(thing, 'invalid') === 'true' && 'invalid',
+    readState(node, 'invalid') === 'true' && 'invalid',
     current !== undefined && `current ${current}`,
-    textOf(thing.value) && `value ${textOf(thing.value)}`,
-    textOf(thing.description) && `described ${textOf(thing.description)}`,
+    toText(node.value) && `value ${toText(node.value)}`,
+    toText(node.description) && `described ${toText(node.description)}`,
   ].filter((state) => typeof state === 'string' && state !== '') as readonly string[];
 }
 
-function eitherWay(state: string, value: unknown): string | undefined {
+function describeState(state: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   return value === true || value === 'true' ? state : `not ${state}`;
 }
 
-function stateOf({ properties }: Thing, name: string): unknown {
+function readState({ properties }: AxNode, name: string): unknown {
   return properties?.find((property) => property.name === name)?.value.value;
 }
 
-function textOf(value: Value | undefined): string {
+function toText(value: Value | undefined): string {
   return String(value?.value ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function inItsTongue(thing: Thing, text: string, { things, marks, lang }: Script): string {
-  let near: Thing | undefined = thing;
-  while (near && !marks.has(near.backendDOMNodeId ?? -1)) near = things.get(near.parentId ?? '');
-  const own = marks.get(near?.backendDOMNodeId ?? -1)?.lang;
+function withLanguage(node: AxNode, text: string, { nodes, elements, lang }: PageTree): string {
+  let nearest: AxNode | undefined = node;
+  while (nearest && !elements.has(nearest.backendDOMNodeId ?? -1))
+    nearest = nodes.get(nearest.parentId ?? '');
+  const own = elements.get(nearest?.backendDOMNodeId ?? -1)?.lang;
   return own && own !== lang && text ? `[${own}] ${text}` : text;
 }
 
-function marksOf(root: Markup): ReadonlyMap<number, Mark> {
-  const marks = new Map<number, Mark>();
-  const note = ({ backendNodeId, attributes = [], children = [] }: Markup, inherited: string): void => {
+function collectElements(root: DomNode): ReadonlyMap<number, ElementInfo> {
+  const elements = new Map<number, ElementInfo>();
+  const visit = ({ backendNodeId, attributes = [], children = [] }: DomNode, inherited: string): void => {
     const of = new Map(
       attributes.flatMap((name, place) => (place % 2 ? [] : [[name, attributes[place + 1]] as const])),
     );
     const lang = of.get('lang') ?? inherited;
-    marks.set(backendNodeId, { lang, current: of.get('aria-current') });
-    for (const child of children) note(child, lang);
+    elements.set(backendNodeId, { lang, current: of.get('aria-current') });
+    for (const child of children) visit(child, lang);
   };
-  note(root, '');
-  return marks;
+  visit(root, '');
+  return elements;
 }
 
-/** Texts that follow one another in a paragraph are said in one breath. */
-function spoken(lines: readonly Line[]): readonly string[] {
-  const breaths: Line[] = [];
+/** Joins consecutive texts of a paragraph. */
+function joinLines(lines: readonly Line[]): readonly string[] {
+  const joined: Line[] = [];
   for (const line of lines) {
-    const before = breaths.at(-1);
-    const goesOn = line.kind === 'text' && before?.kind === 'text' && before.paragraph === line.paragraph;
-    if (goesOn) breaths[breaths.length - 1] = { ...line, text: `${before.text} ${line.text}` };
-    else breaths.push(line);
+    const previous = joined.at(-1);
+    const continues =
+      line.kind === 'text' && previous?.kind === 'text' && previous.paragraph === line.paragraph;
+    if (continues) joined[joined.length - 1] = { ...line, text: `${previous.text} ${line.text}` };
+    else joined.push(line);
   }
-  return breaths.map(({ text }) => text).filter(Boolean);
+  return joined.map(({ text }) => text).filter(Boolean);
 }

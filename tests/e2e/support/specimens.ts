@@ -2,7 +2,7 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 
-/** The templates a visitor can meet, by the requirement that asks for each. A new one does not compile until it stands here. */
+/** The templates, with the requirement of each. A new template does not compile without one. */
 export const requirementOf: Readonly<Record<Template, string>> = {
   campaign: 'TPL-1',
   discovery: 'TPL-2',
@@ -31,15 +31,18 @@ export const templates = Object.keys(requirementOf) as readonly Template[];
 
 type Specimens = Readonly<Record<Locale, Readonly<Partial<Record<Template, string>>>>>;
 
-/** Hands the tests one address of every template. To write a whole season takes seconds, so it is done once for all of them. */
+/**
+ * Publishes one address of every template to the tests. Generating a season takes seconds, so it is done once for all of
+ * them.
+ */
 export function layOutSpecimens({ editions }: Hall): void {
-  const first = (locale: Locale) =>
+  const firstUrls = (locale: Locale) =>
     Object.fromEntries(editions[locale].pages.toReversed().map(({ kind, url }) => [kind, url]));
-  const specimens: Specimens = { nl: first('nl'), en: first('en') };
+  const specimens: Specimens = { nl: firstUrls('nl'), en: firstUrls('en') };
   process.env['SPECIMENS'] = JSON.stringify(specimens);
 }
 
-/** The address of a page of a template. Throws where the hall has none. */
+/** The address of a page of a template. Throws if the hall has none. */
 export function specimenOf(template: Template, locale: Locale): string {
   const specimens = JSON.parse(process.env['SPECIMENS'] ?? '{"nl":{},"en":{}}') as Specimens;
   const address = specimens[locale][template];

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** What a page says of its parts to whoever cannot see them. */
+/** The structure of a page for assistive technology. */
 export interface Structure {
   readonly mains: number;
   readonly firstHeadings: number;
-  /** Headings that lie more than one level under the heading before, as they read. */
+  /** Headings more than one level below the previous one, in reading order. */
   readonly skipped: readonly string[];
 }
 
-/** Reads the parts of a page that are shown. */
+/** Reads the structure of the visible parts of a page. */
 export function structureOf(page: Page): Promise<Structure> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
@@ -28,10 +28,10 @@ export function structureOf(page: Page): Promise<Structure> {
   });
 }
 
-/** Every part of a page as it should be. */
+/** The expected structure. */
 export const wellBuilt: Structure = { mains: 1, firstHeadings: 1, skipped: [] };
 
-/** What sticks out of the window to the right; nothing, where the page fits. */
+/** The elements wider than the window; empty if the page fits. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -44,8 +44,8 @@ export function tooWide(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Sets the page's letters, words and lines as wide as a reader may (WCAG 1.4.12), and names the words that are cut off then. An
- * ornament has no words of its own, and a teaser is cut off on purpose: all of it is where it leads.
+ * Applies the text spacing of WCAG 1.4.12, and returns the texts that are cut off then. Decoration has no text, and a teaser
+ * is cut off on purpose: its page has all of it.
  */
 export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -65,34 +65,32 @@ export function cutOffWhenSpaced(page: Page): Promise<readonly string[]> {
         const style = getComputedStyle(element);
         const isShown = element.checkVisibility() && style.clipPath === 'none' && element.clientWidth > 1;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        const sticksOut = scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 2;
+        const overflows = scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 2;
         const isTeaser = style.webkitLineClamp !== 'none';
-        return hasWords && isShown && isClipped(style) && sticksOut && !isTeaser;
+        return hasWords && isShown && isClipped(style) && overflows && !isTeaser;
       })
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 60)}`);
   });
 }
 
-/** The name of what has the focus, where something lies over all of it; undefined where any of it can be seen (WCAG 2.4.11). */
+/** The name of the focused element if it is completely covered; undefined if any part of it is visible (WCAG 2.4.11). */
 export function obscuredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const spots = [0.1, 0.5, 0.9].flatMap((across) =>
+    const points = [0.1, 0.5, 0.9].flatMap((across) =>
       [0.1, 0.5, 0.9].map((down) => ({
         x: left + (right - left) * across,
         y: top + (bottom - top) * down,
       })),
     );
-    const isSeen = spots.some(({ x, y }) => {
-      const there = document.elementFromPoint(x, y);
-      const label = there?.closest('label');
-      return (
-        there !== null && (focused.contains(there) || there.contains(focused) || label?.contains(focused))
-      );
+    const isVisible = points.some(({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      const label = hit?.closest('label');
+      return hit !== null && (focused.contains(hit) || hit.contains(focused) || label?.contains(focused));
     });
-    if (isSeen) return;
+    if (isVisible) return;
     const name = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
     return `${focused.tagName} ${name.trim().slice(0, 60)} at ${Math.round(top)}`;
   });

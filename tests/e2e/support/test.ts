@@ -4,18 +4,18 @@ import { consentCookieValue } from '#domain/consent/consent-answer.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { complaintsOf, unforgiven } from '#tests/e2e/support/complaints.ts';
 
-interface Kit {
-  /** What a test expects the browser to complain of, as the 404 that it visits on purpose. */
+interface Fixtures {
+  /** Browser messages that a test expects, as the 404 that it visits on purpose. */
   readonly forgives: RegExp;
-  /** What the visitor has said about being counted before they came; `none`: nothing, so that they are asked. */
+  /** The visitor's consent before the test; `none`: unanswered, so that the question is shown. */
   readonly consent: 'accepted' | 'denied' | 'none';
   readonly answered: undefined;
   readonly noComplaints: undefined;
   readonly sameHour: undefined;
 }
 
-/** A test against the running site that fails, whatever else it looks at, when the browser had anything to complain of. */
-export const test = base.extend<Kit>({
+/** A test against the running site that fails if the browser logs an unexpected error or warning. */
+export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['SITE_URL']);
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** Where a visitor of each language begins, and what things are called there. */
+/** The paths and texts of the site in each language. */
 export const ways = {
   nl: {
     home: '/',
@@ -43,32 +43,32 @@ export const ways = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** Waits until the page is awake: until then buttons wait, links and forms work by themselves. */
+/** Waits until the page is hydrated: until then buttons do nothing, while links and forms work natively. */
 export async function awake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Waits until the visitor's own code has come, too: from then on what is sold is judged by the clock. */
+/** Waits until the visitor layer has been loaded, too: from then on offers follow the clock. */
 export async function visitorIsThere(page: Page): Promise<void> {
   await awake(page);
   await page.locator('iframe[src*="/itix"]').waitFor({ state: 'attached' });
 }
 
-/** The number of concerts the calendar says it has found. */
+/** The number of concerts that the calendar states. */
 export async function countOf(page: Page, locale: Locale): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: ways[locale].concerts }).innerText();
   return Number.parseInt(text.replace(/\D/g, ''), 10);
 }
 
-/** Opens the filters where the window is too narrow to show them beside the list. */
+/** Opens the filters if the window is too narrow to show them beside the list. */
 export async function openFilters(page: Page, locale: Locale): Promise<void> {
   const button = page.getByRole('button', { name: ways[locale].filters });
   if (await button.isVisible()) await button.click();
 }
 
-/** Closes them again, where they lie over the list. */
+/** Closes them again, if they are over the list. */
 export async function closeFilters(page: Page, locale: Locale): Promise<void> {
   const button = page.getByRole('button', { name: ways[locale].show });
   if (await button.isVisible()) await button.click();

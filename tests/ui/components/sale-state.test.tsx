@@ -3,23 +3,23 @@ import { expect, it } from 'vitest';
 import { SaleState } from '#ui/components/sale-state.tsx';
 import type { OfferText } from '#ui/format/offer-text.ts';
 
-function drawnSigns(signs: Pick<OfferText, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
+function renderedIcons(signs: Pick<OfferText, 'codeSign' | 'ownSign'>): readonly (string | undefined)[] {
   const html = renderToStaticMarkup(<SaleState {...signs} tone="off" text="words" />);
   expect(html).toContain('<span>words</span>');
   return [...html.matchAll(/#([\w-]+)"/g)].map(([, name]) => name);
 }
 
 it('SALE-4 shows the icon of the sale code: a circled exclamation mark or a lock', () => {
-  expect(drawnSigns({ codeSign: 'exclamation', ownSign: null })).toEqual(['circled-exclamation']);
-  expect(drawnSigns({ codeSign: 'lock', ownSign: null })).toEqual(['lock']);
-  expect(drawnSigns({ codeSign: null, ownSign: null })).toEqual([]);
+  expect(renderedIcons({ codeSign: 'exclamation', ownSign: null })).toEqual(['circled-exclamation']);
+  expect(renderedIcons({ codeSign: 'lock', ownSign: null })).toEqual(['lock']);
+  expect(renderedIcons({ codeSign: null, ownSign: null })).toEqual([]);
 });
 
 it('SALE-4 shows the icon of the text after that of the sale code', () => {
-  const drawn = (['cross', 'arrow', 'check', 'clock'] as const).map((ownSign) =>
-    drawnSigns({ codeSign: 'lock', ownSign }),
+  const icons = (['cross', 'arrow', 'check', 'clock'] as const).map((ownSign) =>
+    renderedIcons({ codeSign: 'lock', ownSign }),
   );
-  expect(drawn).toEqual([
+  expect(icons).toEqual([
     ['lock', 'x'],
     ['lock', 'arrow-right'],
     ['lock', 'check'],

@@ -13,7 +13,7 @@ it.each([
   ['1911', '1911', '1911'],
   ['2026-02-30', '2026-02-30', '2026-02-30'],
   ['zomer 1888', 'zomer 1888', 'zomer 1888'],
-])('I18N-1 formats the field %j if it is a date', (written, dutch, english) => {
-  expect(dateText(written, formatsOf('nl', today))).toBe(dutch);
-  expect(dateText(written, formatsOf('en', today))).toBe(english);
+])('I18N-1 formats the field %j if it is a date', (fieldText, dutch, english) => {
+  expect(dateText(fieldText, formatsOf('nl', today))).toBe(dutch);
+  expect(dateText(fieldText, formatsOf('en', today))).toBe(english);
 });

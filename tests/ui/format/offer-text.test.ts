@@ -18,7 +18,7 @@ const soon = { _default: starts };
 const open = { _default: later(starts, -1000) };
 const codes = [0, 1, 2, 3, 4] as const;
 
-function textOf(
+function toText(
   code: SaleCode,
   from: Readonly<Record<string, Instant>>,
   own: Partial<EventCard> = {},
@@ -30,16 +30,16 @@ function textOf(
 
 describe('the icons of a sale', () => {
   it('SALE-4 show the sale code: an exclamation mark for 1 and 3, a lock for 2 and 4, none for 0', () => {
-    const signOf = (code: SaleCode, from = {}) => textOf(code, from)?.codeSign;
-    expect(codes.map((code) => signOf(code))).toEqual([
+    const codeSign = (code: SaleCode, from = {}) => toText(code, from)?.codeSign;
+    expect(codes.map((code) => codeSign(code))).toEqual([
       undefined,
       'exclamation',
       'lock',
       'exclamation',
       'lock',
     ]);
-    expect([signOf(0, soon), signOf(1, soon), signOf(4, soon)]).toEqual([null, 'exclamation', 'lock']);
-    expect([signOf(0, open), signOf(1, open)]).toEqual([undefined, undefined]);
+    expect([codeSign(0, soon), codeSign(1, soon), codeSign(4, soon)]).toEqual([null, 'exclamation', 'lock']);
+    expect([codeSign(0, open), codeSign(1, open)]).toEqual([undefined, undefined]);
   });
 
   it.each<[string, string, Partial<EventCard>, Instant]>([
@@ -49,11 +49,11 @@ describe('the icons of a sale', () => {
   ])(
     'SALE-4 include the icon of the text for a concert that is %s, beside that of the code',
     (_what, sign, own, now) => {
-      const signsOf = (code: SaleCode) => {
-        const text = textOf(code, soon, own, now);
+      const toSigns = (code: SaleCode) => {
+        const text = toText(code, soon, own, now);
         return [text?.codeSign, text?.ownSign];
       };
-      expect(([0, 2, 4] as const).map(signsOf)).toEqual([
+      expect(([0, 2, 4] as const).map(toSigns)).toEqual([
         [null, sign],
         ['lock', sign],
         ['lock', sign],
@@ -62,27 +62,27 @@ describe('the icons of a sale', () => {
   );
 
   it('SALE-4 include the icon of the text for a free concert and an ended sale, beside that of the code', () => {
-    expect(textOf(4, {}, { minPrice: 0 })).toMatchObject({ codeSign: 'lock', ownSign: 'check' });
-    expect(textOf(0, open, { minPrice: 0 })).toMatchObject({ codeSign: null, ownSign: 'check' });
+    expect(toText(4, {}, { minPrice: 0 })).toMatchObject({ codeSign: 'lock', ownSign: 'check' });
+    expect(toText(0, open, { minPrice: 0 })).toMatchObject({ codeSign: null, ownSign: 'check' });
     const sale = { code: 0, starts: open, end: later(starts, -2) } as const;
-    expect(textOf(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
+    expect(toText(0, open, { sale })).toMatchObject({ codeSign: null, ownSign: 'clock' });
   });
 
   it('SALE-4 SALE-8 are the same for schools', () => {
-    const signOf = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
+    const codeSign = (code: SaleCode, from: Readonly<Record<string, Instant>>) => {
       const card = anEventCard({ sale: { code, starts: from, end: null }, importStatus: 'planned' });
       const event = { ...card, schoolTags: [] };
       const offer = schoolOfferOf(event, schoolAudienceOf(event, [518]), before);
       return schoolOfferText(offer, words, formatsOf('en', hallDayAt(before))).codeSign;
     };
-    expect(codes.map((code) => signOf(code, { 518: starts }))).toEqual([
+    expect(codes.map((code) => codeSign(code, { 518: starts }))).toEqual([
       null,
       'exclamation',
       'lock',
       'exclamation',
       'lock',
     ]);
-    expect([signOf(0, { 518: before }), signOf(1, { 518: before }), signOf(0, {})]).toEqual([
+    expect([codeSign(0, { 518: before }), codeSign(1, { 518: before }), codeSign(0, {})]).toEqual([
       null,
       null,
       null,

@@ -12,10 +12,10 @@ const t = ((key: string, { lowest, highest }: Record<string, string> = {}) =>
 const formats = formatsOf('en', onDay('2026-11-20'));
 
 it('I18N-1 formats both ends of a range alike, with cents if one of them has any', () => {
-  const written = (from: number, to: number) => priceText({ kind: 'range', from, to }, t, formats);
-  expect(written(34, 56)).toBe('€34 to €56');
-  expect(written(12.5, 56)).toBe('€12.50 to €56.00');
-  expect(written(25, 25)).toBe('€25');
+  const formatRange = (from: number, to: number) => priceText({ kind: 'range', from, to }, t, formats);
+  expect(formatRange(34, 56)).toBe('€34 to €56');
+  expect(formatRange(12.5, 56)).toBe('€12.50 to €56.00');
+  expect(formatRange(25, 25)).toBe('€25');
 });
 
 it('SALE-7 has “from” before the lowest price, with cents in a list, and nothing before a free price', () => {

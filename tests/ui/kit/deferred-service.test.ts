@@ -29,17 +29,17 @@ function deferredCounter() {
   const counter = new DeferredService<number, Counter>(0, () => {
     loads.count += 1;
   });
-  const seen: number[] = [];
-  const stop = counter.subscribe(() => seen.push(counter.current()));
-  return { counter, seen, stop, loads };
+  const observed: number[] = [];
+  const stop = counter.subscribe(() => observed.push(counter.current()));
+  return { counter, observed, stop, loads };
 }
 
 describe('a service whose code is loaded after hydration', () => {
   it('has its initial state until it is connected, and notifies subscribers then', () => {
-    const { counter, seen } = deferredCounter();
+    const { counter, observed } = deferredCounter();
     expect([counter.current(), counter.service]).toEqual([0, null]);
     counter.connect(new Counter(5));
-    expect([counter.current(), seen]).toEqual([5, [5]]);
+    expect([counter.current(), observed]).toEqual([5, [5]]);
   });
 
   it('FAV-1 runs calls made before in order, and starts loading for each', () => {
@@ -52,10 +52,10 @@ describe('a service whose code is loaded after hydration', () => {
   });
 
   it('runs a call immediately when connected, without loading again', () => {
-    const { counter, seen, loads } = deferredCounter();
+    const { counter, observed, loads } = deferredCounter();
     counter.connect(new Counter(1));
     counter.run((connected) => connected.add(1));
-    expect([counter.current(), seen, loads.count]).toEqual([2, [1, 2], 0]);
+    expect([counter.current(), observed, loads.count]).toEqual([2, [1, 2], 0]);
   });
 
   it('TRACK-3 queues a deferred call in order, without loading the service', () => {
@@ -71,9 +71,9 @@ describe('a service whose code is loaded after hydration', () => {
   });
 
   it('does not notify an unsubscribed listener', () => {
-    const { counter, seen, stop } = deferredCounter();
+    const { counter, observed, stop } = deferredCounter();
     stop();
     counter.connect(new Counter(1));
-    expect(seen).toEqual([]);
+    expect(observed).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ const [top, middle, bottom] = ['top', 'middle', 'bottom'].map((id) => ({ id }) a
   Element,
 ];
 
-function watching() {
+function watchAll() {
   const { Observer, ...view } = windowViews();
-  const told: string[][] = [];
-  const views = new InView((come) => told.push(come.map(({ id }) => id)), { Observer });
-  for (const element of [top, middle, bottom]) views.watch(element);
-  return { ...view, views, told };
+  const reports: string[][] = [];
+  const observer = new InView((elements) => reports.push(elements.map(({ id }) => id)), { Observer });
+  for (const element of [top, middle, bottom]) observer.watch(element);
+  return { ...view, observer, reports };
 }
 
 describe('LAYOUT-17 elements that come into view', () => {
@@ -25,48 +25,48 @@ describe('LAYOUT-17 elements that come into view', () => {
   });
 
   it('LAYOUT-17 are reported immediately; elements that leave are not', () => {
-    const { come, leave, told } = watching();
+    const { come, leave, reports } = watchAll();
     leave(top);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     come(middle);
-    expect(told).toEqual([['middle']]);
+    expect(reports).toEqual([['middle']]);
   });
 
   it('LAYOUT-17 are reported at most once in ten milliseconds, without losing any', () => {
-    const { come, leave, told } = watching();
+    const { come, leave, reports } = watchAll();
     come(top);
     come(middle);
     leave(middle);
     come(bottom);
     vi.advanceTimersByTime(9);
-    expect(told).toEqual([['top']]);
+    expect(reports).toEqual([['top']]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual([['top'], ['middle', 'bottom']]);
+    expect(reports).toEqual([['top'], ['middle', 'bottom']]);
   });
 
   it('LAYOUT-17 are delayed again after a delayed report, but not if nothing came', () => {
-    const { come, told } = watching();
+    const { come, reports } = watchAll();
     come(top);
     come(middle);
     vi.advanceTimersByTime(10);
     come(bottom);
-    expect(told).toHaveLength(2);
+    expect(reports).toHaveLength(2);
     vi.advanceTimersByTime(20);
-    expect(told).toEqual([['top'], ['middle'], ['bottom']]);
+    expect(reports).toEqual([['top'], ['middle'], ['bottom']]);
     come(top);
-    expect(told).toHaveLength(4);
+    expect(reports).toHaveLength(4);
   });
 
   it('LAYOUT-17 are not reported after the end, but again when watching starts again', () => {
-    const { come, views, told } = watching();
+    const { come, observer, reports } = watchAll();
     come(top);
     come(middle);
-    views.stop();
+    observer.stop();
     come(bottom);
     vi.advanceTimersByTime(100);
-    expect(told).toEqual([['top']]);
-    views.watch(bottom);
+    expect(reports).toEqual([['top']]);
+    observer.watch(bottom);
     come(bottom);
-    expect(told).toEqual([['top'], ['bottom']]);
+    expect(reports).toEqual([['top'], ['bottom']]);
   });
 });

@@ -9,7 +9,7 @@ function Gong({ times }: { readonly times: number }) {
   return <b>{'bong '.repeat(times).trim()}</b>;
 }
 
-async function aSite() {
+async function setUp() {
   const book = new Phrasebook(new RecordingLogger());
   await book.load('nl');
   const render = (gong: ReturnType<typeof lazyComponent<{ readonly times: number }>>) => {
@@ -24,7 +24,7 @@ async function aSite() {
 }
 
 it('renders immediately if its code has been loaded, and nothing before', async () => {
-  const { render } = await aSite();
+  const { render } = await setUp();
   const LazyGong = lazyComponent(async () => Gong);
   expect(render(LazyGong)).toBe('');
   await LazyGong.load();
@@ -32,7 +32,7 @@ it('renders immediately if its code has been loaded, and nothing before', async 
 });
 
 it('renders nothing before its texts have been loaded, so that no text key is ever shown', async () => {
-  const { book, render } = await aSite();
+  const { book, render } = await setUp();
   const LazyGong = lazyComponent(async () => Gong, ['audio']);
   await LazyGong.load();
   expect(render(LazyGong)).toBe('');

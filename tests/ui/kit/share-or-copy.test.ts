@@ -4,33 +4,33 @@ import { copied, shareOrCopy } from '#ui/kit/share-or-copy.ts';
 /** A browser whose share sheet is used, closed or not allowed, and whose clipboard may refuse texts. */
 function aBrowser({
   sheet,
-  mayCopy = true,
+  mayCopy: canCopy = true,
 }: {
   sheet?: 'used' | 'AbortError' | 'NotAllowedError';
   mayCopy?: boolean;
 }) {
   const texts: string[] = [];
-  const offered: unknown[] = [];
+  const shared: unknown[] = [];
   const clipboard = {
     writeText: async (text: string) => {
-      if (!mayCopy) throw new DOMException('No', 'NotAllowedError');
+      if (!canCopy) throw new DOMException('No', 'NotAllowedError');
       texts.push(text);
     },
   } as Clipboard;
   const share = async (content?: ShareData) => {
     if (sheet !== 'used') throw new DOMException('No', sheet);
-    offered.push(content);
+    shared.push(content);
   };
-  return { browser: { clipboard, ...(sheet && { share }) }, texts, offered };
+  return { browser: { clipboard, ...(sheet && { share }) }, texts, shared };
 }
 
 const page = { title: 'Tosca', url: 'https://klankhuis.example/tosca' };
 
 describe('shared content', () => {
   it('goes to the system’s share sheet if there is one', async () => {
-    const { browser, texts, offered } = aBrowser({ sheet: 'used' });
+    const { browser, texts, shared } = aBrowser({ sheet: 'used' });
     expect(await shareOrCopy(page, page.url, browser)).toBe('offered');
-    expect([offered, texts]).toEqual([[page], []]);
+    expect([shared, texts]).toEqual([[page], []]);
   });
 
   it('is not an error if the visitor closes the sheet', async () => {
@@ -39,8 +39,11 @@ describe('shared content', () => {
   });
 
   it('is copied if the sheet is not allowed or missing', async () => {
-    for (const given of [aBrowser({ sheet: 'NotAllowedError' }), aBrowser({})]) {
-      expect([await shareOrCopy(page, page.url, given.browser), given.texts]).toEqual(['copied', [page.url]]);
+    for (const browserSetup of [aBrowser({ sheet: 'NotAllowedError' }), aBrowser({})]) {
+      expect([await shareOrCopy(page, page.url, browserSetup.browser), browserSetup.texts]).toEqual([
+        'copied',
+        [page.url],
+      ]);
     }
   });
 

@@ -20,11 +20,11 @@ const settings = {
   tixEducationUrl: 'https://scholen.klankhuis.example:8443',
 };
 
-function link(href: string, more: Omit<LinkProps, 'href'> = {}): string {
+function link(href: string, props: Omit<LinkProps, 'href'> = {}): string {
   return renderToStaticMarkup(
     <SiteProvider value={{ locale: 'nl', now: instantAt(0), settings, global: null }}>
       <WordsProvider value={wordsIn(book, 'nl', null)}>
-        <SiteLink href={href} {...more}>
+        <SiteLink href={href} {...props}>
           Verder
         </SiteLink>
       </WordsProvider>

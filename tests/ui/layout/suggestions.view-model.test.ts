@@ -6,7 +6,7 @@ import type { SearchPort } from '#ports/search.port.ts';
 import { viewModelContract } from '#tests/ui/view-model.contract.ts';
 import { SuggestionsViewModel } from '#ui/layout/suggestions.view-model.ts';
 
-const rest = 500;
+const pauseMs = 500;
 
 /** A search whose responses the test resolves, in any order. */
 class HeldSearch implements Pick<SearchPort, 'find'> {
@@ -44,7 +44,7 @@ viewModelContract('the suggestions of the header’s search', () => {
     questions: () => search.asked.length,
     askLate: async () => {
       field.lookFor('mahler');
-      timer.advance(rest);
+      timer.advance(pauseMs);
       return () => search.letGo('mahler', 3);
     },
   };
@@ -54,9 +54,9 @@ describe('the search suggestions', () => {
   it('LAYOUT-3 are requested once, half a second after the last letter', () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('ma');
-    timer.advance(rest - 1);
+    timer.advance(pauseMs - 1);
     field.lookFor('mahler');
-    timer.advance(rest - 1);
+    timer.advance(pauseMs - 1);
     expect(search.asked).toEqual([]);
     timer.advance(1);
     expect(search.asked.map(({ keyword }) => keyword)).toEqual(['mahler']);
@@ -65,10 +65,10 @@ describe('the search suggestions', () => {
   it('LAYOUT-3 abort an older request on further typing, and show only the latest response', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     field.lookFor('bartók');
     expect(search.asked[0]?.signal?.aborted).toBe(true);
-    timer.advance(rest);
+    timer.advance(pauseMs);
     await search.letGo('bartók', 2);
     await search.letGo('bach', 9);
     expect(field.state).toMatchObject({ kind: 'answered', keyword: 'bartók', found: { total: 2 } });
@@ -77,32 +77,32 @@ describe('the search suggestions', () => {
   it('LAYOUT-3 keep the old response until the new one arrives', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     await search.letGo('bach', 9);
     field.lookFor('bartók');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     expect([field.state.kind, field.state.found.total]).toEqual(['loading', 9]);
   });
 
   it('LAYOUT-3 are not requested for an empty keyword, nor twice for the same', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('   ');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     field.lookFor('bach');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     await search.letGo('bach', 9);
     field.lookFor(' bach ');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     expect(search.asked).toHaveLength(1);
   });
 
   it('LAYOUT-3 show the cached response for a keyword that is typed again', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     await search.letGo('bach', 9);
     field.lookFor('bartók');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     field.lookFor('bach');
     expect([field.state.kind, field.state.found.total]).toEqual(['answered', 9]);
   });
@@ -110,7 +110,7 @@ describe('the search suggestions', () => {
   it('LAYOUT-3 are empty when the field is emptied', async () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('bach');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     await search.letGo('bach', 9);
     field.lookFor('');
     expect([field.state.kind, field.state.found.total]).toEqual(['idle', 0]);
@@ -119,7 +119,7 @@ describe('the search suggestions', () => {
   it('LAYOUT-3 are requested in the language of the page, for coming concerts', () => {
     const { search, timer, field } = aSearchField();
     field.lookFor('mahler');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     expect(search.questions).toEqual([{ locale: 'nl', keyword: 'mahler', now: timer.clock.now(), page: 1 }]);
   });
 
@@ -128,22 +128,22 @@ describe('the search suggestions', () => {
     const stop = field.start();
     field.lookFor('mahler');
     stop();
-    timer.advance(rest);
+    timer.advance(pauseMs);
     expect(search.questions).toEqual([]);
   });
 
   it('LAYOUT-3 do not report an aborted request as a failure', async () => {
     const { search, timer, field } = aSearchField();
     const failures: unknown[] = [];
-    const hear = (cause: unknown) => failures.push(cause);
-    process.on('unhandledRejection', hear);
+    const onRejection = (cause: unknown) => failures.push(cause);
+    process.on('unhandledRejection', onRejection);
     search.find = (_question, signal?: AbortSignal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     field.lookFor('mahler');
-    timer.advance(rest);
+    timer.advance(pauseMs);
     field.lookFor('');
     await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', hear);
+    process.off('unhandledRejection', onRejection);
     expect([failures, field.state.kind]).toEqual([[], 'idle']);
   });
 });

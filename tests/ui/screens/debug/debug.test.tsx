@@ -24,11 +24,11 @@ const sheets: readonly (readonly [string, ReactElement])[] = [
 ];
 
 /** The opening tags of one kind of element. */
-function tagsOf(html: string, name: string): readonly string[] {
+function findTags(html: string, name: string): readonly string[] {
   return html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 }
 
-function idOf(tag: string): string {
+function readId(tag: string): string {
   return / id="([^"]+)"/.exec(tag)?.[1] ?? 'no id';
 }
 
@@ -40,18 +40,18 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
   });
 
   it('LAYOUT-11 sets the size of every picture', () => {
-    const shifting = tagsOf(html, 'img').filter(
+    const shifting = findTags(html, 'img').filter(
       (tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag),
     );
     expect(shifting).toEqual([]);
   });
 
   it('gives every picture an alternative text, or marks it as decorative', () => {
-    expect(tagsOf(html, 'img').filter((tag) => !tag.includes(' alt="'))).toEqual([]);
+    expect(findTags(html, 'img').filter((tag) => !tag.includes(' alt="'))).toEqual([]);
   });
 
   it('hides every icon from screen readers, because a text is beside it', () => {
-    expect(tagsOf(html, 'svg').filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([]);
+    expect(findTags(html, 'svg').filter((tag) => !tag.includes('aria-hidden="true"'))).toEqual([]);
   });
 
   it('gives no two elements the same id', () => {
@@ -60,7 +60,7 @@ describe.each(sheets)('everything on the %s sheet', (_, sheet) => {
   });
 
   it('has one main heading', () => {
-    expect(tagsOf(html, 'h1')).toHaveLength(1);
+    expect(findTags(html, 'h1')).toHaveLength(1);
   });
 
   it('names every button without text', () => {
@@ -102,19 +102,24 @@ describe('the sheet of buttons', () => {
     const inLabels = [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/g)]
       .map(([, content = '']) => content)
       .join('');
-    const fields = ['input', 'select', 'textarea'].flatMap((name) => tagsOf(html, name));
-    const isLabelled = (tag: string) => html.includes(`<label for="${idOf(tag)}"`) || inLabels.includes(tag);
+    const fields = ['input', 'select', 'textarea'].flatMap((name) => findTags(html, name));
+    const isLabelled = (tag: string) =>
+      html.includes(`<label for="${readId(tag)}"`) || inLabels.includes(tag);
     expect(fields.length).toBeGreaterThan(4);
     expect(fields.filter((tag) => !isLabelled(tag))).toEqual([]);
-    const told = [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) => ids.split(' '));
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
-    const wrong = fields.filter((tag) => tag.includes(' aria-invalid="true"'));
-    expect(wrong.map((tag) => tag.includes(`aria-describedby="${idOf(tag)}-error"`))).toEqual([true]);
+    const descriptionIds = [...html.matchAll(/ aria-describedby="([^"]+)"/g)].flatMap(([, ids = '']) =>
+      ids.split(' '),
+    );
+    expect(descriptionIds.length).toBeGreaterThan(1);
+    expect(descriptionIds.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+    const invalidFields = fields.filter((tag) => tag.includes(' aria-invalid="true"'));
+    expect(invalidFields.map((tag) => tag.includes(`aria-describedby="${readId(tag)}-error"`))).toEqual([
+      true,
+    ]);
   });
 
   it('LAYOUT-10 contains a named dialog that is closed', () => {
-    const [dialog = ''] = tagsOf(html, 'dialog');
+    const [dialog = ''] = findTags(html, 'dialog');
     expect(dialog).toContain('aria-label="Your own season"');
     expect(dialog).not.toContain(' open');
   });

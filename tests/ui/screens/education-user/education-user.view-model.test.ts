@@ -24,12 +24,12 @@ async function opened(name: keyof typeof ticketingPeople | null = 'teacher') {
 
 viewModelContract('EducationUserViewModel', () => {
   const { tix } = aVisit();
-  let asked = 0;
+  let requests = 0;
   let answer = () => {};
   const form = new EducationUserViewModel(
     Object.assign(tix, {
       educationUser: () => {
-        asked += 1;
+        requests += 1;
         return new Promise<{ kind: 'noSchool' }>((resolve) => {
           answer = () => resolve({ kind: 'noSchool' });
         });
@@ -41,7 +41,7 @@ viewModelContract('EducationUserViewModel', () => {
     viewModel: form,
     facts: () => form.state,
     observed: 'state',
-    questions: () => asked,
+    questions: () => requests,
     askLate: async () => {
       form.receive({ status: 'ready', session: { ...anonymousSession, user: { id, hash, tags } } });
       return async () => {
@@ -198,21 +198,21 @@ describe('the form of a school’s details', () => {
 
   it('TIX-8 waits for ticketing, and requests a school once', async () => {
     const { tix } = aVisit();
-    let asked = 0;
+    let requests = 0;
     tix.educationUser = () => {
-      asked += 1;
+      requests += 1;
       return new Promise(() => {});
     };
     const form = new EducationUserViewModel(tix);
     form.start();
     expect(form.state).toEqual({ kind: 'waiting' });
     form.receive({ status: 'pending', session: anonymousSession });
-    expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 0]);
+    expect([form.state, requests]).toEqual([{ kind: 'waiting' }, 0]);
     const { id, hash, tags } = ticketingPeople.teacher;
     const session = { ...anonymousSession, user: { id, hash, tags } };
     form.receive({ status: 'ready', session });
     form.receive({ status: 'ready', session });
-    expect([form.state, asked]).toEqual([{ kind: 'waiting' }, 1]);
+    expect([form.state, requests]).toEqual([{ kind: 'waiting' }, 1]);
   });
 
   it('TIX-3 requests the same school again if ticketing did not answer', async () => {
@@ -248,19 +248,19 @@ describe('the form of a school’s details', () => {
 
   it('TIX-3 requests the session, not the school, if the session is unavailable', async () => {
     const { tix } = aVisit();
-    const asked: string[] = [];
+    const requests: string[] = [];
     tix.session = async () => {
-      asked.push('session');
+      requests.push('session');
       throw new Error('Tix - iframe call timeout');
     };
     tix.educationUser = async () => {
-      asked.push('school');
+      requests.push('school');
       return { kind: 'notLoggedIn' };
     };
     const form = new EducationUserViewModel(tix);
     form.start();
     form.receive({ status: 'unavailable', session: anonymousSession });
     await form.retry();
-    expect([asked, form.state.kind]).toEqual([['session'], 'unanswered']);
+    expect([requests, form.state.kind]).toEqual([['session'], 'unanswered']);
   });
 });

@@ -249,14 +249,14 @@ describe('the calendar', () => {
 
   it('LIST-8 can search in a facet of more than fifteen values', () => {
     const { calendar } = opened();
-    const groupOf = (many: number) => {
+    const toGroup = (many: number) => {
       const composers = Array.from({ length: many }, (_, place) => `Bach ${place}`);
       const values = composers.map((name) => ({ value: name, label: name, count: 1 }));
       calendar.receive({ ...calendarAt(), allFacets: { ...noEventFacets, composers: values } });
       return calendar.facets.map(({ name, isLong }) => [name, isLong]);
     };
-    expect(groupOf(15)).toEqual([['composers', false]]);
-    expect(groupOf(16)).toEqual([['composers', true]]);
+    expect(toGroup(15)).toEqual([['composers', false]]);
+    expect(toGroup(16)).toEqual([['composers', true]]);
     calendar.filterValues('composers', '15');
     calendar.filterValues('genres', 'lied');
     expect([

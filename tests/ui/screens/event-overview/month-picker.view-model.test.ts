@@ -44,13 +44,13 @@ describe('the month picker', () => {
 
   it('LIST-9 shows no marks in an unknown month, and requests it in the language of the list', async () => {
     const { picker, search } = opened();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     search.eventDays = (params) => {
-      asked.push(params);
+      requests.push(params);
       return Promise.resolve([]);
     };
     await picker.showMonth(december);
-    expect([picker.month, asked]).toEqual([
+    expect([picker.month, requests]).toEqual([
       { month: december, days: [] },
       [{ locale: 'nl', month: december }],
     ]);

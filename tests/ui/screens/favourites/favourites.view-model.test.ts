@@ -15,7 +15,7 @@ import { FavouritesViewModel } from '#ui/screens/favourites/favourites.view-mode
 
 const mahler = anEvent({ id: anEventId(1), uri: 'a', title: 'Mahler', minPrice: 20 });
 const reich = anEvent({ id: anEventId(2), uri: 'b', title: 'Reich', minPrice: 15 });
-const known: readonly EventCard[] = [mahler, reich];
+const searchable: readonly EventCard[] = [mahler, reich];
 
 /** A search with two concerts, whose responses the test resolves. */
 class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
@@ -27,7 +27,7 @@ class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
   eventsAt({ locale, uris }: SearchQueries['eventsAt']['params']): Promise<readonly TaggedEvent[]> {
     this.asked.push(uris);
     this.languages.push(locale);
-    const found = this.isAway ? [] : known.filter(({ uri }) => uris.includes(uri));
+    const found = this.isAway ? [] : searchable.filter(({ uri }) => uris.includes(uri));
     return new Promise((resolve) => {
       this.#answers = [...this.#answers, () => resolve(found.map((event) => ({ ...event, tags: [] })))];
     });
@@ -39,39 +39,39 @@ class HeldSearch implements Pick<SearchPort, 'eventsAt'> {
   }
 }
 
-function listOf(...events: readonly EventCard[]): Favourites {
+function createList(...events: readonly EventCard[]): Favourites {
   const ids = events.map(({ id }) => id);
   const confirmed = { ids, uris: events.map(({ uri }) => uri) };
   return { kind: 'ready', run: 1, user: { id: 1, hash: 'x' }, confirmed, wanted: ids, saving: null };
 }
 
-function listedIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
-  const list = listOf(...events);
+function createListIn(locale: Locale, ...events: readonly EventCard[]): Favourites {
+  const list = createList(...events);
   return list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, locale } } : list;
 }
 
-function made() {
+function setUp() {
   const search = new HeldSearch();
   const clock = new FixedClock(at('2026-11-20T14:00:00+01:00'));
   return { search, page: new FavouritesViewModel(search, clock, noFavourites) };
 }
 
-function opened() {
-  const { page, search } = made();
+function setUpStarted() {
+  const { page, search } = setUp();
   page.start();
   const titles = () => page.season && comingOf(page.season).map(({ title }) => title);
   return { page, search, titles };
 }
 
 viewModelContract('FavouritesViewModel', () => {
-  const { page, search } = made();
+  const { page, search } = setUp();
   return {
     viewModel: page,
     facts: () => page.state,
     observed: 'state',
     questions: () => search.asked.length,
     askLate: async () => {
-      page.receive({ favourites: listOf(mahler), locale: 'nl' });
+      page.receive({ favourites: createList(mahler), locale: 'nl' });
       return () => search.answerAll();
     },
   };
@@ -79,47 +79,47 @@ viewModelContract('FavouritesViewModel', () => {
 
 describe('the page of favourites', () => {
   it('FAV-4 TPL-11 requests the concerts of the list, once', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
-    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     expect(titles()).toBeNull();
     await search.answerAll();
     expect([titles(), search.asked]).toEqual([['Mahler', 'Reich'], [['a', 'b']]]);
   });
 
   it('FAV-4 repeats a request that an earlier stop aborted', async () => {
-    const { page, search, titles } = opened();
+    const { page, search, titles } = setUpStarted();
     const stop = page.start();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     stop();
     page.start();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     expect([titles(), page.state.kind]).toEqual([['Mahler'], 'ready']);
   });
 
   it('FAV-4 removes a concert without requesting the others again', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     await search.answerAll();
-    page.receive({ favourites: listOf(reich), locale: 'nl' });
+    page.receive({ favourites: createList(reich), locale: 'nl' });
     expect([titles(), search.asked.length]).toEqual([['Reich'], 1]);
   });
 
   it('FAV-4 requests the concerts again in another language', async () => {
-    const { page, search } = opened();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    const { page, search } = setUpStarted();
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
-    page.receive({ favourites: listOf(mahler), locale: 'en' });
+    page.receive({ favourites: createList(mahler), locale: 'en' });
     expect(search.asked).toHaveLength(2);
   });
 
   it('FAV-4 shows the old list until it arrives in the language of the page', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listedIn('nl', mahler), locale: 'en' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createListIn('nl', mahler), locale: 'en' });
     await search.answerAll();
     expect([titles(), page.isUnavailable]).toEqual([['Mahler'], false]);
-    page.receive({ favourites: listedIn('en', reich), locale: 'en' });
+    page.receive({ favourites: createListIn('en', reich), locale: 'en' });
     expect([search.asked, search.languages]).toEqual([
       [['a'], ['b']],
       ['nl', 'en'],
@@ -127,16 +127,16 @@ describe('the page of favourites', () => {
   });
 
   it('FAV-1 removes the concerts of a visitor who logs out', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     page.receive({ favourites: noFavourites, locale: 'nl' });
     expect([titles(), page.state.kind]).toEqual([null, 'idle']);
   });
 
   it('FAV-4 computes the total for one to nine people', async () => {
-    const { page, search } = opened();
-    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
+    const { page, search } = setUpStarted();
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     await search.answerAll();
     expect(page.total).toBe(35);
     page.countFor(2);
@@ -148,27 +148,27 @@ describe('the page of favourites', () => {
   });
 
   it('LIST-14 reports that the search is unavailable, and retries', async () => {
-    const { page, search, titles } = opened();
+    const { page, search, titles } = setUpStarted();
     search.isAway = true;
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     expect(page.isUnavailable).toBe(true);
     search.isAway = false;
-    const again = page.retry();
+    const retry = page.retry();
     await search.answerAll();
-    await again;
+    await retry;
     expect([page.isUnavailable, titles()]).toEqual([false, ['Mahler']]);
   });
 
   it('FAV-4 has no total and nothing to retry before there is a list', async () => {
-    const { page, search } = opened();
+    const { page, search } = setUpStarted();
     await page.retry();
     expect([page.total, page.missing, page.isUnavailable, search.asked]).toEqual([0, 0, false, []]);
   });
 
   it('FAV-4 limits the number of people, and counts concerts without a page', () => {
-    const { page } = opened();
-    const list = listOf(mahler, reich);
+    const { page } = setUpStarted();
+    const list = createList(mahler, reich);
     page.receive({
       favourites: list.kind === 'ready' ? { ...list, confirmed: { ...list.confirmed, uris: ['a'] } } : list,
       locale: 'nl',
@@ -180,38 +180,38 @@ describe('the page of favourites', () => {
   });
 
   it('FAV-4 keeps the concerts shown while a new list is pending', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
-    page.receive({ favourites: listOf(mahler, reich), locale: 'nl' });
+    page.receive({ favourites: createList(mahler, reich), locale: 'nl' });
     expect([titles(), page.state.kind, page.isUnavailable]).toEqual([['Mahler'], 'loading', false]);
   });
 
   it('LIST-14 reports that the search finds none of them', async () => {
-    const { page, search } = opened();
+    const { page, search } = setUpStarted();
     search.eventsAt = () => Promise.resolve([]);
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await settled();
     expect(page.isUnavailable).toBe(true);
   });
 
   it('LIST-14 does not hide an error of the search behind an empty list', async () => {
-    const { page, search } = opened();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    const { page, search } = setUpStarted();
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     search.eventsAt = () => Promise.reject(new TypeError('undefined is not a function'));
     await expect(page.retry()).rejects.toThrow(TypeError);
   });
 
   it('FAV-4 is empty, not unavailable, if the list is empty', async () => {
-    const { page, search, titles } = opened();
-    page.receive({ favourites: listOf(), locale: 'nl' });
+    const { page, search, titles } = setUpStarted();
+    page.receive({ favourites: createList(), locale: 'nl' });
     await search.answerAll();
     expect([page.state.kind, page.isUnavailable, titles()]).toEqual(['ready', false, []]);
   });
 
   it('FAV-4 requests no concerts while the list itself is pending', () => {
-    const { page, search } = opened();
+    const { page, search } = setUpStarted();
     page.receive({
       favourites: { kind: 'loading', run: 1, user: { id: 1, hash: 'x' }, added: [] },
       locale: 'nl',
@@ -220,13 +220,13 @@ describe('the page of favourites', () => {
   });
 
   it('FAV-4 requests nothing that is loaded already, even after leaving and returning to the page', async () => {
-    const { page, search } = opened();
+    const { page, search } = setUpStarted();
     const stop = page.start();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     await search.answerAll();
     stop();
     page.start();
-    page.receive({ favourites: listOf(mahler), locale: 'nl' });
+    page.receive({ favourites: createList(mahler), locale: 'nl' });
     expect([search.asked.length, page.state.kind]).toEqual([1, 'ready']);
   });
 });

@@ -97,10 +97,10 @@ export class KnowingSearch implements Pick<SearchPort, 'recommended' | 'eventsAt
     signal?.throwIfAborted();
     this.questions.push(identifiers);
     if (this.isAway) return { kind: 'unavailable' };
-    const known = identifiers.filter((identifier) => /^\d+$/.test(identifier));
+    const numeric = identifiers.filter((identifier) => /^\d+$/.test(identifier));
     return {
       kind: 'found',
-      hits: known.map((identifier) => ({ identifier, uri: `concerten/${identifier}` })),
+      hits: numeric.map((identifier) => ({ identifier, uri: `concerten/${identifier}` })),
     };
   }
 
@@ -153,8 +153,8 @@ export function aRun({
   };
   let arrived = 0;
   /** Delivers the run's own navigations to it: a number of them, or all that are pending. */
-  const arrive = (most = Number.POSITIVE_INFINITY): void => {
-    for (let left = most; left > 0 && arrived < navigator.ways.length; left -= 1) {
+  const arrive = (count = Number.POSITIVE_INFINITY): void => {
+    for (let remaining = count; remaining > 0 && arrived < navigator.ways.length; remaining -= 1) {
       const { path = '' } = navigator.ways[arrived] ?? {};
       arrived += 1;
       viewModel.receive(path.replace('/keuzehulp', ''));

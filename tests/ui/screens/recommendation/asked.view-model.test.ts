@@ -9,18 +9,26 @@ const path: SelectionPath = [
   { question: 'architectuur', answers: ['modern'] },
 ];
 const data = aQuestionnaire();
-const at = (asked: SelectionPath, of = data) => askedBy({ kind: 'questionnaire', draw, path: asked }, of);
+const questionAt = (question: SelectionPath, of = data) =>
+  askedBy({ kind: 'questionnaire', draw, path: question }, of);
 
 describe('the current question of a run', () => {
   it('KEUZE-2 has a key for its step, and the answers before it', () => {
-    const asked = at(path);
-    expect([asked?.key, asked?.earlier.map(({ tag }) => tag)]).toEqual(['2-architectuur', ['uitbundig']]);
-    const next = at([...path, { question: 'gezelschap', answers: [] }]);
+    const question = questionAt(path);
+    expect([question?.key, question?.earlier.map(({ tag }) => tag)]).toEqual([
+      '2-architectuur',
+      ['uitbundig'],
+    ]);
+    const next = questionAt([...path, { question: 'gezelschap', answers: [] }]);
     expect(next?.earlier.map(({ tag }) => tag)).toEqual(['uitbundig', 'modern']);
   });
 
   it('KEUZE-2 has the index of each answer in the editors’ order, and which are chosen', () => {
-    const offered = at(path)?.answers.map(({ answer, place, isChosen }) => [answer.tag, place, isChosen]);
+    const offered = questionAt(path)?.answers.map(({ answer, place, isChosen }) => [
+      answer.tag,
+      place,
+      isChosen,
+    ]);
     expect(offered).toEqual([
       ['barok', 0, false],
       ['modern', 1, true],
@@ -33,7 +41,7 @@ describe('the current question of a run', () => {
     ['its question', { ...data, questions: data.questions.slice(0, 1) }, path],
     ['its place in the tree', data, [{ question: 'gezelschap', answers: [] }] as const],
     ['a question of its own and its place', data, [{ question: 'nergens', answers: [] }] as const],
-  ])('KEUZE-1 is null if the editors have removed %s', (_, of, asked) => {
-    expect(at(asked, of)).toBeNull();
+  ])('KEUZE-1 is null if the editors have removed %s', (_, of, question) => {
+    expect(questionAt(question, of)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { isObservable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { MailForm } from '#ui/screens/recommendation/mail-form.view-model.ts';
 
-function written(typed = '') {
+function setUp(typed = '') {
   const sent: string[] = [];
   const mail = new MailForm((email) => sent.push(email));
   if (typed !== '') mail.type(typed);
@@ -11,7 +11,7 @@ function written(typed = '') {
 
 describe('the form that mails suggestions', () => {
   it('KEUZE-7 is empty at first, without errors', () => {
-    const { mail, sent } = written();
+    const { mail, sent } = setUp();
     expect([mail.email, mail.errors, mail.isSending, mail.form.kind, sent]).toEqual([
       '',
       {},
@@ -22,14 +22,14 @@ describe('the form that mails suggestions', () => {
   });
 
   it('KEUZE-7 sends the trimmed address, once', () => {
-    const { mail, sent } = written(' noor@klankhuis.test ');
+    const { mail, sent } = setUp(' noor@klankhuis.test ');
     mail.submit();
     mail.submit();
     expect([sent, mail.email]).toEqual([['noor@klankhuis.test'], ' noor@klankhuis.test ']);
   });
 
   it('KEUZE-7 FORM-1 reports a failure only while sending', () => {
-    const { mail } = written('noor@klankhuis.test');
+    const { mail } = setUp('noor@klankhuis.test');
     mail.follow({ kind: 'failed' });
     expect(mail.form.kind).toBe('fresh');
     mail.submit();
@@ -40,7 +40,7 @@ describe('the form that mails suggestions', () => {
   it.each(['sending', 'sent', 'failed'] as const)(
     'KEUZE-7 is reset with the same address for other suggestions, after being %s',
     (kind) => {
-      const { mail } = written('noor@klankhuis.test');
+      const { mail } = setUp('noor@klankhuis.test');
       mail.submit();
       if (kind !== 'sending') mail.follow({ kind });
       expect(mail.form.kind).toBe(kind);
@@ -50,21 +50,21 @@ describe('the form that mails suggestions', () => {
   );
 
   it('KEUZE-7 FORM-1 keeps the error beside the field if nothing was sent', () => {
-    const { mail } = written('noor');
+    const { mail } = setUp('noor');
     mail.submit();
     mail.follow({ kind: 'idle' });
     expect(mail.errors).toEqual({ email: 'form.email.invalid' });
   });
 
   it('KEUZE-7 E12 is empty for another visitor', () => {
-    const { mail } = written('noor');
+    const { mail } = setUp('noor');
     mail.submit();
     mail.forget();
     expect([mail.email, mail.errors]).toEqual(['', {}]);
   });
 
   it('holds its form by reference, and its methods can be passed on', () => {
-    const { mail } = written();
+    const { mail } = setUp();
     const { type } = mail;
     type('noor@klankhuis.test');
     expect([mail.email, isObservable(mail.form)]).toEqual(['noor@klankhuis.test', false]);

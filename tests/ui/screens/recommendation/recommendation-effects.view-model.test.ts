@@ -12,13 +12,13 @@ const mailing = {
   email: 'noor@klankhuis.test',
 } as const;
 
-function running() {
+function setUp() {
   const { bridge, search, logger, advice } = aRun();
-  const told: KeuzehulpEvent[] = [];
-  const life = new AbortController();
-  const errands = new RecommendationEffects(advice, logger, (event) => told.push(event));
-  errands.setUser(null);
-  return { errands, bridge, search, logger, told, life };
+  const events: KeuzehulpEvent[] = [];
+  const lifetime = new AbortController();
+  const effects = new RecommendationEffects(advice, logger, (event) => events.push(event));
+  effects.setUser(null);
+  return { effects, bridge, search, logger, events, lifetime };
 }
 
 describe('the effects of a run after they have been aborted', () => {
@@ -30,43 +30,43 @@ describe('the effects of a run after they have been aborted', () => {
     ['mail', 'deliver'],
     ['mail', 'fail'],
   ] as const)('LIST-15 report and log nothing of a request (%s, %s)', async (kind, outcome) => {
-    const { errands, bridge, logger, told, life } = running();
-    const errand = {
-      recommend: () => errands.recommend({ kind: 'loading', draw, path }, 'nl', life.signal),
-      save: () => errands.save(saving, life.signal),
-      mail: () => errands.mail(mailing, life.signal),
+    const { effects, bridge, logger, events, lifetime } = setUp();
+    const effect = {
+      recommend: () => effects.recommend({ kind: 'loading', draw, path }, 'nl', lifetime.signal),
+      save: () => effects.save(saving, lifetime.signal),
+      mail: () => effects.mail(mailing, lifetime.signal),
     }[kind];
-    void errand();
-    life.abort();
+    void effect();
+    lifetime.abort();
     await bridge.answer(kind, outcome);
-    expect([bridge.asked.length, told, logger.entries]).toEqual([1, [], []]);
+    expect([bridge.asked.length, events, logger.entries]).toEqual([1, [], []]);
   });
 
   it.each([
     ['before', 0],
     ['after', 1],
   ])('LIST-15 report nothing of a lookup that was aborted %s its request', async (when, asked) => {
-    const { errands, search, told, life } = running();
+    const { effects, search, events, lifetime } = setUp();
     const lookup = { kind: 'asking', scores: { 101: 0.4 } } as const;
-    if (when === 'before') life.abort();
-    void errands.lookUp(
+    if (when === 'before') lifetime.abort();
+    void effects.lookUp(
       { kind: 'suggestions', draw, path, lookup, score: { kind: 'saving' }, mail: { kind: 'idle' } },
       'nl',
-      life.signal,
+      lifetime.signal,
     );
-    life.abort();
+    lifetime.abort();
     await settled();
-    expect([search.questions.length, told]).toEqual([asked, []]);
+    expect([search.questions.length, events]).toEqual([asked, []]);
   });
 
   it.each(['failed', 'known'] as const)('KEUZE-6 look nothing up unless it is pending (%s)', async (kind) => {
-    const { errands, search, told, life } = running();
+    const { effects, search, events, lifetime } = setUp();
     const lookup = kind === 'known' ? { kind, suggestions: [] } : { kind, scores: { 101: 0.4 } };
-    await errands.lookUp(
+    await effects.lookUp(
       { kind: 'suggestions', draw, path, lookup, score: { kind: 'saving' }, mail: { kind: 'idle' } },
       'nl',
-      life.signal,
+      lifetime.signal,
     );
-    expect([search.questions, told]).toEqual([[], []]);
+    expect([search.questions, events]).toEqual([[], []]);
   });
 });

@@ -11,18 +11,18 @@ interface HitPagesDependencies {
 }
 
 interface ListOptions<Hits, Card> {
-  /** By which name a failure is logged. */
+  /** The query's name in logs. */
   readonly question: string;
   readonly asked: Promise<Hits>;
   readonly locale: Locale;
   /** 1-based. */
   readonly page: number;
-  /** So many stand on a page. */
+  /** Items per page. */
   readonly size: number;
   readonly cardOf: (page: Page) => Card | undefined;
 }
 
-/** The pages behind the hits of a search (CALL-21), and what stands in for a search that cannot be asked (LIST-14). */
+/** Loads the pages of search hits from the CMS (CALL-21), and handles an unavailable search (LIST-14). */
 export class HitPages {
   readonly #cms: Pick<CmsPort, 'page'>;
   readonly #logger: Logger;
@@ -33,8 +33,8 @@ export class HitPages {
   }
 
   /**
-   * What lists show of the pages at some uris, asked for all at once, in the order of the uris. `cardOf` answers undefined
-   * for a page of another template; such a one, or one that cannot be had, is left out and logged.
+   * The cards of the pages at some uris, requested concurrently, in the order of the uris. `cardOf` returns undefined for a page of
+   * another template; such pages, and pages that cannot be loaded, are dropped and logged.
    */
   async cards<Card>(
     locale: Locale,
@@ -46,31 +46,33 @@ export class HitPages {
     return cards.filter((card) => card !== undefined);
   }
 
-  /** One page of what the index answers, with the cards on it; undefined where the index cannot be asked. */
+  /** One page of search results with its cards; undefined if the index is unavailable. */
   async listed<Hits extends UriHits, Card>(
     { question, asked, locale, page, size, cardOf }: ListOptions<Hits, Card>,
     signal: AbortSignal | undefined,
-  ): Promise<{ readonly at: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined> {
+  ): Promise<
+    { readonly paging: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined
+  > {
     const hits = await this.orElse(question, asked, undefined, signal);
     if (!hits) return undefined;
-    const at = clampToPages(page, hits.count, size);
-    const cards = await this.cards(locale, sliceOf(hits.uris, at.page, size), cardOf, signal);
-    return { at, hits, cards };
+    const paging = clampToPages(page, hits.count, size);
+    const cards = await this.cards(locale, sliceOf(hits.uris, paging.page, size), cardOf, signal);
+    return { paging, hits, cards };
   }
 
-  /** What the index answers; where it cannot, that is logged and the spare answer given. An abort stays an abort. */
-  async orElse<Answer, Spare>(
+  /** The result of a query; if it fails, that is logged and the fallback returned. An abort rejects. */
+  async orElse<Answer, Fallback>(
     question: string,
     asked: Promise<Answer>,
-    spare: Spare,
+    fallback: Fallback,
     signal: AbortSignal | undefined,
-  ): Promise<Answer | Spare> {
+  ): Promise<Answer | Fallback> {
     try {
       return await asked;
     } catch (cause) {
       signal?.throwIfAborted();
       this.#logger.error('search.unavailable', { question }, cause);
-      return spare;
+      return fallback;
     }
   }
 

@@ -34,26 +34,26 @@ interface IndexedSearchDependencies {
   readonly logger: Logger;
 }
 
-/** Search as the site wants it, from an index that knows uris and a CMS that knows pages (CALL-21). */
+/** The search over an index, which returns uris, and a CMS, which returns pages (CALL-21). */
 export function indexedSearch({ index, cms, logger }: IndexedSearchDependencies): SearchPort {
   const pages = new HitPages({ cms, logger });
-  return { ...calendar(index, pages), ...overviews(index, pages), ...wholeSite(index, pages) };
+  return { ...calendarQueries(index, pages), ...overviewQueries(index, pages), ...siteQueries(index, pages) };
 }
 
-type Part<Names extends keyof SearchPort> = (
+type QueriesOf<Names extends keyof SearchPort> = (
   index: SearchIndexPort,
   pages: HitPages,
 ) => Pick<SearchPort, Names>;
 
-const calendar: Part<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
+const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
   events: async ({ page, ...question }, signal) => {
     const hits = await pages.orElse('events', index.events(question, signal), undefined, signal);
     if (!hits) return unavailableEvents;
     const at = clampToPages(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
-      pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), concertOn, signal),
-      pages.cards(question.locale, topUris, concertOn, signal),
+      pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), toConcert, signal),
+      pages.cards(question.locale, topUris, toConcert, signal),
     ]);
     return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
   },
@@ -73,12 +73,12 @@ type OverviewNames =
   | 'discoveryCategories'
   | 'press';
 
-const overviews: Part<OverviewNames> = (index, pages) => ({
+const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
   series: async ({ page, ...question }, signal) => {
     const options = { question: 'series', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.series(question, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: seriesOn }, signal);
-    return found ? { ...found.at, facets: found.hits.facets, series: found.cards } : unavailableSeries;
+    const found = await pages.listed({ ...options, asked, cardOf: toSeries }, signal);
+    return found ? { ...found.paging, facets: found.hits.facets, series: found.cards } : unavailableSeries;
   },
 
   seriesFacets: (params, signal) =>
@@ -87,8 +87,8 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
   concerts: async ({ page, ...question }, signal) => {
     const options = { question: 'concerts', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.concerts(question, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: concertOn }, signal);
-    return found ? { ...found.at, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
+    const found = await pages.listed({ ...options, asked, cardOf: toConcert }, signal);
+    return found ? { ...found.paging, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
   },
 
   concertFacets: (params, signal) =>
@@ -97,16 +97,16 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
   discoveries: async ({ page, ...question }, signal) => {
     const options = { question: 'discoveries', locale: question.locale, page, size: overviewItemsPerPage };
     const asked = index.discoveries(question, signal);
-    // The answer to the keyword alone: its counts hold for a value that takes the place of all others.
-    const unchosen = isNothingChosen(question.selection)
+    // The result without filters: its counts apply to a value that replaces all others.
+    const unfiltered = isNothingChosen(question.selection)
       ? undefined
       : index.discoveries({ ...question, selection: noSelection }, signal);
     const [found, all] = await Promise.all([
-      pages.listed({ ...options, asked, cardOf: storyOn }, signal),
-      unchosen && pages.orElse('discoveries', unchosen, undefined, signal),
+      pages.listed({ ...options, asked, cardOf: toStory }, signal),
+      unfiltered && pages.orElse('discoveries', unfiltered, undefined, signal),
     ]);
     if (!found) return unavailableDiscoveries;
-    return { ...found.at, facets: (all ?? found.hits).facets, stories: found.cards };
+    return { ...found.paging, facets: (all ?? found.hits).facets, stories: found.cards };
   },
 
   discoveryCategories: (params, signal) =>
@@ -115,12 +115,12 @@ const overviews: Part<OverviewNames> = (index, pages) => ({
   press: async ({ page, locale }, signal) => {
     const options = { question: 'press', locale, page, size: pressPerPage };
     const asked = index.press({ locale }, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: releaseOn }, signal);
-    return found ? { ...found.at, releases: found.cards } : unavailablePress;
+    const found = await pages.listed({ ...options, asked, cardOf: toPressRelease }, signal);
+    return found ? { ...found.paging, releases: found.cards } : unavailablePress;
   },
 });
 
-const wholeSite: Part<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
+const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
   find: async ({ page, ...question }, signal) => {
     signal?.throwIfAborted();
     if (question.keyword.trim() === '') return nothingSought;
@@ -128,8 +128,8 @@ const wholeSite: Part<'find' | 'recommended' | 'eventsAt'> = (index, pages) => (
     if (!found) return unavailableSite;
     const at = clampToPages(page, found.pages.count, pageHitsPerPage);
     const [events, series] = await Promise.all([
-      pages.cards(question.locale, found.events.uris, concertOn, signal),
-      pages.cards(question.locale, found.series.uris, seriesOn, signal),
+      pages.cards(question.locale, found.events.uris, toConcert, signal),
+      pages.cards(question.locale, found.series.uris, toSeries, signal),
     ]);
     return {
       ...at,
@@ -146,26 +146,26 @@ const wholeSite: Part<'find' | 'recommended' | 'eventsAt'> = (index, pages) => (
 
   eventsAt: async ({ locale, uris }, signal) => {
     signal?.throwIfAborted();
-    return pages.cards(locale, [...new Set(uris)], taggedConcertOn, signal);
+    return pages.cards(locale, [...new Set(uris)], toTaggedConcert, signal);
   },
 });
 
-function concertOn(page: Page): EventCard | undefined {
+function toConcert(page: Page): EventCard | undefined {
   return page.kind === 'event' ? page.event : undefined;
 }
 
-function taggedConcertOn(page: Page): TaggedEvent | undefined {
+function toTaggedConcert(page: Page): TaggedEvent | undefined {
   return page.kind === 'event' ? { ...page.event, tags: page.tags } : undefined;
 }
 
-function seriesOn(page: Page): SeriesCard | undefined {
+function toSeries(page: Page): SeriesCard | undefined {
   return page.kind === 'series' ? seriesCardOf(page) : undefined;
 }
 
-function storyOn(page: Page): StoryCard | undefined {
+function toStory(page: Page): StoryCard | undefined {
   return page.kind === 'discovery' ? storyCardOf(page) : undefined;
 }
 
-function releaseOn(page: Page): PressCard | undefined {
+function toPressRelease(page: Page): PressCard | undefined {
   return page.kind === 'press' ? pressCardOf(page) : undefined;
 }

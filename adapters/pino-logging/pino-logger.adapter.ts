@@ -4,18 +4,18 @@ import type { Clock } from '#ports/clock.port.ts';
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
 /**
- * One JSON object per line, for the machines that gather logs. JSON escapes line ends, so nothing logged can fake a line. An
- * event writes so many lines a minute; its next line after that says in `suppressed` how many were left out.
+ * Logs one JSON object per line. JSON escapes line ends, so no logged value can fake a line. Lines per event and minute are limited;
+ * the first line after that reports in `suppressed` how many were dropped.
  */
 export class PinoLogger implements Logger {
   readonly #pino: Pino;
   readonly #clock: Clock;
   readonly #onLimited: () => void;
   readonly #limit = new EventLimit();
-  /** What has been told whole: whoever passes it on names it in a word. */
-  readonly #told = new WeakSet<Error>();
+  /** Errors that were logged with their stack; later log events for the same error only contain its message. */
+  readonly #described = new WeakSet<Error>();
 
-  /** `destination` receives whole lines, each with its line end; `onLimited` is called for each that the limit suppressed. */
+  /** `destination` receives complete lines; `onLimited` is called for each line that the limit suppressed. */
   constructor(destination: DestinationStream, clock: Clock, onLimited: () => void = () => {}) {
     this.#clock = clock;
     this.#onLimited = onLimited;
@@ -47,23 +47,23 @@ export class PinoLogger implements Logger {
       {
         ...(cause !== undefined && { cause: this.#describe(cause) }),
         ...(suppressed > 0 && { suppressed }),
-        facts: scrubbed(facts),
+        facts: scrubFacts(facts),
       },
       event,
     );
   }
 
-  /** The whole of an error once; after that only what it says. */
+  /** Describes an error in full the first time, then only its message. */
   #describe(cause: unknown): Described {
     if (!(cause instanceof Error)) return describe(cause);
-    if (this.#told.has(cause)) return { message: withoutSecrets(cause.message) };
-    this.#told.add(cause);
+    if (this.#described.has(cause)) return { message: withoutSecrets(cause.message) };
+    this.#described.add(cause);
     return describe(cause);
   }
 }
 
-/** Nobody should log what is personal or secret; where somebody did, it goes no further. */
-function scrubbed(facts: LogFacts): LogFacts {
+/** Removes secrets and personal data that should not have been logged. */
+function scrubFacts(facts: LogFacts): LogFacts {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [
       name,
@@ -78,23 +78,23 @@ interface Described {
   readonly cause?: Described;
 }
 
-/** An error with what caused it, a few levels deep, and where it arose if that is a place to mend. */
-function describe(cause: unknown, isOurs = !isOfAnother(cause), depth = 3): Described {
+/** An error with its causes, a few levels deep, and with its stack if it is a bug in this code. */
+function describe(cause: unknown, hasStack = !isExternalFailure(cause), depth = 3): Described {
   if (!(cause instanceof Error)) return { message: withoutSecrets(String(cause)) };
   const { message, stack } = cause;
   return {
     message: withoutSecrets(message),
-    ...(isOurs && stack !== undefined && { stack: withoutSecrets(stack) }),
-    ...(cause.cause !== undefined && depth > 0 && { cause: describe(cause.cause, isOurs, depth - 1) }),
+    ...(hasStack && stack !== undefined && { stack: withoutSecrets(stack) }),
+    ...(cause.cause !== undefined && depth > 0 && { cause: describe(cause.cause, hasStack, depth - 1) }),
   };
 }
 
-/** Another system did not answer, or not in time: no line of ours is at fault. Every adapter calls that its `…Failure`. */
-function isOfAnother(cause: unknown): boolean {
+/** Whether a failure belongs to another system (no response, timeout), so that its stack is useless. Adapters name such errors `…Failure`. */
+function isExternalFailure(cause: unknown): boolean {
   return cause instanceof Error && /(Failure|^TimeoutError|^AbortError)$/.test(cause.name);
 }
 
-/** Lines of one event that are written in a minute: more of the same say nothing new, and would fill a disk. */
+/** The maximum number of lines per event and minute. */
 const linesPerMinute = 60;
 
 interface Window {
@@ -103,19 +103,17 @@ interface Window {
   suppressed: number;
 }
 
-/** Limits how many lines of one event are written. Event names are constants, so there are few of them. */
+/** A rate limit per event name. Event names are constants, so there are few. */
 class EventLimit {
   readonly #windows = new Map<string, Window>();
 
-  /**
-   * Whether a line of this event may be written now, and how many of it were suppressed since the last one that was.
-   */
+  /** Whether a line of this event may be written now, and how many were suppressed since the last one. */
   admit(event: string, now: Instant): { readonly isAdmitted: boolean; readonly suppressed: number } {
-    const known = this.#windows.get(event);
+    const previous = this.#windows.get(event);
     const window =
-      known && now < known.endsAt
-        ? known
-        : { endsAt: later(now, minute), lines: 0, suppressed: known?.suppressed ?? 0 };
+      previous && now < previous.endsAt
+        ? previous
+        : { endsAt: later(now, minute), lines: 0, suppressed: previous?.suppressed ?? 0 };
     this.#windows.set(event, window);
     if (window.lines >= linesPerMinute) {
       window.suppressed += 1;
@@ -128,15 +126,15 @@ class EventLimit {
   }
 }
 
-/** What must never stand in a log, and what stands there instead. */
-const secrets: readonly (readonly [pattern: RegExp, instead: string])[] = [
+/** Patterns of secrets and personal data, with their replacements. */
+const secrets: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer …'],
   [/\b(token|hash|score_?hash|preview|secret|password|signature|email)=[^&\s"']+/gi, '$1=…'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//…@'],
   [/[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,4}/g, '…@…'],
 ];
 
-/** A text without tokens, hashes, passwords and e-mail addresses. */
+/** Replaces tokens, hashes, passwords and e-mail addresses. */
 export function withoutSecrets(text: string): string {
-  return secrets.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+  return secrets.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }

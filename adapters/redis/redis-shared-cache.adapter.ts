@@ -16,16 +16,16 @@ interface RedisSharedCacheDependencies {
   /** `redis://host:6379/0`; `rediss:` for TLS. */
   readonly url: string;
   readonly logger: Logger;
-  /** Sets apart what other versions of the site keep in the same place. */
+  /** Separates the entries of different versions of the site. */
   readonly version: string;
-  /** What entries are signed with: the current secret, then the previous one while it is replaced; without any they are unsigned. */
+  /** Secrets for signing entries: the current one, then the previous one during a rotation; without secrets entries are unsigned. */
   readonly secrets?: readonly string[];
-  /** Told of each entry that was dropped because none of the secrets has signed it. */
+  /** Called for each entry that was dropped because its signature is invalid. */
   readonly onUnsigned?: () => void;
 }
 
-/** Redis is never worth waiting for: these are the limits that make it so (milliseconds). ioredis itself would queue and retry. */
-const impatient = {
+/** Short timeouts, because a cache must never delay a request (milliseconds); by default ioredis queues and retries. */
+const clientOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   commandTimeout: 100,
@@ -35,37 +35,37 @@ const impatient = {
   retryStrategy: (attempt: number) => Math.min(50 * attempt, 2000),
 } satisfies RedisOptions;
 
-/** Before the names that are claimed. All versions of the site share them, and no forgetting reaches them. */
-const claims = 'klankhuis-claims:';
+/** The key prefix of claimed names. All versions of the site share them, and invalidations do not affect them. */
+const claimPrefix = 'klankhuis-claims:';
 
-/** So many failures in a row, and Redis is left alone for so long. */
-const breaker = { failures: 3, restMs: 2000 };
+/** The circuit breaker opens after so many consecutive failures, for `restMs` milliseconds. */
+const breaker = { failures: 3, halfOpenAfterMs: 2000 };
 
-/** Answers on their way to Redis; beyond so many they are dropped. */
-const mostOnTheirWay = 1000;
+/** The maximum number of concurrent writes; further ones are dropped. */
+const maxPendingWrites = 1000;
 
-/** Forgettings that could not be passed on; beyond so many everything is forgotten in their place. */
+/** The maximum number of undelivered invalidations; beyond it, they are replaced by one for all entries. */
 const maxPending = 100;
 
-/** A tier that all instances share, in Redis or Valkey. It may be slow, full, broken or away: then it is as if it had never been. */
+/** A shared cache in Redis or Valkey. If it is slow, full, broken or unreachable, the site works without it. */
 export class RedisSharedCache implements SharedCache {
   readonly #prefix: string;
   readonly #channel: string;
-  readonly #me = randomUUID();
+  readonly #instanceId = randomUUID();
   readonly #redis: Redis;
-  readonly #ear: Redis;
+  readonly #subscriber: Redis;
   readonly #logger: Logger;
   readonly #signer: EntrySigner;
   readonly #onUnsigned: () => void;
   readonly #breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: breaker.restMs,
+    halfOpenAfter: breaker.halfOpenAfterMs,
     breaker: new ConsecutiveBreaker(breaker.failures),
   });
   readonly #listeners = new Set<(invalidation: Invalidation) => void>();
-  #onTheirWay = 0;
-  #hears = false;
-  #nextTry: NodeJS.Timeout | undefined;
-  /** Forgettings that Redis or the other instances have not heard of. */
+  #pendingWrites = 0;
+  #isSubscribed = false;
+  #subscribeTimer: NodeJS.Timeout | undefined;
+  /** Invalidations that Redis or the other instances have not received yet. */
   #pending: readonly Invalidation[] = [];
   #retryTimer: NodeJS.Timeout | undefined;
 
@@ -75,31 +75,31 @@ export class RedisSharedCache implements SharedCache {
     this.#logger = logger;
     this.#signer = new EntrySigner(secrets);
     this.#onUnsigned = onUnsigned;
-    this.#redis = new Redis(url, impatient);
-    // Its own asking again to listen would hold no promise: one that breaks would end the process.
-    this.#ear = new Redis(url, { ...impatient, autoResubscribe: false });
+    this.#redis = new Redis(url, clientOptions);
+    // Automatic resubscription is off, because its rejected promise is not handled and would end the process.
+    this.#subscriber = new Redis(url, { ...clientOptions, autoResubscribe: false });
     this.#breaker.onBreak(() => logger.warn('redis.circuit-open'));
     this.#breaker.onReset(() => logger.info('redis.retried'));
-    for (const connection of [this.#redis, this.#ear]) this.#watch(connection);
-    this.#ear.on('ready', () => void this.#listen());
-    this.#ear.on('close', () => {
-      this.#hears = false;
+    for (const connection of [this.#redis, this.#subscriber]) this.#watch(connection);
+    this.#subscriber.on('ready', () => void this.#listen());
+    this.#subscriber.on('close', () => {
+      this.#isSubscribed = false;
     });
-    this.#ear.on('message', (_channel, message) => this.#hear(message));
+    this.#subscriber.on('message', (_channel, message) => this.#onMessage(message));
   }
 
   get state(): 'up' | 'down' {
-    return this.#hears && this.#redis.status === 'ready' && this.#breaker.state === CircuitState.Closed
+    return this.#isSubscribed && this.#redis.status === 'ready' && this.#breaker.state === CircuitState.Closed
       ? 'up'
       : 'down';
   }
 
   async read(key: string): Promise<SharedAnswer | undefined> {
-    const packed = await this.#ask(() => this.#redis.get(this.#prefix + key));
-    if (typeof packed !== 'string') return undefined;
-    const text = this.#signer.verify(this.#prefix + key, packed);
+    const entry = await this.#run(() => this.#redis.get(this.#prefix + key));
+    if (typeof entry !== 'string') return undefined;
+    const text = this.#signer.verify(this.#prefix + key, entry);
     if (text !== undefined) return decodeAnswer(text);
-    // Not the whole key: it may hold what a visitor searched for.
+    // Only the first word of the key, because the rest may contain what a visitor searched for.
     this.#logger.warn('redis.entry-unsigned', { question: key.split(' ', 1).join() });
     this.#onUnsigned();
     this.drop(key);
@@ -107,27 +107,27 @@ export class RedisSharedCache implements SharedCache {
   }
 
   store(key: string, answer: SharedAnswer, seconds: number): void {
-    if (this.#onTheirWay >= mostOnTheirWay || seconds <= 0) return;
-    this.#onTheirWay += 1;
-    const packed = this.#signer.sign(this.#prefix + key, encodeAnswer(answer));
-    void this.#ask(() => this.#redis.set(this.#prefix + key, packed, 'EX', seconds)).finally(() => {
-      this.#onTheirWay -= 1;
+    if (this.#pendingWrites >= maxPendingWrites || seconds <= 0) return;
+    this.#pendingWrites += 1;
+    const entry = this.#signer.sign(this.#prefix + key, encodeAnswer(answer));
+    void this.#run(() => this.#redis.set(this.#prefix + key, entry, 'EX', seconds)).finally(() => {
+      this.#pendingWrites -= 1;
     });
   }
 
   drop(key: string): void {
-    void this.#ask(() => this.#redis.unlink(this.#prefix + key));
+    void this.#run(() => this.#redis.unlink(this.#prefix + key));
   }
 
   async invalidate(invalidation: Invalidation): Promise<readonly Unreached[]> {
-    this.#tell(invalidation);
-    const unreached = await this.#passOn(invalidation);
+    this.#notify(invalidation);
+    const unreached = await this.#propagate(invalidation);
     if (unreached.length > 0) this.#retryLater(invalidation);
     return unreached;
   }
 
   async claim(name: string, seconds: number): Promise<boolean> {
-    const claimed = await this.#ask(() => this.#redis.set(`${claims}${name}`, '1', 'EX', seconds, 'NX'));
+    const claimed = await this.#run(() => this.#redis.set(`${claimPrefix}${name}`, '1', 'EX', seconds, 'NX'));
     return claimed !== null;
   }
 
@@ -138,13 +138,13 @@ export class RedisSharedCache implements SharedCache {
 
   async close(): Promise<void> {
     this.#listeners.clear();
-    clearTimeout(this.#nextTry);
+    clearTimeout(this.#subscribeTimer);
     clearTimeout(this.#retryTimer);
     this.#redis.disconnect();
-    this.#ear.disconnect();
+    this.#subscriber.disconnect();
   }
 
-  /** Without a listener for errors, one would end the process. */
+  /** Logs connection errors; without an error listener they would end the process. */
   #watch(connection: Redis): void {
     let wasUp = false;
     connection.on('ready', () => {
@@ -160,25 +160,25 @@ export class RedisSharedCache implements SharedCache {
   }
 
   /**
-   * Hears of what is to be forgotten. What was kept by then may have been purged unheard: it is given once more, and fetched
-   * anew. A Redis that does not let it hear is asked again: it would never be told of a purge.
+   * Subscribes to invalidations. Entries from before may have been purged unnoticed, so all are marked stale. A failed subscription is
+   * retried, since this instance would miss purges otherwise.
    */
   async #listen(): Promise<void> {
-    clearTimeout(this.#nextTry);
+    clearTimeout(this.#subscribeTimer);
     try {
-      await this.#ear.subscribe(this.#channel);
-      this.#hears = true;
-      this.#tell({ keyPrefixes: [], how: 'soft' });
+      await this.#subscriber.subscribe(this.#channel);
+      this.#isSubscribed = true;
+      this.#notify({ keyPrefixes: [], how: 'soft' });
     } catch (cause) {
-      // A connection that has ended begins again, and then this does too.
-      if (this.#ear.status !== 'ready') return;
+      // A closed connection reconnects, which subscribes again.
+      if (this.#subscriber.status !== 'ready') return;
       this.#logger.warn('redis.subscribe-failed', { message: messageOf(cause) });
-      this.#nextTry = setTimeout(() => void this.#listen(), breaker.restMs).unref();
+      this.#subscribeTimer = setTimeout(() => void this.#listen(), breaker.halfOpenAfterMs).unref();
     }
   }
 
-  /** What Redis answers; undefined where it is not asked, cannot be, or answers too late. */
-  async #ask<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
+  /** Runs a Redis command; undefined if the breaker is open, the command fails, or it takes too long. */
+  async #run<Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await this.#breaker.execute(command);
     } catch (cause) {
@@ -191,64 +191,66 @@ export class RedisSharedCache implements SharedCache {
     }
   }
 
-  /** Forgets answers in Redis and tells the other instances, and says what could not be reached. */
-  async #passOn(invalidation: Invalidation): Promise<readonly Unreached[]> {
+  /** Deletes entries in Redis and notifies the other instances; returns what could not be reached. */
+  async #propagate(invalidation: Invalidation): Promise<readonly Unreached[]> {
     const { keyPrefixes } = invalidation;
     const patterns =
-      keyPrefixes.length === 0 ? ['*'] : keyPrefixes.map(literally).flatMap((one) => [one, `${one} *`]);
-    let areDeleted = true;
-    for (const pattern of patterns) areDeleted = (await this.#deleteMatching(pattern)) && areDeleted;
-    const heardBy = await this.#ask(() =>
-      this.#redis.publish(this.#channel, encodeInvalidation(this.#me, invalidation)),
+      keyPrefixes.length === 0
+        ? ['*']
+        : keyPrefixes.map(escapePattern).flatMap((text) => [text, `${text} *`]);
+    let isDeleted = true;
+    for (const pattern of patterns) isDeleted = (await this.#deleteMatching(pattern)) && isDeleted;
+    const receivers = await this.#run(() =>
+      this.#redis.publish(this.#channel, encodeInvalidation(this.#instanceId, invalidation)),
     );
     return [
-      ...(areDeleted ? [] : (['sharedAnswers'] as const)),
-      ...(heardBy === undefined ? (['otherInstances'] as const) : []),
+      ...(isDeleted ? [] : (['sharedAnswers'] as const)),
+      ...(receivers === undefined ? (['otherInstances'] as const) : []),
     ];
   }
 
-  /** Whether all answers that match are deleted. */
+  /** Deletes all matching entries; returns whether that succeeded. */
   async #deleteMatching(pattern: string): Promise<boolean> {
-    const match = literally(this.#prefix) + pattern;
+    const match = escapePattern(this.#prefix) + pattern;
     let cursor = '0';
     do {
-      const page = await this.#ask(() => this.#redis.scan(cursor, 'MATCH', match, 'COUNT', 500));
+      const page = await this.#run(() => this.#redis.scan(cursor, 'MATCH', match, 'COUNT', 500));
       if (!page) return false;
       const [next, keys] = page;
-      if (keys.length > 0 && (await this.#ask(() => this.#redis.unlink(...keys))) === undefined) return false;
+      if (keys.length > 0 && (await this.#run(() => this.#redis.unlink(...keys))) === undefined) return false;
       cursor = next;
     } while (cursor !== '0');
     return true;
   }
 
-  /** Passes a forgetting on later: without it, answers that were to be forgotten would be read again once Redis is back. */
+  /** Retries an invalidation later; otherwise invalid entries would be read once Redis is back. */
   #retryLater(invalidation: Invalidation): void {
     const isFull = this.#pending.length >= maxPending;
     this.#pending = isFull ? [{ keyPrefixes: [], how: 'soft' }] : [...this.#pending, invalidation];
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.restMs).unref();
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
   }
 
   async #retryPending(): Promise<void> {
     this.#retryTimer = undefined;
     for (const invalidation of this.#pending) {
-      if ((await this.#passOn(invalidation)).length > 0) break;
-      this.#pending = this.#pending.filter((one) => one !== invalidation);
+      if ((await this.#propagate(invalidation)).length > 0) break;
+      this.#pending = this.#pending.filter((other) => other !== invalidation);
     }
     if (this.#pending.length === 0) return;
-    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.restMs).unref();
+    this.#retryTimer ??= setTimeout(() => void this.#retryPending(), breaker.halfOpenAfterMs).unref();
   }
 
-  #hear(message: string): void {
-    const heard = decodeInvalidation(message);
-    if (heard && heard.from !== this.#me) this.#tell(heard.invalidation);
+  #onMessage(message: string): void {
+    const decoded = decodeInvalidation(message);
+    if (decoded && decoded.from !== this.#instanceId) this.#notify(decoded.invalidation);
   }
 
-  #tell(invalidation: Invalidation): void {
+  #notify(invalidation: Invalidation): void {
     for (const act of this.#listeners) act(invalidation);
   }
 }
 
-/** A text as a pattern that matches it alone. */
-function literally(text: string): string {
+/** Escapes a text for use in a pattern. */
+function escapePattern(text: string): string {
   return text.replace(/[\\[\]?*]/g, '\\$&');
 }

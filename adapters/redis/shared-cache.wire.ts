@@ -4,9 +4,9 @@ import { parsedJson } from '#domain/json.ts';
 import { instantAt } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer } from '#ports/shared-cache.port.ts';
 
-/** The version of a stored answer; it changes with its shape, so that an older version of the site does not read it. */
+/** The format version of a stored answer; it changes with its shape, so that other versions of the site ignore it. */
 const answerFormat = 1;
-/** The same of an invalidation message. */
+/** The format version of an invalidation message. */
 const invalidationFormat = 2;
 
 const answerWire = v.object({
@@ -27,11 +27,11 @@ export function encodeAnswer({ value, fetchedAt, isNegative }: SharedAnswer): st
   return JSON.stringify({ format: answerFormat, at: fetchedAt, negative: isNegative, value });
 }
 
-/** Undefined for anything that this version of the site has not written. */
+/** Undefined for any text that this version of the site did not write. */
 export function decodeAnswer(text: string): SharedAnswer | undefined {
-  const read = v.safeParse(answerWire, parsedJson(text));
-  if (!read.success || read.output.value === undefined) return undefined;
-  const { at, negative, value } = read.output;
+  const parsed = v.safeParse(answerWire, parsedJson(text));
+  if (!parsed.success || parsed.output.value === undefined) return undefined;
+  const { at, negative, value } = parsed.output;
   return { value, fetchedAt: instantAt(at), isNegative: negative };
 }
 
@@ -39,13 +39,13 @@ export function encodeInvalidation(from: string, { keyPrefixes, how }: Invalidat
   return JSON.stringify({ format: invalidationFormat, from, keyPrefixes, how });
 }
 
-/** Who said that what is to be forgotten; undefined where it is not our language. */
+/** The sender and the invalidation; undefined for an unknown format. */
 export function decodeInvalidation(
   text: string,
 ): { readonly from: string; readonly invalidation: Invalidation } | undefined {
-  const read = v.safeParse(invalidationWire, parsedJson(text));
-  if (!read.success) return undefined;
-  const { from, keyPrefixes, how } = read.output;
+  const parsed = v.safeParse(invalidationWire, parsedJson(text));
+  if (!parsed.success) return undefined;
+  const { from, keyPrefixes, how } = parsed.output;
   return { from, invalidation: { keyPrefixes, how } };
 }
 
@@ -53,34 +53,34 @@ export function decodeInvalidation(
 const signatureLength = 64;
 
 /**
- * Signs entries with an HMAC (SHA-256, hex) over key and text, so that an entry counts only where a holder of the secret wrote
- * it, and only under its own key. A signed entry is `{signature}.{text}`. Without secrets entries are unsigned.
+ * Signs entries with an HMAC (SHA-256, hex) over key and text, so that an entry is only accepted if a holder of the secret wrote it,
+ * and only under its own key. A signed entry is `{signature}.{text}`. Without secrets entries are unsigned.
  */
 export class EntrySigner {
   readonly #secrets: readonly string[];
 
-  /** The first secret signs; all of them are accepted, so that a secret can be replaced while entries of the old one last. */
+  /** The first secret signs; all of them are accepted, so that secrets can be rotated. */
   constructor(secrets: readonly string[]) {
     this.#secrets = secrets;
   }
 
   sign(key: string, text: string): string {
     const [secret] = this.#secrets;
-    return secret === undefined ? text : `${signatureOf(secret, key, text)}.${text}`;
+    return secret === undefined ? text : `${computeSignature(secret, key, text)}.${text}`;
   }
 
-  /** The text of an entry; undefined where it should be signed and is not, or not with one of the secrets. */
+  /** The text of an entry; undefined if its signature is missing or invalid. */
   verify(key: string, entry: string): string | undefined {
     if (this.#secrets.length === 0) return entry;
     const signature = entry.slice(0, signatureLength);
     const text = entry.slice(signatureLength + 1);
-    const isSigned = this.#secrets.some((secret) => isEqual(signature, signatureOf(secret, key, text)));
+    const isSigned = this.#secrets.some((secret) => isEqual(signature, computeSignature(secret, key, text)));
     return isSigned && entry[signatureLength] === '.' ? text : undefined;
   }
 }
 
-/** The length of the key comes first, so that no part of the text can pass for a part of the key. */
-function signatureOf(secret: string, key: string, text: string): string {
+/** The length of the key comes first, so that no part of the text can be taken for the key. */
+function computeSignature(secret: string, key: string, text: string): string {
   return createHmac('sha256', secret).update(`${key.length}:${key}${text}`).digest('hex');
 }
 

@@ -18,11 +18,11 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type CalendarQueries = Pick<SearchIndexPort, 'events' | 'eventFacets' | 'eventDays'>;
 
-/** The calendar's search over GraphQL (CALL-17 to CALL-20). */
+/** The calendar's queries over GraphQL (CALL-17 to CALL-20). */
 export function calendarQueries(search: SearchClient): CalendarQueries {
   return {
-    events: async (question, signal) => {
-      const answer = await search.query(eventsDocument, eventsVariables(question), eventsWire, signal);
+    events: async (params, signal) => {
+      const answer = await search.query(eventsDocument, eventsVariables(params), eventsWire, signal);
       const { facets, hits } = answer.events;
       return {
         count: answer.events.count,
@@ -57,7 +57,7 @@ fragment EventFacets on Facets {
   tags { value label count }
 }`;
 
-/** The concerts of a question, and the five best for its keyword: the same question by score, forgiving of slips (CALL-18, CALL-19). */
+/** The matching concerts, and the five best for the keyword: the same search by score, with fuzzy matching (CALL-18, CALL-19). */
 const eventsDocument = `
 query Events(
   $site: [String!]
@@ -93,7 +93,7 @@ query Events(
 }
 ${facetsFragment}`;
 
-/** All values of all concerts that are not over (CALL-17). */
+/** All facet values of concerts that are not over (CALL-17). */
 const eventFacetsDocument = `
 query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
@@ -102,7 +102,7 @@ query EventFacets($site: [String!], $eventEndDateRange: [String!], $filters: [Fa
 }
 ${facetsFragment}`;
 
-/** The days of a month that have concerts (CALL-20). */
+/** The days of a month with concerts (CALL-20). */
 const eventDaysDocument = `
 query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventDateRange: $eventDateRange, filters: $filters) {
@@ -110,10 +110,10 @@ query EventDays($site: [String!], $eventDateRange: [String!], $filters: [FacetFi
   }
 }`;
 
-/** Every document about the calendar. */
+/** All documents of the calendar. */
 export const calendarDocuments = [eventsDocument, eventFacetsDocument, eventDaysDocument] as const;
 
-/** Without a keyword nothing is best for it. */
+/** The best matches are only requested with a keyword. */
 function eventsVariables({ locale, keyword, from, selection }: EventSearchParams) {
   const sentKeyword = keywordOrNull(keyword);
   return {
@@ -122,7 +122,7 @@ function eventsVariables({ locale, keyword, from, selection }: EventSearchParams
     fuzziness: '0',
     orderBy: 'eventDate ASC',
     eventEndDateRange: [`gte ${from}`],
-    filters: toActiveFilters(...chosenIn(selection), listed),
+    filters: toActiveFilters(...toFilters(selection), listed),
     withTop: sentKeyword !== null,
   };
 }
@@ -144,7 +144,7 @@ function eventDaysVariables(locale: Locale, month: HallMonth) {
   };
 }
 
-function chosenIn(selection: EventSelection): readonly Filter[] {
+function toFilters(selection: EventSelection): readonly Filter[] {
   return eventFacetNames.map((name) => ({ name, values: selection[name] }));
 }
 

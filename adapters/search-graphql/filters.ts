@@ -8,21 +8,21 @@ export interface Filter {
   readonly values: readonly string[];
 }
 
-/** Every question about concerts is limited to those that may be shown (CALL-36). */
+/** Limits a search to concerts that may be shown (CALL-36). */
 export const listed: Filter = { name: 'importStatus', values: listedImportStatuses };
 
-/** The filters in use; a facet without a choice is not sent, and where there is none at all, null is. */
+/** The filters with values; null if there are none. */
 export function toActiveFilters(...filters: readonly Filter[]): readonly Filter[] | null {
-  const inUse = filters.filter(({ values }) => values.length > 0);
-  return inUse.length > 0 ? inUse : null;
+  const active = filters.filter(({ values }) => values.length > 0);
+  return active.length > 0 ? active : null;
 }
 
-/** A keyword of nothing is sent as null. */
+/** The keyword; null if it is blank. */
 export function keywordOrNull(keyword: string): string | null {
   return keyword.trim() === '' ? null : keyword;
 }
 
-/** As of the minute, so that questions of one minute are one question. */
+/** Rounds down to the minute, so that requests within a minute are identical. */
 export function truncateToMinute(moment: Instant): Instant {
   return instantAt(Math.floor(moment / minute) * minute);
 }

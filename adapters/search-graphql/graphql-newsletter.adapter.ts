@@ -4,7 +4,7 @@ import { notAnAddress, notSignedUp } from '#domain/form/newsletter.ts';
 import type { Newsletter } from '#ports/cms.port.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 
-/** The newsletter over GraphQL (CALL-27); the token is the one of the public forms (CALL-35). */
+/** The newsletter over GraphQL (CALL-27), with the token of the public forms (CALL-35). */
 export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsletter {
   const client = new SearchClient(dependencies);
   return {
@@ -16,7 +16,7 @@ export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsl
         signal?.throwIfAborted();
         const why = cause instanceof Error ? cause.message : 'unknown';
         if (why.endsWith(formMessages['form.email.invalid'])) return notAnAddress;
-        // What caused it may quote the request, and an address is nothing for a log.
+        // The cause may contain the request with its e-mail address, so it is not logged.
         dependencies.logger.error('newsletter.failed', { why });
         return notSignedUp;
       }
@@ -24,13 +24,13 @@ export function graphqlNewsletter(dependencies: SearchClientDependencies): Newsl
   };
 }
 
-/** The sign-up for the newsletter (CALL-27). */
+/** The sign-up mutation (CALL-27). */
 export const newsletterDocument = `
 mutation Newsletter($email: String!) {
   subscribeNewsletter(email: $email) { id }
 }`;
 
-/** The mutation answers null where nothing came of it. */
+/** The mutation returns null if it failed. */
 const subscriptionWire = v.object({
   subscribeNewsletter: v.object({ id: v.union([v.string(), v.number()]) }),
 });

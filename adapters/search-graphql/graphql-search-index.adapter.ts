@@ -4,7 +4,7 @@ import { overviewQueries } from './overview-queries.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
 import { siteQueries } from './site-queries.ts';
 
-/** The hall's search index over GraphQL, read as wire contract B says. */
+/** The hall's search index over GraphQL, parsed according to wire contract B. */
 export function graphqlSearchIndex(dependencies: SearchClientDependencies): SearchIndexPort {
   const search = new SearchClient(dependencies);
   return { ...calendarQueries(search), ...overviewQueries(search), ...siteQueries(search) };

@@ -28,18 +28,18 @@ type OverviewQueries = Pick<
   'series' | 'seriesFacets' | 'concerts' | 'concertFacets' | 'discoveries' | 'discoveryCategories' | 'press'
 >;
 
-/** A question as it is sent. */
-interface Asked {
-  /** By which name what cannot be read is logged. */
+/** A GraphQL request. */
+interface SearchRequest {
+  /** The query's name in logs. */
   readonly query: string;
   readonly document: string;
   readonly variables: object;
 }
 
-/** The overviews' search over GraphQL (CALL-15, CALL-16, CALL-22, CALL-24, CALL-25, LIST-17). */
+/** The overviews' queries over GraphQL (CALL-15, CALL-16, CALL-22, CALL-24, CALL-25, LIST-17). */
 export function overviewQueries(search: SearchClient): OverviewQueries {
-  const seriesHits = async (
-    { query, document, variables }: Asked,
+  const querySeries = async (
+    { query, document, variables }: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SeriesHits> => {
     const answer = await search.query(document, variables, seriesWire, signal);
@@ -49,35 +49,38 @@ export function overviewQueries(search: SearchClient): OverviewQueries {
       uris: search.readable(query, toUris(answer.search.hits)),
     };
   };
-  const seriesFacets = async (
-    { query, document, variables }: Asked,
+  const querySeriesFacets = async (
+    { query, document, variables }: SearchRequest,
     signal?: AbortSignal,
   ): Promise<SeriesFacets> => {
     const answer = await search.query(document, variables, seriesFacetsWire, signal);
     return search.readable(query, toFacets(seriesFacetNames, answer.search.facets));
   };
   return {
-    series: (question, signal) =>
-      seriesHits({ query: 'series', document: seriesDocument, variables: seriesVariables(question) }, signal),
+    series: (params, signal) =>
+      querySeries({ query: 'series', document: seriesDocument, variables: seriesVariables(params) }, signal),
 
     seriesFacets: ({ locale, from }, signal) => {
       const variables = seriesFacetsVariables(locale, from);
-      return seriesFacets({ query: 'seriesFacets', document: seriesFacetsDocument, variables }, signal);
+      return querySeriesFacets({ query: 'seriesFacets', document: seriesFacetsDocument, variables }, signal);
     },
 
-    concerts: (question, signal) =>
-      seriesHits(
-        { query: 'concerts', document: concertsDocument, variables: concertsVariables(question) },
+    concerts: (params, signal) =>
+      querySeries(
+        { query: 'concerts', document: concertsDocument, variables: concertsVariables(params) },
         signal,
       ),
 
     concertFacets: ({ locale, from }, signal) => {
       const variables = concertFacetsVariables(locale, from);
-      return seriesFacets({ query: 'concertFacets', document: concertFacetsDocument, variables }, signal);
+      return querySeriesFacets(
+        { query: 'concertFacets', document: concertFacetsDocument, variables },
+        signal,
+      );
     },
 
-    discoveries: async (question, signal) => {
-      const variables = discoveriesVariables(question);
+    discoveries: async (params, signal) => {
+      const variables = discoveriesVariables(params);
       const answer = await search.query(discoveriesDocument, variables, discoveriesWire, signal);
       const { discoveryCollections: categories, discoveryTags: tags } = answer.search.facets;
       const facets = toFacets(['categories', 'tags'], { categories, tags });
@@ -114,7 +117,7 @@ fragment SeriesFacets on Facets {
   rooms { value label count }
 }`;
 
-/** The series of a question (CALL-25). */
+/** The matching series (CALL-25). */
 const seriesDocument = `
 query Series(
   $site: [String!]
@@ -137,7 +140,7 @@ query Series(
 }
 ${facetsFragment}`;
 
-/** All values of all series still on sale (CALL-24). */
+/** All facet values of series on sale (CALL-24). */
 const seriesFacetsDocument = `
 query SeriesFacets($site: [String!], $onlineSaleEndRange: [String!]) {
   search(site: $site, section: ["series"], onlineSaleEndRange: $onlineSaleEndRange) {
@@ -146,7 +149,7 @@ query SeriesFacets($site: [String!], $onlineSaleEndRange: [String!]) {
 }
 ${facetsFragment}`;
 
-/** The concerts of an overview's question (LIST-17): asked as the calendar asks, divided as series are. */
+/** The matching concerts of a concert overview (LIST-17), with the facets of series. */
 const concertsDocument = `
 query Concerts(
   $site: [String!]
@@ -170,7 +173,7 @@ query Concerts(
 }
 ${facetsFragment}`;
 
-/** All values of all coming concerts, divided as series are (LIST-17). */
+/** All facet values of upcoming concerts, with the facets of series (LIST-17). */
 const concertFacetsDocument = `
 query ConcertFacets($site: [String!], $eventEndDateRange: [String!], $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["event"], eventEndDateRange: $eventEndDateRange, filters: $filters) {
@@ -179,7 +182,7 @@ query ConcertFacets($site: [String!], $eventEndDateRange: [String!], $filters: [
 }
 ${facetsFragment}`;
 
-/** The stories of a question (CALL-16). */
+/** The matching discovery pages (CALL-16). */
 const discoveriesDocument = `
 query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters: [FacetFilterInput!]) {
   search(site: $site, section: ["discovery"], keyword: $keyword, orderBy: $orderBy, filters: $filters) {
@@ -192,7 +195,7 @@ query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters
   }
 }`;
 
-/** Every collection a story stands in (CALL-15). */
+/** Every category of discovery pages (CALL-15). */
 const discoveryCategoriesDocument = `
 query DiscoveryCategories($site: [String!]) {
   search(site: $site, section: ["discovery"]) {
@@ -200,7 +203,7 @@ query DiscoveryCategories($site: [String!]) {
   }
 }`;
 
-/** The press releases, the latest first (CALL-22). */
+/** The press releases, latest first (CALL-22). */
 const pressDocument = `
 query Press($site: [String!]) {
   search(site: $site, section: ["press"], orderBy: "postDate DESC") {
@@ -209,7 +212,7 @@ query Press($site: [String!]) {
   }
 }`;
 
-/** Every document about the overviews. */
+/** All documents of the overviews. */
 export const overviewDocuments = [
   seriesDocument,
   seriesFacetsDocument,
@@ -224,7 +227,7 @@ function seriesVariables({ locale, keyword, from, selection }: SeriesSearchParam
   return {
     ...seriesFacetsVariables(locale, from),
     keyword: keywordOrNull(keyword),
-    filters: toActiveFilters(...chosenIn(selection)),
+    filters: toActiveFilters(...toFilters(selection)),
   };
 }
 
@@ -236,7 +239,7 @@ function concertsVariables({ locale, keyword, from, selection }: SeriesSearchPar
   return {
     ...concertFacetsVariables(locale, from),
     keyword: keywordOrNull(keyword),
-    filters: toActiveFilters(...chosenIn(selection), listed),
+    filters: toActiveFilters(...toFilters(selection), listed),
   };
 }
 
@@ -248,7 +251,7 @@ function concertFacetsVariables(locale: Locale, from: HallDay) {
   };
 }
 
-/** Without a keyword the latest come first, with one the best. */
+/** Without a keyword the latest come first, with one the best matches. */
 function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchParams) {
   const sentKeyword = keywordOrNull(keyword);
   return {
@@ -262,7 +265,7 @@ function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchPar
   };
 }
 
-function chosenIn(selection: SeriesSelection): readonly Filter[] {
+function toFilters(selection: SeriesSelection): readonly Filter[] {
   return seriesFacetNames.map((name) => ({ name, values: selection[name] }));
 }
 

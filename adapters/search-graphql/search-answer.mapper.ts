@@ -7,7 +7,7 @@ import type { ConcertHit } from '#domain/recommendation/suggestions.ts';
 import { hallDayOf } from '#domain/time/hall-day.ts';
 import { instantOf } from '#domain/time/instant.ts';
 
-/** An answer of the search: data, or what went wrong. */
+/** A GraphQL response: data or errors. */
 export const envelopeWire = v.object({
   data: v.nullish(v.unknown()),
   errors: v.nullish(v.array(v.unknown()), []),
@@ -15,13 +15,13 @@ export const envelopeWire = v.object({
 
 const errorWire = v.object({ message: v.string() });
 
-/** What an error says; `-` where it says nothing (CALL-3). */
+/** The message of an error; `-` if it has none (CALL-3). */
 export function messageOf(error: unknown): string {
-  const read = v.safeParse(errorWire, error);
-  return read.success && read.output.message !== '' ? read.output.message : '-';
+  const parsed = v.safeParse(errorWire, error);
+  return parsed.success && parsed.output.message !== '' ? parsed.output.message : '-';
 }
 
-/** Lists are read item by item, so that a broken one costs itself alone. */
+/** List items are parsed one by one, so that an invalid item only drops itself. */
 export const items = v.nullish(v.array(v.unknown()), []);
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -34,30 +34,30 @@ const hitWire = v.object({ uri: v.string() });
 
 const dayWire = v.object({ value: v.string(), count });
 
-const text = v.nullish(v.string());
+const optionalText = v.nullish(v.string());
 
 const pageHitWire = v.object({
-  section: text,
+  section: optionalText,
   url: v.string(),
   title: v.string(),
-  subtitle: text,
-  introduction: text,
+  subtitle: optionalText,
+  introduction: optionalText,
   highlights: items,
 });
 
 const concertHitWire = v.object({
   uri: v.string(),
   importIconcertIdentifier: v.string(),
-  eventDate: text,
+  eventDate: optionalText,
 });
 
-/** What could be read of an answer, and how many items could not. */
+/** The valid items of a response, and how many were dropped. */
 export interface ReadableItems<Value> {
   readonly value: Value;
   readonly leftOut: number;
 }
 
-/** The named facets of an answer, each value by itself. */
+/** Parses the named facets, value by value. */
 export function toFacets<Name extends string>(
   names: readonly Name[],
   wire: { readonly [name in Name]: readonly unknown[] },
@@ -83,15 +83,15 @@ export function toDays(list: readonly unknown[]): ReadableItems<readonly EventDa
   return { value: days, leftOut: leftOut + value.length - days.length };
 }
 
-/** Found pages; what is no passage among the highlights is passed over. */
+/** Parses found pages; highlights that are not texts are ignored. */
 export function toPageHits(list: readonly unknown[]): ReadableItems<readonly PageHit[]> {
   const { value, leftOut } = readItems(pageHitWire, list);
-  return { value: value.map(pageHitOf), leftOut };
+  return { value: value.map(toPageHit), leftOut };
 }
 
-function pageHitOf(wire: v.InferOutput<typeof pageHitWire>): PageHit {
+function toPageHit(wire: v.InferOutput<typeof pageHitWire>): PageHit {
   const { url, title, subtitle, introduction, highlights } = wire;
-  const section = searchSections.find((known) => known === wire.section);
+  const section = searchSections.find((candidate) => candidate === wire.section);
   return {
     ...(section && { section }),
     url,
@@ -111,10 +111,10 @@ export function toConcertHits(list: readonly unknown[]): ReadableItems<readonly 
   return { value: concerts, leftOut };
 }
 
-/** A value without a label is its own. */
+/** Parses facet values; a value without a label is its own label. */
 export function toFacetValues(list: readonly unknown[]): ReadableItems<readonly FacetValue[]> {
   const { value, leftOut } = readItems(facetValueWire, list);
-  return { value: value.map((one) => ({ ...one, label: one.label ?? one.value })), leftOut };
+  return { value: value.map((item) => ({ ...item, label: item.label ?? item.value })), leftOut };
 }
 
 function readItems<Schema extends v.GenericSchema>(
@@ -122,8 +122,8 @@ function readItems<Schema extends v.GenericSchema>(
   list: readonly unknown[],
 ): ReadableItems<readonly v.InferOutput<Schema>[]> {
   const value = list.flatMap((item) => {
-    const reading = v.safeParse(schema, item);
-    return reading.success ? [reading.output] : [];
+    const result = v.safeParse(schema, item);
+    return result.success ? [result.output] : [];
   });
   return { value, leftOut: list.length - value.length };
 }

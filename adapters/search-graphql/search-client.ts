@@ -11,24 +11,24 @@ import { parsedAnswer } from '#domain/json.ts';
 import type { Logger } from '#ports/logger.port.ts';
 
 export interface SearchClientDependencies {
-  /** The CMS's address; the search is its `/api`. */
+  /** The CMS's base URL; the search is at its `/api`. */
   readonly url: string;
-  /** For what is to be asked (CALL-35); without one no header is sent. */
+  /** The access token for the request (CALL-35); without one no header is sent. */
   readonly token?: string;
   readonly fetch: Fetch;
   readonly logger: Logger;
-  /** For each answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
 }
 
-/** Asks the CMS's one GraphQL address, and reads what it answers, as wire contract B says. */
+/** A client of the CMS's GraphQL endpoint (wire contract B). */
 export class SearchClient {
   readonly #client: GraphQLClient;
   readonly #logger: Logger;
 
   constructor({ url, token, fetch, logger, timeoutMs }: SearchClientDependencies) {
     this.#client = new GraphQLClient(`${url.replace(/\/+$/, '')}/api`, {
-      fetch: answering(fetch, timeoutMs),
+      fetch: createFetch(fetch, timeoutMs),
       headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
       errorPolicy: 'all',
       excludeOperationName: true,
@@ -37,19 +37,19 @@ export class SearchClient {
     this.#logger = logger;
   }
 
-  /** The data of the answer, parsed. Rejects with a SearchFailure (CALL-3), on an abort with the signal's reason. */
+  /** Runs a query and returns its parsed data. Rejects with a SearchFailure (CALL-3); on an abort with the signal's reason. */
   async query<Schema extends GenericSchema>(
     query: string,
     variables: object,
     schema: Schema,
     signal: AbortSignal | undefined,
   ): Promise<InferOutput<Schema>> {
-    const { data, errors } = read(envelopeWire, await this.#send(query, variables, signal));
+    const { data, errors } = parse(envelopeWire, await this.#send(query, variables, signal));
     if (errors && errors.length > 0) throw new SearchFailure(messageOf(errors[0]));
-    return read(schema, data);
+    return parse(schema, data);
   }
 
-  /** What could be read of an answer; what could not is logged. */
+  /** Returns the valid items of a response; logs how many were dropped. */
   readable<Value>(question: string, { value, leftOut }: ReadableItems<Value>): Value {
     if (leftOut > 0) this.#logger.warn('search.items-dropped', { question, leftOut });
     return value;
@@ -61,13 +61,13 @@ export class SearchClient {
       return await this.#client.rawRequest({ query, variables, ...(signal && { signal }) });
     } catch (cause) {
       signal?.throwIfAborted();
-      throw new SearchFailure(whyOf(cause), cause);
+      throw new SearchFailure(toReason(cause), cause);
     }
   }
 }
 
-/** The library's fetch: answers of 2xx only, whole, and not from elsewhere. */
-function answering(fetch: Fetch, timeoutMs: number): typeof globalThis.fetch {
+/** A fetch function for the library that rejects other statuses than 2xx and redirects. */
+function createFetch(fetch: Fetch, timeoutMs: number): typeof globalThis.fetch {
   return async (input, { signal, ...rest } = {}) => {
     const options = { ...rest, redirect: 'manual' } as const;
     const url = String(input);
@@ -77,26 +77,26 @@ function answering(fetch: Fetch, timeoutMs: number): typeof globalThis.fetch {
   };
 }
 
-/** What is said of it; what kept the whole answer away stays its cause. */
-function whyOf(cause: unknown): string {
-  const said = cause instanceof FetchFailure ? cause.detail : undefined;
-  return said ?? 'no answer';
+/** The message of a failure; the failure itself remains the cause. */
+function toReason(cause: unknown): string {
+  const detail = cause instanceof FetchFailure ? cause.detail : undefined;
+  return detail ?? 'no answer';
 }
 
-function read<Schema extends GenericSchema>(schema: Schema, answer: unknown): InferOutput<Schema> {
+function parse<Schema extends GenericSchema>(schema: Schema, answer: unknown): InferOutput<Schema> {
   const result = safeParse(schema, answer);
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SearchFailure(`unreadable answer at ${getDotPath(issue) ?? 'its root'}: ${issue.message}`);
 }
 
-/** The most results, and the most values of a facet, that the search gives at once (CALL-37). */
+/** The maximum number of results, and of facet values, that the search returns (CALL-37). */
 export const everything = 1024;
 
-/** A question the search could not or would not answer (CALL-3). */
+/** A query that the search did not answer, or answered with an error (CALL-3). */
 class SearchFailure extends Error {
-  constructor(what: string, cause?: unknown) {
-    super(`GraphQL error: ${what}`, { cause });
+  constructor(reason: string, cause?: unknown) {
+    super(`GraphQL error: ${reason}`, { cause });
     this.name = 'SearchFailure';
   }
 }

@@ -25,30 +25,30 @@ import type { SearchIndexPort } from '#ports/search-index.port.ts';
 
 type SiteQueries = Pick<SearchIndexPort, 'find' | 'recommended' | 'urisOf'>;
 
-/** The search of the whole site over GraphQL (CALL-23, CALL-26). */
+/** The site-wide queries over GraphQL (CALL-23, CALL-26). */
 export function siteQueries(search: SearchClient): SiteQueries {
-  const uriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
+  const toUriHits = (found: { readonly count: number; readonly hits: readonly unknown[] }): UriHits => ({
     count: found.count,
     uris: search.readable('find', toUris(found.hits)),
   });
   return {
-    find: async (question, signal) => {
+    find: async (params, signal) => {
       const { events, series, pages } = await search.query(
         siteDocument,
-        siteVariables(question),
+        siteVariables(params),
         siteWire,
         signal,
       );
       return {
-        events: uriHits(events),
-        series: uriHits(series),
+        events: toUriHits(events),
+        series: toUriHits(series),
         pages: { count: pages.count, hits: search.readable('find', toPageHits(pages.hits)) },
       };
     },
 
     recommended: async ({ locale, identifiers }, signal) => {
       signal?.throwIfAborted();
-      // To the search, no identifiers are no condition: every concert would answer.
+      // Without identifiers the search would return every concert.
       if (identifiers.length === 0) return [];
       const variables = recommendedVariables(locale, identifiers);
       const answer = await search.query(recommendedDocument, variables, recommendedWire, signal);
@@ -57,20 +57,20 @@ export function siteQueries(search: SearchClient): SiteQueries {
 
     urisOf: async ({ locale, section, from }, signal) => {
       const uris: string[] = [];
-      for (let read = 0, isWhole = false; !isWhole; ) {
-        const variables = sectionVariables({ locale, section, from }, read);
+      for (let offset = 0, isComplete = false; !isComplete; ) {
+        const variables = sectionVariables({ locale, section, from }, offset);
         const answer = await search.query(sectionDocument, variables, sectionWire, signal);
         uris.push(...search.readable('urisOf', toUris(answer.search.hits)));
-        // A hit that cannot be read has its place among the others.
-        read += answer.search.hits.length;
-        isWhole = answer.search.hits.length === 0 || read >= answer.search.count;
+        // Invalid hits count too, because they are part of the offset.
+        offset += answer.search.hits.length;
+        isComplete = answer.search.hits.length === 0 || offset >= answer.search.count;
       }
       return uris;
     },
   };
 }
 
-/** The three questions of the site search in one request (CALL-23). */
+/** The three searches of the site search in one request (CALL-23). */
 const siteDocument = `
 query Site(
   $site: [String!]
@@ -116,7 +116,7 @@ query Recommended(
   }
 }`;
 
-/** The pages of a section, a portion at a time (ROUTE-19). */
+/** The pages of a section, in portions (ROUTE-19). */
 const sectionDocument = `
 query Section(
   $site: [String!]
@@ -137,7 +137,7 @@ query Section(
   }
 }`;
 
-/** Every document about the site as a whole. */
+/** All documents of the whole site. */
 export const siteDocuments = [siteDocument, recommendedDocument, sectionDocument] as const;
 
 function siteVariables({ locale, keyword, now }: SiteSearchParams) {
@@ -163,7 +163,7 @@ interface SectionQuestion {
   readonly from: HallDay;
 }
 
-/** A portion of a section, from a place on; concerts are the listed ones that end on a day or later. */
+/** The variables for a portion of a section from an offset; of the concerts only listed ones that end on or after a day. */
 function sectionVariables({ locale, section, from }: SectionQuestion, offset: number) {
   const ofConcerts = { eventEndDateRange: [`gte ${from}`], filters: toActiveFilters(listed) };
   return { site: cmsSiteHandle(locale), section: [section], offset, ...(section === 'event' && ofConcerts) };

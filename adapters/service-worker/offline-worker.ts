@@ -16,7 +16,7 @@ import { isWorkerMessage, type WorkerMessage } from '#adapters/service-worker/wo
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Routes that bypass the service worker, in browsers that support static routing; the library's types do not have it yet. */
+/** Routes that bypass the service worker, in browsers that support static routing; not in the library's types yet. */
 interface StaticRouting {
   addRoutes?(rule: {
     readonly condition: { readonly urlPattern: string };
@@ -25,33 +25,32 @@ interface StaticRouting {
 }
 
 /**
- * Runs in the service worker. A page is asked of the network, always; only where there is none does its copy stand in. Only a
- * concert that was read or chosen is stored: pages that are the same for everybody, nothing of the Bridge, of ticketing or of
- * the gateway.
+ * The service worker's script. Pages are always requested from the network; a stored copy is only used when offline. Only concert
+ * pages that were read or are favourites are stored: public pages, nothing of the Bridge, the ticketing or the gateway.
  */
-export function startOfflineWorker(look: OfflineDocumentOptions): void {
-  // Fetching a long list takes a while: who logs out meanwhile, or lets one of it go, has the last word.
-  const next = serialQueue();
+export function startOfflineWorker(options: OfflineDocumentOptions): void {
+  // Messages are handled in order, so that a later one (log-out, removed favourite) is never overtaken by a slow earlier one.
+  const enqueue = serialQueue();
   self.addEventListener('install', (event: ExtendableEvent & StaticRouting) => {
     event.waitUntil(self.skipWaiting());
-    // A list that is filtered does not wait for a worker that would only pass its question on.
+    // Gateway requests bypass the worker, which would only pass them on.
     void event.addRoutes?.({ condition: { urlPattern: '/gateway/*' }, source: 'network' });
   });
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   self.addEventListener('message', (event) => {
     const data: unknown = event.data;
-    if (isWorkerMessage(data)) event.waitUntil(next(() => store(data)));
+    if (isWorkerMessage(data)) event.waitUntil(enqueue(() => handleMessage(data)));
   });
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(page(request, pathname, look));
-    else if (/^\/(?:assets|figure)\//.test(pathname)) event.respondWith(file(request));
+    if (request.mode === 'navigate') event.respondWith(respondWithPage(request, pathname, options));
+    else if (/^\/(?:assets|figure)\//.test(pathname)) event.respondWith(respondWithFile(request));
   });
 }
 
-async function store(message: WorkerMessage): Promise<void> {
+async function handleMessage(message: WorkerMessage): Promise<void> {
   const now = performance.timeOrigin + performance.now();
   switch (message.kind) {
     case 'read':
@@ -62,22 +61,26 @@ async function store(message: WorkerMessage): Promise<void> {
   }
 }
 
-async function page(request: Request, path: string, look: OfflineDocumentOptions): Promise<Response> {
+async function respondWithPage(
+  request: Request,
+  path: string,
+  options: OfflineDocumentOptions,
+): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
     const copy = await storedPage(path);
     if (copy) {
       const { html, headers, storedAt } = copy;
-      return new Response(markAsCopy(html, { path, storedAt }, look), { headers });
+      return new Response(markAsCopy(html, { path, storedAt }, options), { headers });
     }
-    return new Response(renderOfflineIndex(path, await storedPages(), look), {
+    return new Response(renderOfflineIndex(path, await storedPages(), options), {
       status: 503,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
   }
 }
 
-async function file(request: Request): Promise<Response> {
+async function respondWithFile(request: Request): Promise<Response> {
   return (await storedFile(request)) ?? fetch(request);
 }

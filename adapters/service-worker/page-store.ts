@@ -3,12 +3,12 @@ import { type OfflinePage, parseTitle } from '#adapters/service-worker/offline-d
 const pageCacheName = 'kept-pages';
 const fileCacheName = 'kept-files';
 
-/** Concerts stored beside the favourites; the one read longest ago goes first. */
+/** The maximum number of read concerts, in addition to the favourites; the least recently read is evicted. */
 const maxPages = 40;
-/** Of figures, pieces of program and styles; more than forty concerts need. */
+/** The maximum number of figures, scripts and styles; more than forty concerts need. */
 const maxFiles = 400;
 
-/** Why a page is kept: it was read, or it is of a favourite; it may be for both. */
+/** Why a page is stored: it was read, or it is a favourite; it can be both. */
 type Reason = 'read' | 'favourite';
 
 const storedAtHeader = 'X-Kept-At';
@@ -22,126 +22,127 @@ interface StoredPage {
 }
 
 /**
- * Fetches a page anew, as anybody would get it, and keeps it once all it is drawn with is kept; what it was kept for before, it
- * still is. What is no public page (another status, `no-store`) is not kept.
+ * Fetches the public version of a page and stores it after the files it uses; earlier reasons for storing it are preserved. Responses
+ * other than public pages (another status, `no-store`) are not stored.
  */
-export async function storePage(path: string, why: Reason, now: number): Promise<void> {
-  const answer = await fetch(path, { credentials: 'omit' });
-  const isPublic = !/no-store/.test(answer.headers.get('Cache-Control') ?? '');
-  if (answer.status !== 200 || !isPublic || !/html/.test(answer.headers.get('Content-Type') ?? '')) return;
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
+export async function storePage(path: string, reason: Reason, now: number): Promise<void> {
+  const response = await fetch(path, { credentials: 'omit' });
+  const isPublic = !/no-store/.test(response.headers.get('Cache-Control') ?? '');
+  if (response.status !== 200 || !isPublic || !/html/.test(response.headers.get('Content-Type') ?? ''))
+    return;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(storedAtHeader, String(now));
   headers.set(titleHeader, encodeURIComponent(parseTitle(html, path)));
-  await storeFiles(filesOf(html));
+  await storeFiles(findFiles(html));
   const cache = await caches.open(pageCacheName);
-  headers.set(reasonHeader, [...new Set([...reasonsOf(await cache.match(path)), why])].join(' '));
+  headers.set(reasonHeader, [...new Set([...parseReasons(await cache.match(path)), reason])].join(' '));
   await cache.delete(path);
   await cache.put(path, new Response(html, { headers }));
-  await evictOldest(cache, maxPages, async (page) => isOnlyRead(await cache.match(page)));
+  await evictOldest(cache, maxPages, async (page) => hasOnlyReadReason(await cache.match(page)));
 }
 
-/** Keeps what pages are drawn with; what is there already is not asked for again, and does not go for being old. */
+/** Stores the files that pages use; files already stored are not fetched again, and not evicted. */
 export async function storeFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCacheName);
   for (const path of paths) {
     if (await cache.match(path)) continue;
-    const answer = await fetch(path);
-    if (answer.ok) await cache.put(path, answer);
+    const response = await fetch(path);
+    if (response.ok) await cache.put(path, response);
   }
   await evictOldest(cache, maxFiles, async ({ url }) => !paths.includes(new URL(url).pathname));
 }
 
-/** Makes the kept favourites these and no others. One that was read as well stays for that. */
+/** Stores exactly these favourites. A removed favourite that was also read remains. */
 export async function storeFavourites(favourites: readonly string[], now: number): Promise<void> {
   const cache = await caches.open(pageCacheName);
   for (const request of await cache.keys()) {
-    const kept = await cache.match(request);
-    const reasons = reasonsOf(kept);
-    // A browser writes an address with percent signs where it was not.
+    const stored = await cache.match(request);
+    const reasons = parseReasons(stored);
+    // Browsers percent-encode the URLs of stored requests.
     const isChosen = favourites.some((path) => new URL(path, request.url).href === request.url);
     if (!reasons.includes('favourite') || isChosen) continue;
     await cache.delete(request);
-    if (kept && reasons.includes('read')) await cache.put(request, onlyRead(kept));
+    if (stored && reasons.includes('read')) await cache.put(request, withOnlyReadReason(stored));
   }
   for (const path of favourites) {
-    const reasons = reasonsOf(await cache.match(path));
+    const reasons = parseReasons(await cache.match(path));
     if (!reasons.includes('favourite')) await storePage(path, 'favourite', now);
   }
 }
 
-/** The copy of a page; undefined where there is none. */
+/** The stored copy of a page, or undefined. */
 export async function storedPage(path: string): Promise<StoredPage | undefined> {
-  const kept = await caches.match(path, { cacheName: pageCacheName });
-  if (!kept) return undefined;
+  const stored = await caches.match(path, { cacheName: pageCacheName });
+  if (!stored) return undefined;
   return {
-    html: await kept.text(),
-    storedAt: Number(kept.headers.get(storedAtHeader)),
-    headers: kept.headers,
+    html: await stored.text(),
+    storedAt: Number(stored.headers.get(storedAtHeader)),
+    headers: stored.headers,
   };
 }
 
-/** What can be read without a connection, the latest first. */
+/** The stored pages, latest first. */
 export async function storedPages(): Promise<readonly OfflinePage[]> {
   const cache = await caches.open(pageCacheName);
   const pages: OfflinePage[] = [];
   for (const request of await cache.keys()) {
-    const kept = await cache.match(request);
+    const stored = await cache.match(request);
     const { pathname } = new URL(request.url);
-    pages.unshift({ path: pathname, title: decodeURIComponent(kept?.headers.get(titleHeader) ?? pathname) });
+    pages.unshift({
+      path: pathname,
+      title: decodeURIComponent(stored?.headers.get(titleHeader) ?? pathname),
+    });
   }
   return pages;
 }
 
-/** A file of the site that some kept page is drawn with; undefined where there is none. */
+/** A stored file, or undefined. */
 export async function storedFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: fileCacheName });
 }
 
-/** The files of the site that a document names. */
-function filesOf(html: string): readonly string[] {
-  const named = html.matchAll(/(?:href|src|content)="(\/(?:assets|figure)\/[^"#]+)/g);
-  return [...new Set([...named].flatMap(([, path]) => path ?? []))];
+/** The site's files to which a document refers. */
+function findFiles(html: string): readonly string[] {
+  const matches = html.matchAll(/(?:href|src|content)="(\/(?:assets|figure)\/[^"#]+)/g);
+  return [...new Set([...matches].flatMap(([, path]) => path ?? []))];
 }
 
-function reasonsOf(kept: Response | undefined): readonly string[] {
-  return kept?.headers.get(reasonHeader)?.split(' ') ?? [];
+function parseReasons(stored: Response | undefined): readonly string[] {
+  return stored?.headers.get(reasonHeader)?.split(' ') ?? [];
 }
 
-function isOnlyRead(kept: Response | undefined): boolean {
-  return kept?.headers.get(reasonHeader) === ('read' satisfies Reason);
+function hasOnlyReadReason(stored: Response | undefined): boolean {
+  return stored?.headers.get(reasonHeader) === ('read' satisfies Reason);
 }
 
-function onlyRead(kept: Response): Response {
-  const headers = new Headers(kept.headers);
+function withOnlyReadReason(stored: Response): Response {
+  const headers = new Headers(stored.headers);
   headers.set(reasonHeader, 'read' satisfies Reason);
-  return new Response(kept.body, { headers });
+  return new Response(stored.body, { headers });
 }
 
-/** Lets go of what was kept first, of what counts. */
+/** Evicts the oldest entries beyond the maximum, among those that count. */
 async function evictOldest(
   cache: Cache,
-  most: number,
-  counts: (kept: Request) => Promise<boolean>,
+  maxEntries: number,
+  isCounted: (stored: Request) => Promise<boolean>,
 ): Promise<void> {
   const counted: Request[] = [];
   for (const key of await cache.keys()) {
-    if (await counts(key)) counted.push(key);
+    if (await isCounted(key)) counted.push(key);
   }
-  for (const key of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(key);
+  for (const key of counted.slice(0, Math.max(0, counted.length - maxEntries))) await cache.delete(key);
 }
 
-/**
- * Does pieces of work one after the other, in the order they were asked for, so that none is overtaken by one asked for before
- * it. One that fails holds up nothing.
- */
-export function serialQueue(): (work: () => Promise<void>) => Promise<void> {
+/** Creates a queue that runs tasks one after another, in call order. A failed task does not stop the queue. */
+export function serialQueue(): (task: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
   };
 }

@@ -2,7 +2,7 @@ import type { Logger } from '#ports/logger.port.ts';
 import type { OfflinePages } from '#ports/offline-pages.port.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
-/** As much of a browser's window as reaches its service worker. */
+/** The parts of `window` that are used. */
 type WorkerWindow = Pick<Window, 'navigator' | 'performance' | 'location'> & {
   readonly trustedTypes?: TrustedTypes;
 };
@@ -16,43 +16,43 @@ interface TrustedTypes {
 
 const workerPath = '/service-worker.js';
 
-/** Pages kept by a service worker. Nothing is kept in a browser without workers. */
+/** Offline pages stored by a service worker. Without service worker support nothing is stored. */
 export class ServiceWorkerPages implements OfflinePages {
   readonly #window: WorkerWindow;
   readonly #registration: Promise<ServiceWorkerRegistration | undefined>;
 
   constructor(window: WorkerWindow, logger: Logger) {
     this.#window = window;
-    this.#registration = registered(window).catch((cause: unknown) => {
+    this.#registration = registerWorker(window).catch((cause: unknown) => {
       logger.warn('offline-pages.worker-failed', { why: String(cause) });
       return undefined;
     });
   }
 
   storeReadPage(path: string): void {
-    void this.#tell({ kind: 'read', path, files: filesOf(this.#window) });
+    void this.#post({ kind: 'read', path, files: listLoadedFiles(this.#window) });
   }
 
   storeFavourites(paths: readonly string[]): void {
-    void this.#tell({ kind: 'favourites', paths });
+    void this.#post({ kind: 'favourites', paths });
   }
 
-  /** To whichever works now: while a page stands open, a new worker may take the place of the one it came with. */
-  async #tell(message: WorkerMessage): Promise<void> {
+  /** Sends a message to the active worker, which may be newer than the one the page was loaded with. */
+  async #post(message: WorkerMessage): Promise<void> {
     const registration = await this.#registration;
     registration?.active?.postMessage(message, []);
   }
 }
 
-async function registered(window: WorkerWindow): Promise<ServiceWorkerRegistration | undefined> {
+async function registerWorker(window: WorkerWindow): Promise<ServiceWorkerRegistration | undefined> {
   const workers = window.navigator.serviceWorker;
   if (!workers) return undefined;
-  await workers.register(scriptAddress(window));
+  await workers.register(toScriptUrl(window));
   return workers.ready;
 }
 
-/** What of the site the page has fetched so far. */
-function filesOf({ performance, location }: WorkerWindow): readonly string[] {
+/** The site's files that the page has loaded so far. */
+function listLoadedFiles({ performance, location }: WorkerWindow): readonly string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
@@ -60,8 +60,8 @@ function filesOf({ performance, location }: WorkerWindow): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** The address of the worker, as a browser wants it that takes no text for a script. */
-function scriptAddress({ trustedTypes }: WorkerWindow): string {
+/** The script's URL, as a trusted script URL where the browser requires that. */
+function toScriptUrl({ trustedTypes }: WorkerWindow): string {
   const policy = trustedTypes?.createPolicy('klankhuis-worker', { createScriptURL: () => workerPath });
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }

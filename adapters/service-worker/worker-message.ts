@@ -1,11 +1,11 @@
-/** What a page tells the service worker. Paths of this site, with their locale prefix. */
+/** A message from a page to the service worker. Paths are on this site, with their locale prefix. */
 export type WorkerMessage =
-  /** The visitor has read this concert; `files` are what its page was drawn with. */
+  /** The visitor has read this concert page; `files` are the files it uses. */
   | { readonly kind: 'read'; readonly path: string; readonly files: readonly string[] }
-  /** These are the visitor's favourites now, and no others; empty where nobody is logged in. */
+  /** The visitor's current favourites; empty if nobody is logged in. */
   | { readonly kind: 'favourites'; readonly paths: readonly string[] };
 
-/** Whether a message is one of ours: whatever a page may post. */
+/** Validates a message, since pages can post anything. */
 export function isWorkerMessage(message: unknown): message is WorkerMessage {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
   if (message.kind === 'favourites') return 'paths' in message && arePaths(message.paths);

@@ -1,6 +1,6 @@
 import type { LogFacts, Logger } from '#ports/logger.port.ts';
 
-/** Tells the console of the browser, where the people who build the site look. */
+/** Logs to the browser's console, for developers. */
 export class ConsoleLogger implements Logger {
   readonly #console: Pick<Console, 'info' | 'warn' | 'error'>;
 

@@ -1,6 +1,6 @@
 import type { Invalidation, SharedCache, Unreached } from '#ports/shared-cache.port.ts';
 
-/** An instance that stands alone: nothing is shared, and what is to be forgotten is told to itself. */
+/** The shared cache of a single instance: shares nothing, and notifies only its own listeners of invalidations. */
 export class NoSharedCache implements SharedCache {
   readonly state = 'none';
   readonly #listeners = new Set<(invalidation: Invalidation) => void>();

@@ -1,6 +1,6 @@
 import type { Navigator } from '#ports/navigator.port.ts';
 
-/** Goes nowhere: on the server a page is drawn where it is asked for. */
+/** Does nothing: there is no navigation on the server. */
 export class ServerNavigator implements Navigator {
   go(): void {}
 }

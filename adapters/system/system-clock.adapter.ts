@@ -1,13 +1,13 @@
 import { type Instant, instantAt, minute } from '#domain/time/instant.ts';
 import type { Clock } from '#ports/clock.port.ts';
 
-/** The machine's clock. Where that is set back by less than a minute, this one stands still until it has caught up; by more, it follows. */
+/** The system clock. If it is set back by less than a minute, this clock stands still until it has caught up; otherwise it follows. */
 export class SystemClock implements Clock {
   #latest: Instant = instantAt(0);
 
   now(): Instant {
-    const shown = instantAt(Date.now());
-    if (shown > this.#latest || this.#latest - shown > minute) this.#latest = shown;
+    const systemNow = instantAt(Date.now());
+    if (systemNow > this.#latest || this.#latest - systemNow > minute) this.#latest = systemNow;
     return this.#latest;
   }
 }

@@ -1,6 +1,6 @@
 import type { Random } from '#ports/random.port.ts';
 
-/** The machine's chance: good for drawing lots, not for secrets. */
+/** The system's random numbers; not suitable for secrets. */
 export class SystemRandom implements Random {
   fraction(): number {
     return Math.random();

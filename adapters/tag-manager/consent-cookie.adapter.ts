@@ -5,26 +5,26 @@ import type { ConsentPort } from '#ports/consent.port.ts';
 import type { StoragePort } from '#ports/storage.port.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** What the consent tool puts on the window. */
+/** The parts of `window` that are used, with the consent tool's global. */
 export interface AskingWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly Cookiebot?: { renew?: () => void };
-  /** Tells of cookies that change, in whichever tab; not every browser has one. */
+  /** Reports cookie changes in all tabs; not supported by every browser. */
   readonly cookieStore?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** When a visitor comes back to a tab: they may have answered in another. */
-const comingBack = ['focus', 'visibilitychange'] as const;
+/** Events when a visitor returns to the tab; they may have answered in another tab. */
+const returnEvents = ['focus', 'visibilitychange'] as const;
 
 interface ConsentCookieDependencies {
   readonly window: AskingWindow;
   readonly storage: StoragePort;
   readonly clock: Clock;
   readonly scripts: ThirdPartyScripts;
-  /** The hall's number at the consent tool; empty: the site asks itself. */
+  /** The id at the consent tool; empty: the site shows its own dialog. */
   readonly toolId: string;
 }
 
-/** Consent as the cookie of the consent tool says it, whoever wrote that. */
+/** Consent from the consent tool's cookie, written by the tool or by this site. */
 export class ConsentCookie implements ConsentPort {
   readonly asker: 'site' | 'tool';
   readonly #dependencies: ConsentCookieDependencies;
@@ -39,17 +39,17 @@ export class ConsentCookie implements ConsentPort {
     return statisticsConsent(this.#dependencies.storage.cookies());
   }
 
-  /** The tool is fetched for the first who listens. */
-  listen(changed: () => void): () => void {
+  /** The first listener loads the tool. */
+  listen(onChange: () => void): () => void {
     const { window, scripts, toolId } = this.#dependencies;
-    this.#listeners.add(changed);
-    for (const event of [...consentEvents, ...comingBack]) window.addEventListener(event, changed);
-    window.cookieStore?.addEventListener('change', changed);
+    this.#listeners.add(onChange);
+    for (const event of [...consentEvents, ...returnEvents]) window.addEventListener(event, onChange);
+    window.cookieStore?.addEventListener('change', onChange);
     if (toolId !== '') scripts.fetch('https://consent.cookiebot.com/uc.js', { cbid: toolId });
     return () => {
-      this.#listeners.delete(changed);
-      for (const event of [...consentEvents, ...comingBack]) window.removeEventListener(event, changed);
-      window.cookieStore?.removeEventListener('change', changed);
+      this.#listeners.delete(onChange);
+      for (const event of [...consentEvents, ...returnEvents]) window.removeEventListener(event, onChange);
+      window.cookieStore?.removeEventListener('change', onChange);
     };
   }
 

@@ -4,7 +4,7 @@ import type { AnalyticsPort } from '#ports/analytics.port.ts';
 import type { Clock } from '#ports/clock.port.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** What the tag manager and the A/B tool share with the page: names on its window. */
+/** The globals of the tag manager and the A/B tool. */
 export interface DataLayerWindow {
   dataLayer?: unknown[];
   VWO?: { init?: (consent: 1 | 2 | 3) => void; consentState?: 1 | 2 | 3 };
@@ -14,17 +14,17 @@ interface TagManagerDependencies {
   readonly window: DataLayerWindow;
   readonly scripts: ThirdPartyScripts;
   readonly clock: Clock;
-  /** `GTM-…`; empty: the layer is kept, and nobody reads it. */
+  /** `GTM-…`; empty: the data layer is written, but no tag manager is loaded. */
   readonly gtmId: string;
-  /** The account at the A/B tool; empty: there is none. */
+  /** The A/B tool's account; empty: no A/B tool. */
   readonly vwoAccount: string;
 }
 
-/** The page's data layer, read by Google Tag Manager in Consent Mode, and VWO beside it. */
+/** The data layer for Google Tag Manager with Consent Mode, and VWO. */
 export class TagManager implements AnalyticsPort {
   readonly #dependencies: TagManagerDependencies;
-  #hasTold = false;
-  #isFetched = false;
+  #hasDefault = false;
+  #areScriptsLoaded = false;
 
   constructor(dependencies: TagManagerDependencies) {
     this.#dependencies = dependencies;
@@ -35,10 +35,10 @@ export class TagManager implements AnalyticsPort {
   }
 
   track(consent: Consent): void {
-    this.#put(consentCommand(this.#hasTold ? 'update' : 'default', consent));
-    this.#hasTold = true;
-    this.#tellVwo(vwoConsentCode(consent));
-    if (mayMeasure(consent) && !this.#isFetched) this.#fetch();
+    this.#put(consentCommand(this.#hasDefault ? 'update' : 'default', consent));
+    this.#hasDefault = true;
+    this.#sendToVwo(vwoConsentCode(consent));
+    if (mayMeasure(consent) && !this.#areScriptsLoaded) this.#loadScripts();
   }
 
   get #layer(): unknown[] {
@@ -47,7 +47,7 @@ export class TagManager implements AnalyticsPort {
     return window.dataLayer;
   }
 
-  /** A tag manager that has come runs its tags as it is told; what one of them throws is none of the page's, and the layer keeps the entry. */
+  /** Pushes an entry. A loaded tag manager runs its tags synchronously; an error in one of them is ignored, and the entry remains. */
   #put(entry: object): void {
     const layer = this.#layer;
     try {
@@ -57,20 +57,20 @@ export class TagManager implements AnalyticsPort {
     }
   }
 
-  /** Before the tool is there, a stand-in keeps what it was told for it. */
-  #tellVwo(code: 1 | 2 | 3): void {
+  /** Passes the consent to VWO; before it is loaded, a stub stores the latest value. */
+  #sendToVwo(code: 1 | 2 | 3): void {
     const { window } = this.#dependencies;
     const vwo = window.VWO ?? {};
     window.VWO = vwo;
-    vwo.init ??= (told) => {
-      vwo.consentState = told;
+    vwo.init ??= (code) => {
+      vwo.consentState = code;
     };
     vwo.init(code);
   }
 
-  #fetch(): void {
+  #loadScripts(): void {
     const { gtmId, vwoAccount, scripts, clock } = this.#dependencies;
-    this.#isFetched = true;
+    this.#areScriptsLoaded = true;
     if (gtmId !== '') {
       this.#put({ 'gtm.start': clock.now(), event: 'gtm.js' });
       scripts.fetch(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`);
@@ -81,10 +81,7 @@ export class TagManager implements AnalyticsPort {
   }
 }
 
-/**
- * A command of Consent Mode. The tag manager takes for a command what says that it is the arguments of a call; a list would
- * be taken for a list.
- */
+/** A Consent Mode command. The tag manager only recognizes `arguments` objects as commands, not arrays. */
 function consentCommand(command: 'default' | 'update', consent: Consent): object {
   const statistics = mayMeasure(consent) ? 'granted' : 'denied';
   const states = {

@@ -1,10 +1,10 @@
-/** What of a window it takes to put a script into its page. */
+/** The parts of `window` that are needed to add a script. */
 export interface ScriptedWindow {
   readonly document: {
     createElement(name: 'script'): ScriptElement;
     readonly head: { append(element: ScriptElement): void };
   };
-  /** Browsers that let no text become an address of code, unless a policy made it so. */
+  /** Trusted Types, in browsers that require them for script URLs. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,
@@ -19,46 +19,46 @@ export interface ScriptElement {
   readonly dataset: Record<string, string | undefined>;
 }
 
-/** The only addresses that code of others is ever fetched from. */
-const allowed = [
+/** The only URLs from which third-party scripts are loaded. */
+const allowedUrls = [
   'https://www.googletagmanager.com/gtm.js?id=',
   'https://dev.visualwebsiteoptimizer.com/lib/',
   'https://consent.cookiebot.com/uc.js',
 ];
 
-/** Fetches code of others into a page: from a few addresses, each once. */
+/** Loads third-party scripts from an allow-list of URLs, each at most once. */
 export class ThirdPartyScripts {
   readonly #window: ScriptedWindow;
-  readonly #fetched = new Set<string>();
-  #trusted: ((url: string) => unknown) | undefined;
+  readonly #loaded = new Set<string>();
+  #createUrl: ((url: string) => unknown) | undefined;
 
   constructor(window: ScriptedWindow) {
     this.#window = window;
   }
 
-  fetch(url: string, facts: Readonly<Record<string, string>> = {}): void {
-    if (this.#fetched.has(url)) return;
-    this.#fetched.add(url);
+  fetch(url: string, dataset: Readonly<Record<string, string>> = {}): void {
+    if (this.#loaded.has(url)) return;
+    this.#loaded.add(url);
     const script = this.#window.document.createElement('script');
-    Object.assign(script.dataset, facts);
+    Object.assign(script.dataset, dataset);
     script.async = true;
-    // The types know no trusted address; the browser takes it where it takes a text.
-    script.src = this.#trust(url) as string;
+    // The DOM types do not include trusted URLs, which browsers accept here.
+    script.src = this.#toScriptUrl(url) as string;
     this.#window.document.head.append(script);
   }
 
-  #trust(url: string): unknown {
+  #toScriptUrl(url: string): unknown {
     const { trustedTypes } = this.#window;
-    if (!trustedTypes) return known(url);
-    if (!this.#trusted) {
-      const policy = trustedTypes.createPolicy('klankhuis', { createScriptURL: known });
-      this.#trusted = (address) => policy.createScriptURL(address);
+    if (!trustedTypes) return assertAllowed(url);
+    if (!this.#createUrl) {
+      const policy = trustedTypes.createPolicy('klankhuis', { createScriptURL: assertAllowed });
+      this.#createUrl = (address) => policy.createScriptURL(address);
     }
-    return this.#trusted(url);
+    return this.#createUrl(url);
   }
 }
 
-function known(url: string): string {
-  if (allowed.some((start) => url.startsWith(start))) return url;
+function assertAllowed(url: string): string {
+  if (allowedUrls.some((prefix) => url.startsWith(prefix))) return url;
   throw new TypeError(`No code is fetched from ${url}`);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** As much of a browser's window as a hidden frame needs. The browser's own is one. */
+/** The parts of `window` that the hidden frame needs. */
 export interface FrameWindow {
   readonly document: FrameDocument;
   addEventListener(type: 'message', listener: (event: FrameEvent) => void): void;
@@ -26,7 +26,7 @@ export interface FrameElement {
   remove(): void;
 }
 
-/** Whoever is in the frame. */
+/** The window of the frame. */
 interface FramePeer {
   postMessage(message: unknown, targetOrigin: string): void;
 }
@@ -37,46 +37,46 @@ export interface FrameEvent {
   readonly data: unknown;
 }
 
-interface FrameEars {
-  /** The ticketing site has come in, or come in anew. */
-  readonly loaded: () => void;
-  /** The visitor is back at the tab. */
-  readonly seen: () => void;
-  /** The frame itself has posted something, from the ticketing site's origin. */
-  readonly heard: (data: unknown) => void;
+interface FrameCallbacks {
+  /** The ticketing site was loaded or reloaded. */
+  readonly onLoad: () => void;
+  /** The visitor returned to the tab. */
+  readonly onVisible: () => void;
+  /** The frame posted a message from the ticketing site's origin. */
+  readonly onMessage: (data: unknown) => void;
 }
 
-/** What the frame may do: run, and know who is there by its own site's cookie; nothing with the page around it. */
-const freedoms = 'allow-scripts allow-same-origin allow-storage-access-by-user-activation';
+/** The frame's sandbox permissions: scripts and the site's own cookies, no access to the embedding page. */
+const sandboxPermissions = 'allow-scripts allow-same-origin allow-storage-access-by-user-activation';
 
 const frameTag = 'iframe';
 
-/** The frame of a ticketing site, hidden from visitors (TIX-1). It stays in the document until it is removed. */
+/** The hidden iframe of a ticketing site (TIX-1). It stays in the document until it is removed. */
 export class HiddenFrame {
   readonly locale: Locale;
   readonly #window: FrameWindow;
   readonly #origin: string;
   readonly #element: FrameElement;
-  readonly #ears: FrameEars;
+  readonly #callbacks: FrameCallbacks;
 
-  constructor(window: FrameWindow, url: string, locale: Locale, ears: FrameEars) {
+  constructor(window: FrameWindow, url: string, locale: Locale, callbacks: FrameCallbacks) {
     this.locale = locale;
     this.#window = window;
     this.#origin = new URL(url).origin;
-    this.#ears = ears;
+    this.#callbacks = callbacks;
     this.#element = window.document.createElement(frameTag);
     this.#element.style.display = 'none';
     this.#element.tabIndex = -1;
     this.#element.allow = 'storage-access';
-    this.#element.setAttribute('sandbox', freedoms);
+    this.#element.setAttribute('sandbox', sandboxPermissions);
     this.#element.src = `${url}/${locale}/itix`;
-    this.#element.addEventListener('load', ears.loaded);
-    window.addEventListener('message', this.#hear);
-    window.document.addEventListener('visibilitychange', this.#see);
+    this.#element.addEventListener('load', callbacks.onLoad);
+    window.addEventListener('message', this.#handleMessage);
+    window.document.addEventListener('visibilitychange', this.#handleVisibility);
     window.document.body.append(this.#element);
   }
 
-  /** Posts to the ticketing site's origin and to no other; false where the frame has no window. */
+  /** Posts a message to the ticketing site's origin only; false if the frame has no window. */
   post(message: unknown): boolean {
     const peer = this.#element.contentWindow;
     peer?.postMessage(message, this.#origin);
@@ -84,17 +84,17 @@ export class HiddenFrame {
   }
 
   remove(): void {
-    this.#window.removeEventListener('message', this.#hear);
-    this.#window.document.removeEventListener('visibilitychange', this.#see);
+    this.#window.removeEventListener('message', this.#handleMessage);
+    this.#window.document.removeEventListener('visibilitychange', this.#handleVisibility);
     this.#element.remove();
   }
 
-  readonly #hear = ({ origin, source, data }: FrameEvent): void => {
+  readonly #handleMessage = ({ origin, source, data }: FrameEvent): void => {
     const peer = this.#element.contentWindow;
-    if (peer !== null && source === peer && origin === this.#origin) this.#ears.heard(data);
+    if (peer !== null && source === peer && origin === this.#origin) this.#callbacks.onMessage(data);
   };
 
-  readonly #see = (): void => {
-    if (this.#window.document.visibilityState === 'visible') this.#ears.seen();
+  readonly #handleVisibility = (): void => {
+    if (this.#window.document.visibilityState === 'visible') this.#callbacks.onVisible();
   };
 }

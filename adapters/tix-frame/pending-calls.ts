@@ -3,10 +3,10 @@ import type { Timer } from '#ports/timer.port.ts';
 interface PendingCall {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (failure: Error) => void;
-  readonly callOff: () => void;
+  readonly cancelTimeout: () => void;
 }
 
-/** The calls that wait for an answer. Each is settled once: by its answer, by its refusal, or by its time running out. */
+/** Calls that wait for a response. Each settles once: with its response, its rejection, or a timeout. */
 export class PendingCalls {
   readonly #timer: Timer;
   readonly #calls = new Map<string, PendingCall>();
@@ -15,26 +15,26 @@ export class PendingCalls {
     this.#timer = timer;
   }
 
-  /** How many are waiting. */
+  /** The number of pending calls. */
   get size(): number {
     return this.#calls.size;
   }
 
-  /** Waits for the answer to a call; rejects with `tooLate` after so many milliseconds. */
-  wait(id: string, timeoutMs: number, tooLate: Error): Promise<unknown> {
+  /** Waits for the response to a call; rejects with `tooLate` after a timeout. */
+  wait(id: string, timeoutMs: number, timeoutError: Error): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#timer.after(timeoutMs, () => this.reject(id, tooLate));
-      this.#calls.set(id, { resolve, reject, callOff });
+      const cancelTimeout = this.#timer.after(timeoutMs, () => this.reject(id, timeoutError));
+      this.#calls.set(id, { resolve, reject, cancelTimeout });
     });
   }
 
-  /** Changes nothing where nobody waits for it. */
+  /** Resolves a pending call; an unknown id is ignored. */
   resolve(id: string, answer: unknown): void {
-    this.#settled(id)?.resolve(answer);
+    this.#take(id)?.resolve(answer);
   }
 
   reject(id: string, failure: Error): void {
-    this.#settled(id)?.reject(failure);
+    this.#take(id)?.reject(failure);
   }
 
   resolveAll(answer: unknown): void {
@@ -45,24 +45,24 @@ export class PendingCalls {
     for (const id of this.#calls.keys()) this.reject(id, failure);
   }
 
-  #settled(id: string): PendingCall | undefined {
+  #take(id: string): PendingCall | undefined {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
-    call?.callOff();
+    call?.cancelTimeout();
     return call;
   }
 }
 
-/** The failure of a call where the frame is not there (TIX-3). */
+/** The error message if the frame is not loaded (TIX-3). */
 export const frameNotSet = 'Tix - iframe not set';
 
-/** The failure of a call that was not answered in time (TIX-3). */
+/** The error message after a timeout (TIX-3). */
 export const callTimeout = 'Tix - iframe call timeout';
 
-/** A call that ticketing refused, or never answered. `code` is ticketing's own, where it answered. */
+/** A call that the ticketing refused or did not answer. `code` is the ticketing's error code, if any. */
 export class TixFailure extends Error {
   readonly code: string | undefined;
-  /** Which fields were wrong, by ticketing's name, with its words. */
+  /** Invalid fields, by the ticketing's name, with its messages. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(

@@ -26,36 +26,36 @@ import type { Timer } from '#ports/timer.port.ts';
 import type { EducationUserAnswer, EducationUserUpdate, TixEvent, TixPort } from '#ports/tix.port.ts';
 
 interface TixFrameDependencies {
-  /** The two ticketing sites, without a slash at the end. */
+  /** The base URLs of the two ticketing sites, without trailing slash. */
   readonly urls: Readonly<Record<TixEnvironment, string>>;
-  /** Which of them is spoken to at first. */
+  /** The initial ticketing environment. */
   readonly environment: TixEnvironment;
   readonly window: FrameWindow;
   readonly timer: Timer;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** A name for a call that no other call ever had. */
+  /** Creates a unique id for a call. */
   readonly newId: () => string;
 }
 
 /**
- * Ticketing through a hidden frame of its site (TIX-1 to TIX-3, wire contract D). Only messages from that frame's window and
- * that site's origin are read, and only that origin is written to.
+ * The ticketing through a hidden iframe of its site (TIX-1 to TIX-3, wire contract D). Only messages from that frame's window and that
+ * site's origin are read, and messages are only posted to that origin.
  */
 export class TixFrame implements TixPort {
   readonly #dependencies: TixFrameDependencies;
-  /** Calls by their id. */
+  /** Pending calls by id. */
   readonly #calls: PendingCalls;
-  /** Questions for the session, which is answered without an id: one answer is the answer to all. */
+  /** Pending session requests; sessions have no id, so one response resolves all of them. */
   readonly #sessions: PendingCalls;
   #environment: TixEnvironment;
   #frame: HiddenFrame | null = null;
-  #askedAt: Instant | null = null;
-  /** The frame was asked who is there and did not say, or never came in. */
-  #isSilent = false;
-  /** Ends the waiting for a frame that does not come in. */
-  #callOffLoading = (): void => {};
-  #listeners: readonly ((news: TixEvent) => void)[] = [];
+  #requestedAt: Instant | null = null;
+  /** The frame did not respond to a session request, or did not load. */
+  #isUnresponsive = false;
+  /** Cancels the load timeout. */
+  #cancelLoadTimeout = (): void => {};
+  #listeners: readonly ((event: TixEvent) => void)[] = [];
 
   constructor(dependencies: TixFrameDependencies) {
     this.#dependencies = dependencies;
@@ -64,7 +64,7 @@ export class TixFrame implements TixPort {
     this.#environment = dependencies.environment;
   }
 
-  /** How many calls wait for an answer. */
+  /** The number of pending calls. */
   get waiting(): number {
     return this.#calls.size + this.#sessions.size;
   }
@@ -73,32 +73,32 @@ export class TixFrame implements TixPort {
     if (this.#frame?.locale === locale) return;
     this.#remove();
     const { window, timer } = this.#dependencies;
-    this.#callOffLoading = timer.after(ticketingPatience, () => this.#missAnswer(callTimeout));
+    this.#cancelLoadTimeout = timer.after(ticketingPatience, () => this.#handleNoResponse(callTimeout));
     this.#frame = new HiddenFrame(window, this.url(), locale, {
-      loaded: () => {
-        this.#callOffLoading();
-        this.#isSilent = false;
-        void this.#askByItself();
+      onLoad: () => {
+        this.#cancelLoadTimeout();
+        this.#isUnresponsive = false;
+        void this.#requestSession();
       },
-      seen: () => this.#askWhenSeen(),
-      heard: (message) => this.#hear(message),
+      onVisible: () => this.#refreshWhenVisible(),
+      onMessage: (message) => this.#handleMessage(message),
     });
   }
 
   unload(): void {
     if (!this.#frame) return;
     this.#remove();
-    this.#tell({ kind: 'left' });
+    this.#notify({ kind: 'left' });
   }
 
   use(environment: string): void {
-    const named = tixEnvironmentNamed(environment);
-    if (!named) return this.#dependencies.logger.warn(invalidEnvironment);
-    if (named === this.#environment) return;
+    const parsed = tixEnvironmentNamed(environment);
+    if (!parsed) return this.#dependencies.logger.warn(invalidEnvironment);
+    if (parsed === this.#environment) return;
     const locale = this.#frame?.locale;
     this.#remove();
-    this.#environment = named;
-    this.#tell({ kind: 'left' });
+    this.#environment = parsed;
+    this.#notify({ kind: 'left' });
     if (locale) this.load(locale);
   }
 
@@ -107,10 +107,10 @@ export class TixFrame implements TixPort {
   }
 
   session(): Promise<TicketingSession> {
-    const asked = this.#isSilent ? this.#bringAnew() : this.#post(this.#sessions, () => getSession);
-    this.#askedAt = this.#dependencies.clock.now();
-    // Whatever settles these questions is a session: nothing else is ever given to them.
-    return asked as Promise<TicketingSession>;
+    const pending = this.#isUnresponsive ? this.#reload() : this.#post(this.#sessions, () => getSession);
+    this.#requestedAt = this.#dependencies.clock.now();
+    // Only sessions are ever used to resolve these requests.
+    return pending as Promise<TicketingSession>;
   }
 
   listen(onEvent: (event: TixEvent) => void): () => void {
@@ -127,7 +127,7 @@ export class TixFrame implements TixPort {
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return 'notLoggedIn';
       if (isRefusal(cause, 'INVALID_NUMBER')) return 'notValid';
-      return this.#unanswered('CheckVipCard', cause, 'unanswered');
+      return this.#logFailure('CheckVipCard', cause, 'unanswered');
     }
   }
 
@@ -137,7 +137,7 @@ export class TixFrame implements TixPort {
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
       if (isRefusal(cause, 'NOT_EDUCATION')) return { kind: 'noSchool' };
-      return this.#unanswered('GetEducationUser', cause, { kind: 'unanswered' });
+      return this.#logFailure('GetEducationUser', cause, { kind: 'unanswered' });
     }
   }
 
@@ -148,7 +148,7 @@ export class TixFrame implements TixPort {
     } catch (cause) {
       if (isRefusal(cause, 'NOT_LOGGED_IN')) return { kind: 'notLoggedIn' };
       if (isRefusal(cause, 'VALIDATION')) return { kind: 'refused', errors: toFieldErrors(cause.fields) };
-      return this.#unanswered('UpdateEducationUser', cause, { kind: 'unanswered' });
+      return this.#logFailure('UpdateEducationUser', cause, { kind: 'unanswered' });
     }
   }
 
@@ -156,15 +156,15 @@ export class TixFrame implements TixPort {
     return this.#post(this.#calls, (id) => ({ id, function: name, args }));
   }
 
-  /** Posts to the frame, and waits for the answer; rejects at once where there is no frame (TIX-3). */
-  #post(pending: PendingCalls, written: (id: string) => unknown): Promise<unknown> {
+  /** Posts to the frame and waits for the response; rejects immediately if there is no frame (TIX-3). */
+  #post(pending: PendingCalls, createMessage: (id: string) => unknown): Promise<unknown> {
     const id = this.#dependencies.newId();
-    if (!this.#frame?.post(written(id))) return Promise.reject(new TixFailure(frameNotSet));
+    if (!this.#frame?.post(createMessage(id))) return Promise.reject(new TixFailure(frameNotSet));
     return pending.wait(id, ticketingPatience, new TixFailure(callTimeout));
   }
 
-  /** Where the frame said nothing it may be the page of an error, which never will: ticketing comes in anew, and is asked then. */
-  #bringAnew(): Promise<unknown> {
+  /** Reloads an unresponsive frame, which may show an error page, and waits for its session. */
+  #reload(): Promise<unknown> {
     const locale = this.#frame?.locale;
     if (!locale) return Promise.reject(new TixFailure(frameNotSet));
     this.#remove();
@@ -172,9 +172,9 @@ export class TixFrame implements TixPort {
     return this.#sessions.wait(this.#dependencies.newId(), ticketingPatience, new TixFailure(callTimeout));
   }
 
-  /** Reads what the frame posted, as the receive algorithm of wire contract D.2 says. */
-  #hear(given: unknown): void {
-    const message = parseFrameMessage(given);
+  /** Handles a message of the frame by the receive algorithm of wire contract D.2. */
+  #handleMessage(input: unknown): void {
+    const message = parseFrameMessage(input);
     switch (message?.kind) {
       case undefined:
         return;
@@ -183,53 +183,54 @@ export class TixFrame implements TixPort {
       case 'refusal':
         return this.#calls.reject(message.id, message.failure);
       case 'session':
-        this.#isSilent = false;
-        this.#tell(message);
+        this.#isUnresponsive = false;
+        this.#notify(message);
         this.#sessions.resolveAll(message.session);
     }
   }
 
-  async #askByItself(): Promise<void> {
-    const asked = this.#frame;
+  async #requestSession(): Promise<void> {
+    const requestedFrame = this.#frame;
     try {
       await this.session();
     } catch (cause) {
-      if (asked === this.#frame) this.#missAnswer(messageOf(cause));
+      if (requestedFrame === this.#frame) this.#handleNoResponse(messageOf(cause));
     }
   }
 
-  #missAnswer(why: string): void {
-    this.#isSilent = true;
+  #handleNoResponse(why: string): void {
+    this.#isUnresponsive = true;
     this.#dependencies.logger.error('tix.session-timeout', { why });
-    this.#tell({ kind: 'unanswered' });
+    this.#notify({ kind: 'unanswered' });
   }
 
-  #askWhenSeen(): void {
-    const isFresh = this.#askedAt !== null && this.#dependencies.clock.now() - this.#askedAt < sessionPause;
-    if (!isFresh) void this.#askByItself();
+  #refreshWhenVisible(): void {
+    const isFresh =
+      this.#requestedAt !== null && this.#dependencies.clock.now() - this.#requestedAt < sessionPause;
+    if (!isFresh) void this.#requestSession();
   }
 
   #remove(): void {
-    this.#callOffLoading();
+    this.#cancelLoadTimeout();
     this.#frame?.remove();
     this.#frame = null;
-    this.#isSilent = false;
-    this.#askedAt = null;
+    this.#isUnresponsive = false;
+    this.#requestedAt = null;
     this.#calls.rejectAll(new TixFailure(callTimeout));
     this.#sessions.rejectAll(new TixFailure(callTimeout));
   }
 
-  #tell(news: TixEvent): void {
-    for (const told of this.#listeners) {
+  #notify(event: TixEvent): void {
+    for (const listener of this.#listeners) {
       try {
-        told(news);
+        listener(event);
       } catch (cause) {
         this.#dependencies.logger.error('tix.listener-failed', {}, cause);
       }
     }
   }
 
-  #unanswered<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
+  #logFailure<Answer>(name: CallName, cause: unknown, answer: Answer): Answer {
     const code = cause instanceof TixFailure ? (cause.code ?? '') : '';
     this.#dependencies.logger.error('tix.call-failed', { function: name, why: messageOf(cause), code });
     return answer;

@@ -9,18 +9,18 @@ import type { FieldErrors } from '#domain/form/form.ts';
 import type { FormMessage } from '#domain/form/messages.ts';
 import type { TicketingSession } from '#domain/session/session.ts';
 
-/** What a message of the frame says; undefined for one that is none of its messages (wire contract D.2). */
+/** A parsed message of the frame; undefined if it is not a known message (wire contract D.2). */
 type FrameMessage =
   | { readonly kind: 'session'; readonly session: TicketingSession }
   | { readonly kind: 'result'; readonly id: string; readonly result: unknown }
   | { readonly kind: 'refusal'; readonly id: string; readonly failure: TixFailure };
 
-/** The one request in ticketing's own form: no envelope, and answered with a session as it is. */
+/** The session request in the ticketing's own form: no envelope, answered with a session message. */
 export const getSession = 'GetSession';
 
 export type CallName = 'CheckVipCard' | 'GetEducationUser' | 'UpdateEducationUser';
 
-/** An address of the web; a link to anything else is none. */
+/** An http(s) URL; any other is dropped. */
 const webAddress = v.pipe(
   v.string(),
   v.check((text) => /^https?:\/\/[^/\s]/i.test(text), 'Not an address of the web'),
@@ -43,7 +43,7 @@ const userWire = v.object({
   ),
 });
 
-/** Of a session nothing is needed but its shape: a part that cannot be read is a part that is not there. */
+/** A session. All parts are optional: an invalid part counts as absent. */
 const sessionWire = v.object({
   order: v.fallback(v.nullish(orderWire, null), null),
   user: v.fallback(v.nullish(userWire, null), null),
@@ -72,58 +72,58 @@ const schoolWire = v.object({
 
 const acceptedWire = v.object({ success: v.literal(true) });
 
-/** Reads a message. Whether it came from the frame is for the caller to know. */
-export function parseFrameMessage(given: unknown): FrameMessage | undefined {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  if (Object.hasOwn(given, 'id')) return answerOf(given);
-  if (!['order', 'user', 'profile'].some((name) => Object.hasOwn(given, name))) return undefined;
-  const reading = v.safeParse(sessionWire, given);
-  if (!reading.success) return undefined;
-  return { kind: 'session', session: toSession(reading.output) };
+/** Parses a message. The caller checks that it came from the frame. */
+export function parseFrameMessage(input: unknown): FrameMessage | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  if (Object.hasOwn(input, 'id')) return parseAnswer(input);
+  if (!['order', 'user', 'profile'].some((name) => Object.hasOwn(input, name))) return undefined;
+  const result = v.safeParse(sessionWire, input);
+  if (!result.success) return undefined;
+  return { kind: 'session', session: toSession(result.output) };
 }
 
-/** Whether a card is a VIP card; throws a TixFailure on an answer of another form. */
+/** Whether a card is a VIP card; throws a TixFailure if the response is invalid. */
 export function parseCardAnswer(result: unknown): boolean {
-  return read(cardWire, result).valid;
+  return parse(cardWire, result).valid;
 }
 
-/** The school; what it has not told is empty. Throws a TixFailure on an answer of another form. */
+/** The school's account; absent fields are empty. Throws a TixFailure if the response is invalid. */
 export function parseSchool(result: unknown): EducationUser {
-  return read(schoolWire, result);
+  return parse(schoolWire, result);
 }
 
-/** Throws a TixFailure on an answer that does not say yes. */
+/** Throws a TixFailure unless the response confirms success. */
 export function assertAccepted(result: unknown): void {
-  read(acceptedWire, result);
+  parse(acceptedWire, result);
 }
 
-/** The fields ticketing would not have, in the site's own words: its own are not translated. A name that is no field is left out. */
+/** The rejected fields with the site's own messages, since the ticketing's are not translated. Unknown fields are dropped. */
 export function toFieldErrors(fields: Readonly<Record<string, string>>): FieldErrors<EducationUserField> {
   const refused = educationUserFields.filter((field) => Object.hasOwn(fields, field));
-  return Object.fromEntries(refused.map((field) => [field, wrongWith(field)]));
+  return Object.fromEntries(refused.map((field) => [field, toFieldError(field)]));
 }
 
-function wrongWith(field: EducationUserField): FormMessage {
+function toFieldError(field: EducationUserField): FormMessage {
   if (field === 'zipCode') return 'form.zipCode.invalid';
   return field === 'email' ? 'form.email.invalid' : 'form.required';
 }
 
-function answerOf(given: object): FrameMessage | undefined {
-  const { id, result, error } = given as Readonly<Record<string, unknown>>;
+function parseAnswer(input: object): FrameMessage | undefined {
+  const { id, result, error } = input as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string') return undefined;
-  if (Object.hasOwn(given, 'result')) return { kind: 'result', id, result };
+  if (Object.hasOwn(input, 'result')) return { kind: 'result', id, result };
   const refusal = v.safeParse(refusalWire, error);
   if (!refusal.success) return undefined;
   return { kind: 'refusal', id, failure: new TixFailure(refusal.output.message, refusal.output) };
 }
 
-function read<Schema extends v.GenericSchema>(schema: Schema, result: unknown): v.InferOutput<Schema> {
-  const reading = v.safeParse(schema, result);
-  if (reading.success) return reading.output;
+function parse<Schema extends v.GenericSchema>(schema: Schema, response: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, response);
+  if (result.success) return result.output;
   throw new TixFailure('The answer cannot be read');
 }
 
-/** A basket without anything in it is none, and a visitor without a hash has none. */
+/** A basket without items is null, and so is an empty hash. */
 function toSession({ order, user, profile }: v.InferOutput<typeof sessionWire>): TicketingSession {
   const size = order?.items.length ?? 0;
   return {

@@ -1,16 +1,16 @@
 import { type Fetch, requestJson } from '#adapters/http/http-client.ts';
 
 export interface GatewayDependencies {
-  /** The site's own: `https://www.klankhuis.example`, without a slash at the end. */
+  /** The site's origin: `https://www.klankhuis.example`, without trailing slash. */
   readonly origin: string;
   readonly fetch: Fetch;
-  /** For each answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
 }
 
 /**
- * What the site's server answers at an address. It is the port's own value: the server has read it at its door, and sends it
- * to its own pages only, so that here nothing but the envelope is looked at. Rejects where there is no such answer.
+ * Fetches a query result from the site's server. The server has parsed it already and sends it to its own pages only, so only the
+ * envelope is checked here. Rejects if there is no result.
  */
 export async function fetchAnswer(
   { origin, fetch, timeoutMs }: GatewayDependencies,

@@ -9,19 +9,19 @@ interface GatewayQueriesDependencies extends GatewayDependencies {
 }
 
 /**
- * A port as the browser reaches it: through the site's own server, which holds the tokens. Where a definition has an
- * `unavailable`, that is answered in place of a failure, and logged; else the failure is the answer. An abort stays an abort.
+ * A port for the browser that sends its queries to the site's own server, which holds the tokens. If a definition has an
+ * `unavailable` result, failures are logged and return it; otherwise they reject. An abort rejects.
  */
 export function gatewayQueries<Queries>(
   definitions: QueryDefinitions<Queries>,
   dependencies: GatewayQueriesDependencies,
 ): QueryPort<Queries> {
   return createPort(definitions, (definition, name) =>
-    inPortions(definition, asked(definition, name, dependencies)),
+    splitQuery(definition, createQuery(definition, name, dependencies)),
   );
 }
 
-function asked<Params extends AnyParams, Answer>(
+function createQuery<Params extends AnyParams, Answer>(
   definition: QueryDefinition<Params, Answer>,
   name: string,
   dependencies: GatewayQueriesDependencies,
@@ -39,13 +39,13 @@ function asked<Params extends AnyParams, Answer>(
   };
 }
 
-function inPortions<Params, Answer>(
+function splitQuery<Params, Answer>(
   { portions }: QueryDefinition<Params, Answer>,
-  ask: QueryFunction<Params, Answer>,
+  query: QueryFunction<Params, Answer>,
 ): QueryFunction<Params, Answer> {
-  if (!portions) return ask;
+  if (!portions) return query;
   return async (params, signal) => {
     signal?.throwIfAborted();
-    return portions.join(await Promise.all(portions.split(params).map((portion) => ask(portion, signal))));
+    return portions.join(await Promise.all(portions.split(params).map((portion) => query(portion, signal))));
   };
 }

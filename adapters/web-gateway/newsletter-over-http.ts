@@ -9,7 +9,7 @@ interface SignUpDependencies extends GatewayDependencies {
   readonly logger: Logger;
 }
 
-/** The newsletter as the browser reaches it: through the site's own server, which holds the token of the forms (CALL-35). */
+/** The newsletter for the browser: through the site's own server, which holds the token of the forms (CALL-35). */
 export function newsletterOverHttp({ origin, fetch, timeoutMs, logger }: SignUpDependencies): Newsletter {
   return {
     signUp: async (address, signal) => {

@@ -6,10 +6,10 @@ import type { EditorQueries } from '#domain/queries/cms-queries.ts';
 import type { QueryPort } from '#ports/query.ts';
 
 interface CmsDependencies {
-  /** The CMS's address. */
+  /** The base URL of the CMS. */
   readonly url: string;
   readonly fetch: Fetch;
-  /** For each answer as a whole. */
+  /** For the whole response. */
   readonly timeoutMs: number;
 }
 
@@ -21,7 +21,7 @@ const urlWire = v.object({
   ),
 });
 
-/** A list resource: `{ "data": [...] }`, or the bare list. An entry that cannot be read is one text without a link. */
+/** A list resource: `{ "data": [...] }`, or the bare array. Invalid entries are dropped. */
 const urlsWire = v.pipe(
   v.union([
     v.array(v.unknown()),
@@ -33,7 +33,7 @@ const urlsWire = v.pipe(
   v.transform((entries) => entries.flatMap((entry) => (v.is(urlWire, entry) ? [entry] : []))),
 );
 
-/** The places to edit the site's texts, requested from the CMS with the session that the editor has there (CALL-7). */
+/** The edit URLs of the site's texts, requested from the CMS with the editor's session there (CALL-7). */
 export function translationUrlsOverHttp({
   url: cms,
   fetch,
@@ -44,9 +44,9 @@ export function translationUrlsOverHttp({
       const url = `${cms}/api/${locale}/translation-urls.json`;
       const options = { credentials: 'include', redirect: 'error' } as const;
       try {
-        return urlsIn(await requestJson({ fetch, url, options, timeoutMs, signal }));
+        return parseUrls(await requestJson({ fetch, url, options, timeoutMs, signal }));
       } catch (cause) {
-        // The CMS refuses a visitor who is not an editor; that is no failure.
+        // The CMS refuses visitors who are not editors; that is not an error.
         if (cause instanceof FetchFailure && [401, 403].includes(cause.status)) return [];
         throw cause;
       }
@@ -54,8 +54,8 @@ export function translationUrlsOverHttp({
   };
 }
 
-function urlsIn(answer: JsonResponse): readonly TranslationUrl[] {
-  const reading = v.safeParse(urlsWire, answer.body);
-  if (!reading.success) throw new FetchFailure({ ...answer, detail: 'not a list of addresses' });
-  return reading.output.map(({ key, url: edit }) => ({ key, url: edit }));
+function parseUrls(answer: JsonResponse): readonly TranslationUrl[] {
+  const result = v.safeParse(urlsWire, answer.body);
+  if (!result.success) throw new FetchFailure({ ...answer, detail: 'not a list of addresses' });
+  return result.output.map(({ key, url: edit }) => ({ key, url: edit }));
 }

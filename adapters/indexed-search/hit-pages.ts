@@ -12,8 +12,8 @@ interface HitPagesDependencies {
 
 interface ListOptions<Hits, Card> {
   /** The query's name in logs. */
-  readonly question: string;
-  readonly asked: Promise<Hits>;
+  readonly query: string;
+  readonly pendingHits: Promise<Hits>;
   readonly locale: Locale;
   /** 1-based. */
   readonly page: number;
@@ -48,12 +48,12 @@ export class HitPages {
 
   /** One page of search results with its cards; undefined if the index is unavailable. */
   async listed<Hits extends UriHits, Card>(
-    { question, asked, locale, page, size, cardOf }: ListOptions<Hits, Card>,
+    { query, pendingHits, locale, page, size, cardOf }: ListOptions<Hits, Card>,
     signal: AbortSignal | undefined,
   ): Promise<
     { readonly paging: ListedPage; readonly hits: Hits; readonly cards: readonly Card[] } | undefined
   > {
-    const hits = await this.orElse(question, asked, undefined, signal);
+    const hits = await this.orElse(query, pendingHits, undefined, signal);
     if (!hits) return undefined;
     const paging = clampToPages(page, hits.count, size);
     const cards = await this.cards(locale, sliceOf(hits.uris, paging.page, size), cardOf, signal);
@@ -62,16 +62,16 @@ export class HitPages {
 
   /** The result of a query; if it fails, that is logged and the fallback returned. An abort rejects. */
   async orElse<Answer, Fallback>(
-    question: string,
-    asked: Promise<Answer>,
+    query: string,
+    pending: Promise<Answer>,
     fallback: Fallback,
     signal: AbortSignal | undefined,
   ): Promise<Answer | Fallback> {
     try {
-      return await asked;
+      return await pending;
     } catch (cause) {
       signal?.throwIfAborted();
-      this.#logger.error('search.unavailable', { question }, cause);
+      this.#logger.error('search.unavailable', { query }, cause);
       return fallback;
     }
   }

@@ -46,14 +46,14 @@ type QueriesOf<Names extends keyof SearchPort> = (
 ) => Pick<SearchPort, Names>;
 
 const calendarQueries: QueriesOf<'events' | 'eventFacets' | 'eventDays'> = (index, pages) => ({
-  events: async ({ page, ...question }, signal) => {
-    const hits = await pages.orElse('events', index.events(question, signal), undefined, signal);
+  events: async ({ page, ...params }, signal) => {
+    const hits = await pages.orElse('events', index.events(params, signal), undefined, signal);
     if (!hits) return unavailableEvents;
     const at = clampToPages(page, hits.count, eventsPerPage);
     const topUris = at.page === 1 ? hits.topUris : [];
     const [events, topEvents] = await Promise.all([
-      pages.cards(question.locale, sliceOf(hits.uris, at.page, eventsPerPage), toConcert, signal),
-      pages.cards(question.locale, topUris, toConcert, signal),
+      pages.cards(params.locale, sliceOf(hits.uris, at.page, eventsPerPage), toConcert, signal),
+      pages.cards(params.locale, topUris, toConcert, signal),
     ]);
     return { ...at, facets: hits.facets, events, topHits: hits.topUris.length, topEvents };
   },
@@ -74,35 +74,35 @@ type OverviewNames =
   | 'press';
 
 const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
-  series: async ({ page, ...question }, signal) => {
-    const options = { question: 'series', locale: question.locale, page, size: overviewItemsPerPage };
-    const asked = index.series(question, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: toSeries }, signal);
+  series: async ({ page, ...params }, signal) => {
+    const options = { query: 'series', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.series(params, signal);
+    const found = await pages.listed({ ...options, pendingHits, cardOf: toSeries }, signal);
     return found ? { ...found.paging, facets: found.hits.facets, series: found.cards } : unavailableSeries;
   },
 
   seriesFacets: (params, signal) =>
     pages.orElse('seriesFacets', index.seriesFacets(params, signal), noSeriesFacets, signal),
 
-  concerts: async ({ page, ...question }, signal) => {
-    const options = { question: 'concerts', locale: question.locale, page, size: overviewItemsPerPage };
-    const asked = index.concerts(question, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: toConcert }, signal);
+  concerts: async ({ page, ...params }, signal) => {
+    const options = { query: 'concerts', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.concerts(params, signal);
+    const found = await pages.listed({ ...options, pendingHits, cardOf: toConcert }, signal);
     return found ? { ...found.paging, facets: found.hits.facets, events: found.cards } : unavailableConcerts;
   },
 
   concertFacets: (params, signal) =>
     pages.orElse('concertFacets', index.concertFacets(params, signal), noSeriesFacets, signal),
 
-  discoveries: async ({ page, ...question }, signal) => {
-    const options = { question: 'discoveries', locale: question.locale, page, size: overviewItemsPerPage };
-    const asked = index.discoveries(question, signal);
+  discoveries: async ({ page, ...params }, signal) => {
+    const options = { query: 'discoveries', locale: params.locale, page, size: overviewItemsPerPage };
+    const pendingHits = index.discoveries(params, signal);
     // The result without filters: its counts apply to a value that replaces all others.
-    const unfiltered = isNothingChosen(question.selection)
+    const unfiltered = isNothingChosen(params.selection)
       ? undefined
-      : index.discoveries({ ...question, selection: noSelection }, signal);
+      : index.discoveries({ ...params, selection: noSelection }, signal);
     const [found, all] = await Promise.all([
-      pages.listed({ ...options, asked, cardOf: toStory }, signal),
+      pages.listed({ ...options, pendingHits, cardOf: toStory }, signal),
       unfiltered && pages.orElse('discoveries', unfiltered, undefined, signal),
     ]);
     if (!found) return unavailableDiscoveries;
@@ -113,23 +113,23 @@ const overviewQueries: QueriesOf<OverviewNames> = (index, pages) => ({
     pages.orElse('discoveryCategories', index.discoveryCategories(params, signal), [], signal),
 
   press: async ({ page, locale }, signal) => {
-    const options = { question: 'press', locale, page, size: pressPerPage };
-    const asked = index.press({ locale }, signal);
-    const found = await pages.listed({ ...options, asked, cardOf: toPressRelease }, signal);
+    const options = { query: 'press', locale, page, size: pressPerPage };
+    const pendingHits = index.press({ locale }, signal);
+    const found = await pages.listed({ ...options, pendingHits, cardOf: toPressRelease }, signal);
     return found ? { ...found.paging, releases: found.cards } : unavailablePress;
   },
 });
 
 const siteQueries: QueriesOf<'find' | 'recommended' | 'eventsAt'> = (index, pages) => ({
-  find: async ({ page, ...question }, signal) => {
+  find: async ({ page, ...params }, signal) => {
     signal?.throwIfAborted();
-    if (question.keyword.trim() === '') return nothingSought;
-    const found = await pages.orElse('find', index.find(question, signal), undefined, signal);
+    if (params.keyword.trim() === '') return nothingSought;
+    const found = await pages.orElse('find', index.find(params, signal), undefined, signal);
     if (!found) return unavailableSite;
     const at = clampToPages(page, found.pages.count, pageHitsPerPage);
     const [events, series] = await Promise.all([
-      pages.cards(question.locale, found.events.uris, toConcert, signal),
-      pages.cards(question.locale, found.series.uris, toSeries, signal),
+      pages.cards(params.locale, found.events.uris, toConcert, signal),
+      pages.cards(params.locale, found.series.uris, toSeries, signal),
     ]);
     return {
       ...at,

@@ -100,7 +100,7 @@ export class RedisSharedCache implements SharedCache {
     const text = this.#signer.verify(this.#prefix + key, entry);
     if (text !== undefined) return decodeAnswer(text);
     // Only the first word of the key, because the rest may contain what a visitor searched for.
-    this.#logger.warn('redis.entry-unsigned', { question: key.split(' ', 1).join() });
+    this.#logger.warn('redis.entry-unsigned', { query: key.split(' ', 1).join() });
     this.#onUnsigned();
     this.drop(key);
     return undefined;

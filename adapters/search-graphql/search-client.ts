@@ -50,8 +50,8 @@ export class SearchClient {
   }
 
   /** Returns the valid items of a response; logs how many were dropped. */
-  readable<Value>(question: string, { value, leftOut }: ReadableItems<Value>): Value {
-    if (leftOut > 0) this.#logger.warn('search.items-dropped', { question, leftOut });
+  readable<Value>(queryName: string, { value, leftOut }: ReadableItems<Value>): Value {
+    if (leftOut > 0) this.#logger.warn('search.items-dropped', { query: queryName, leftOut });
     return value;
   }
 

@@ -33,7 +33,7 @@ function createQuery<Params extends AnyParams, Answer>(
     } catch (cause) {
       signal?.throwIfAborted();
       if (unavailable === undefined) throw cause;
-      dependencies.logger.error('search.unavailable', { question: name }, cause);
+      dependencies.logger.error('search.unavailable', { query: name }, cause);
       return unavailable;
     }
   };

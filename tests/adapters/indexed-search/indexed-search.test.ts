@@ -62,7 +62,7 @@ describe('indexedSearch', () => {
       searchDefinitions[name as keyof SearchQueries].unavailable,
     );
     expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
-      ['search.unavailable', { question: name }, failure],
+      ['search.unavailable', { query: name }, failure],
     ]);
   });
 

@@ -148,7 +148,7 @@ describe('entries that are signed', () => {
       undefined,
     ]);
     expect([await other.read('page nl mahler'), told()]).toEqual([answer, [2, 2]]);
-    expect(facts()).toEqual([{ question: 'page' }, { question: 'page' }]);
+    expect(facts()).toEqual([{ query: 'page' }, { query: 'page' }]);
   });
 
   it('A23 are written as ever where no secret is set', async ({ skip }) => {

@@ -183,8 +183,8 @@ describe('what the search answers', () => {
     expect(answer.facets.rooms).toEqual([]);
     expect(answer.uris).toEqual(['a', 'c']);
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual([
-      ['search.items-dropped', { question: 'events', leftOut: 2 }],
-      ['search.items-dropped', { question: 'events', leftOut: 3 }],
+      ['search.items-dropped', { query: 'events', leftOut: 2 }],
+      ['search.items-dropped', { query: 'events', leftOut: 3 }],
     ]);
   });
 

@@ -139,7 +139,7 @@ describe('searching without the site', () => {
       expect([name, await getQuery(search, name)(params)]).toEqual([name, unavailable]);
     }
     expect(logger.entries.map(({ event, facts }) => [event, facts])).toEqual(
-      Object.keys(searchParams).map((name) => ['search.unavailable', { question: name }]),
+      Object.keys(searchParams).map((name) => ['search.unavailable', { query: name }]),
     );
   });
 

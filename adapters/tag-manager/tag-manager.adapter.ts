@@ -62,8 +62,8 @@ export class TagManager implements AnalyticsPort {
     const { window } = this.#dependencies;
     const vwo = window.VWO ?? {};
     window.VWO = vwo;
-    vwo.init ??= (code) => {
-      vwo.consentState = code;
+    vwo.init ??= (latest) => {
+      vwo.consentState = latest;
     };
     vwo.init(code);
   }

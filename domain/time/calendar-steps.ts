@@ -36,18 +36,18 @@ export function stepFrom(day: HallDay, step: CalendarStep): HallDay {
     case 'weekEnd':
       return daysAfter(day, 7 - weekdayOf(day));
     case 'previousMonth':
-      return addMonths(day, -1);
+      return addMonthsClamped(day, -1);
     case 'nextMonth':
-      return addMonths(day, 1);
+      return addMonthsClamped(day, 1);
     case 'previousYear':
-      return addMonths(day, -12);
+      return addMonthsClamped(day, -12);
     case 'nextYear':
-      return addMonths(day, 12);
+      return addMonthsClamped(day, 12);
   }
 }
 
 /** The same date some months later, or that month's last day. */
-function addMonths(day: HallDay, months: number): HallDay {
+function addMonthsClamped(day: HallDay, months: number): HallDay {
   const month = monthsAfter(monthOf(day), months);
   const sameDate = daysAfter(firstDayOf(month), Number(day.slice(8)) - 1);
   return monthOf(sameDate) === month ? sameDate : daysAfter(firstDayOf(monthsAfter(month, 1)), -1);

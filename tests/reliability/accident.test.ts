@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#tests/root.ts';
 
-/** Ends even a process that heeds no other word, and is none of the ways in which it ends by itself. */
-const impatient = { timeout: 20_000, killSignal: 'SIGALRM' } as const;
+/** A timeout with a signal that the process does not handle and never exits with by itself. */
+const killOptions = { timeout: 20_000, killSignal: 'SIGALRM' } as const;
 
 const program = ['--import', 'tsx', join(root, 'tests/reliability/accident.ts')];
 
@@ -14,14 +14,14 @@ function endingOf(accident: string, output: 'pipe' | number = 'pipe') {
   const { status, signal, stdout, stderr } = spawnSync(process.execPath, [...program, accident], {
     cwd: root,
     encoding: 'utf8',
-    ...impatient,
+    ...killOptions,
     stdio: ['ignore', output, 'pipe'],
   });
   return { status, signal, stdout, stderr };
 }
 
 it.each(['throw', 'reject'])(
-  'C05 a mistake outside every request (%s) is logged, and ends the process well, so that another can begin',
+  'C05 an error outside every request (%s) is logged and shuts the process down gracefully, so that it can be restarted',
   (accident) => {
     const { status, stderr } = endingOf(accident);
     const [line = '', end = ''] = stderr.split('\n');
@@ -33,11 +33,11 @@ it.each(['throw', 'reject'])(
   },
 );
 
-it('C04 the word to stop ends the process well', () => {
+it('C04 a stop signal shuts the process down gracefully', () => {
   expect(endingOf('term')).toMatchObject({ status: 0, stderr: 'stopped well {}' });
 });
 
-it('F01 a log on a full disk is counted and dropped, and the process goes on until it is told to stop', () => {
+it('F01 log lines on a full disk are dropped and counted, and the process runs until it is stopped', () => {
   const full = openSync('/dev/full', 'w');
   try {
     const { status, stderr } = endingOf('log-flood', full);
@@ -51,22 +51,22 @@ it('F01 a log on a full disk is counted and dropped, and the process goes on unt
   }
 });
 
-it('F01 a log that nobody reads holds the process no longer than a second', async () => {
+it('F01 a log without a reader delays the exit by a second at most', async () => {
   const child = spawn(process.execPath, [...program, 'log'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
-    ...impatient,
+    ...killOptions,
   });
   expect(await once(child, 'exit')).toEqual([0, null]);
   child.stdout.destroy();
 });
 
-it('F01 a log that can be written holds every line when the process ends', () => {
+it('F01 a writable log contains every line when the process exits', () => {
   const { status, stdout, stderr } = endingOf('log');
   expect([status, stderr]).toEqual([0, 'stopped well {}']);
   expect(stdout.split('\n').filter((line) => line.startsWith('{"level":"info"'))).toHaveLength(8);
 });
 
-it.each(['hang', 'loop'])('F02 a stop that never ends (%s) is cut off at its deadline', (accident) => {
+it.each(['hang', 'loop'])('F02 a shutdown that hangs (%s) is killed at its deadline', (accident) => {
   expect(endingOf(accident)).toMatchObject({ status: null, signal: 'SIGKILL' });
 });

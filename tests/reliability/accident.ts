@@ -3,7 +3,7 @@ import { PinoLogger } from '#adapters/pino-logging/pino-logger.adapter.ts';
 import { SystemClock } from '#adapters/system/system-clock.adapter.ts';
 import { shutDownOnSignal } from '#src/server/operation/graceful-shutdown.ts';
 
-/** A process that stops as the server does, and meets with the accident that its command line names. */
+/** A process with the server's shutdown handling, and the failure that its command line names. */
 const [accident] = process.argv.slice(2);
 
 const losses = new Map<string, number>();
@@ -33,7 +33,7 @@ switch (accident) {
     break;
   case 'log':
   case 'log-flood':
-    // Below, and above, what waits for a destination that takes nothing.
+    // Below and above the size of the buffer for a blocked destination.
     for (let line = 0; line < (accident === 'log' ? 8 : 20); line += 1) {
       logger.info(`event-${line}`, { text: 'x'.repeat(100_000) });
     }

@@ -25,7 +25,7 @@ const hall = aHall({
   },
 });
 
-/** One for each: what a CMS in trouble leaves in the guard before it is the machine's own time. */
+/** A site for each test: the state of the circuit breakers uses the system clock, which the tests do not control. */
 let site: ServedSite;
 beforeEach(async () => {
   site = await serveSite(hall);
@@ -45,12 +45,12 @@ function wait(milliseconds: number): void {
 }
 
 const whole = { status: 200, entries: 12, retryAfter: null };
-/** With the time until the entry is asked for again: ten seconds, or about two where it was not even asked. */
+/** `Retry-After` is the time until the entry is requested again: ten seconds, or about two if the circuit was open. */
 const refused = { status: 503, entries: 0, retryAfter: expect.stringMatching(/^(?:10|[23])$/) };
 const cannotFetch = { status: 503, route: 'GET /api/default/nl/page.json?url=concerten%2F3' };
 
-describe('a calendar some of whose entries cannot be fetched', () => {
-  it('A22 is not sent short: 503 for a day where there was none before, then without them', async () => {
+describe('a calendar with entries that cannot be fetched', () => {
+  it('A22 is not sent incomplete: 503 for a day if none is cached, then without these entries', async () => {
     await breakCms(site, cannotFetch);
     expect(await agenda()).toEqual(refused);
     wait(23 * hour);
@@ -63,7 +63,7 @@ describe('a calendar some of whose entries cannot be fetched', () => {
     expect(await agenda()).toEqual(whole);
   });
 
-  it('A22 is the last whole one, for a day', async () => {
+  it('A22 is the last complete one, for a day', async () => {
     expect(await agenda()).toEqual(whole);
     await breakCms(site, { status: 503 });
     for (const pause of [10 * minute, 6 * hour, 17 * hour]) {
@@ -75,17 +75,17 @@ describe('a calendar some of whose entries cannot be fetched', () => {
     expect(await agenda()).toEqual(refused);
   });
 
-  it('A22 leaves out at once what is missing, or cannot be read', async () => {
+  it('A22 omits entries immediately if they are missing or unreadable', async () => {
     await breakCms(site, { wrongSchema: true, route: 'GET /api/default/nl/page.json?url=concerten%2F3' });
     await breakCms(site, { status: 404, route: 'GET /api/default/nl/page.json?url=concerten%2F4' });
     expect(await agenda()).toEqual({ ...whole, entries: 10 });
-    // By now it is a remembered failure, of which the reason is known all the same.
+    // Now it is a cached failure, which still contains the reason.
     expect(await agenda('?date=2026-12-05')).toEqual({ ...whole, entries: 9 });
   });
 });
 
 describe('the address of a calendar', () => {
-  it('C21 is written in one way before anything is asked: what nobody reads makes no new calendar', async () => {
+  it('C21 is normalized before any request: unknown parameters generate no new calendar', async () => {
     const tagOf = async (query: string) => (await site.ask(`/agenda.ics${query}`)).headers.get('etag');
     const tag = await tagOf('');
     wait(10 * second);

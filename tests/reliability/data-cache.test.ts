@@ -13,7 +13,7 @@ import { aQuestion } from '#tests/contracts/a-question.ts';
 import { smallHall } from '#tests/reliability/small-hall.ts';
 import { breakCms, callsTo, type Fault, mend, sumOfCalls } from '#tests/reliability/trouble.ts';
 
-/** The server's own world over the sandbox: adapters, guards, cache. Only the clock stands still. */
+/** The server's world over the sandbox: adapters, guards, cache. Only the clock is fixed. */
 let sandbox: Sandbox;
 let clock: FixedClock;
 let logger: RecordingLogger;
@@ -42,8 +42,8 @@ function wait(seconds: number): void {
 const page = () => cms.page({ locale: 'nl', uri: 'over-ons' });
 const failures = () => logger.events.filter((event) => event === 'cache.fetch-failed');
 
-describe('two hundred who ask at once', () => {
-  it('A01 are one question to the CMS, however long it takes', async () => {
+describe('two hundred concurrent reads', () => {
+  it('A01 cause one request to the CMS, however long it takes', async () => {
     await breakCms({ sandbox }, { latencyMs: 300 });
     const answers = await Promise.all(Array.from({ length: 200 }, page));
     expect(new Set(answers).size).toBe(1);
@@ -63,7 +63,7 @@ describe('a refresh that fails', () => {
   ];
 
   it.each(faults)(
-    'A04 A09 in %i attempts by %s leaves the last good answer, logged once, and is tried again after ten seconds',
+    'A04 A09 in %i attempts with %s leaves the last good answer, is logged once, and is retried after ten seconds',
     async (attempts, _, fault) => {
       const good = await page();
       await breakCms({ sandbox }, fault);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('A10 by what the search calls an error is one, in its words', async () => {
+  it('A10 with an error in the answer of the search is a failure with its message', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 500 });
     await expect(search.events(aQuestion())).rejects.toThrow('GraphQL error: invalid status 500');
     mend({ sandbox });
@@ -91,8 +91,8 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('a first question that fails', () => {
-  it('A05 is given its fallback, and not asked again for half its lifetime, then once', async () => {
+describe('a first request that fails', () => {
+  it('A05 returns the fallback, and is not repeated for half its lifetime, then once', async () => {
     await breakCms({ sandbox }, { status: 500 });
     const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
     expect(await redirects()).toEqual([]);
@@ -106,7 +106,7 @@ describe('a first question that fails', () => {
   });
 });
 
-describe('a question that fails in passing', () => {
+describe('a request that fails transiently', () => {
   const once: readonly (readonly [string, Fault])[] = [
     ['502', { status: 502 }],
     ['503', { status: 503 }],
@@ -114,19 +114,19 @@ describe('a question that fails in passing', () => {
     ['a reset connection', { reset: true }],
   ];
 
-  it.each(once)('A05 CACHE-1 by %s is asked once more, and nobody notices', async (_, fault) => {
+  it.each(once)('A05 CACHE-1 with %s is retried once, without an effect on the answer', async (_, fault) => {
     await breakCms({ sandbox }, { ...fault, times: 1 });
     expect((await page()).kind).toBe('found');
     expect([await sumOfCalls({ sandbox }), failures()]).toEqual([2, []]);
   });
 
-  it('A05 CACHE-1 is asked once more of the search, too', async () => {
+  it('A05 CACHE-1 is retried once for the search too', async () => {
     await breakCms({ sandbox }, { route: 'POST /api*', status: 503, times: 1 });
     expect((await search.events(aQuestion())).count).toBeGreaterThanOrEqual(0);
     expect(await sumOfCalls({ sandbox })).toBe(2);
   });
 
-  it('A05 CACHE-1 is one question in two attempts at most, and none for half its lifetime', async () => {
+  it('A05 CACHE-1 has two attempts at most, then none for half its lifetime', async () => {
     await breakCms({ sandbox }, { status: 503 });
     const redirects = () => cms.redirects({ locale: 'nl', path: '/oud' });
     expect([await redirects(), await sumOfCalls({ sandbox })]).toEqual([[], 2]);
@@ -137,7 +137,7 @@ describe('a question that fails in passing', () => {
 });
 
 describe('banners that fail', () => {
-  it('A20 keep no page from being asked for', async () => {
+  it('A20 do not prevent requests for pages', async () => {
     await breakCms({ sandbox }, { route: 'GET /api/nl/banners*', status: 500 });
     const values = Array.from({ length: 30 }, (_, at) => `genre-${at}`);
     for (const value of values)
@@ -149,8 +149,8 @@ describe('banners that fail', () => {
   });
 });
 
-describe('a page that has been taken away', () => {
-  it.each([404, 410])('A06 is not kept alive by an old answer (%i)', async (status) => {
+describe('a removed page', () => {
+  it.each([404, 410])('A06 is not served stale (%i)', async (status) => {
     expect((await page()).kind).toBe('found');
     await breakCms({ sandbox }, { status });
     wait(330);
@@ -160,8 +160,8 @@ describe('a page that has been taken away', () => {
   });
 });
 
-describe('a CMS that takes for ever', () => {
-  it('A07 frees whoever asks in its time, and its place for the next', async () => {
+describe('a CMS that never answers', () => {
+  it('A07 times out, which releases the caller and the slot', async () => {
     await breakCms({ sandbox }, { hang: true });
     const started = performance.now();
     await expect(page()).rejects.toThrow('no answer in 1500 ms');
@@ -171,7 +171,7 @@ describe('a CMS that takes for ever', () => {
     expect((await page()).kind).toBe('found');
   });
 
-  it('A08 is left in the middle of what is too much, or comes too slowly', async () => {
+  it('A08 is aborted if its answer is too large or too slow', async () => {
     await breakCms({ sandbox }, { bytes: 50_000_000, times: 1 });
     await expect(page()).rejects.toThrow(/larger than|no answer in/);
     mend({ sandbox });
@@ -181,8 +181,8 @@ describe('a CMS that takes for ever', () => {
   });
 });
 
-describe('a CMS that is away for long', () => {
-  it('A19 is asked by a few, then left alone, whatever is asked of the site, and asked again when it is back', async () => {
+describe('a CMS that is down for long', () => {
+  it('A19 receives a few requests, then none while the circuit is open, and requests again when it is back', async () => {
     await breakCms({ sandbox }, { status: 500 });
     for (let one = 0; one < 300; one += 1)
       await cms.page({ locale: 'nl', uri: `pagina-${one}` }).catch(() => {});

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const lines = (...text: readonly string[]) => `${text.join('\r\n')}\r\n\r\n`;
 const asking = (path: string) => lines(`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close');
 
-describe('a request that the server never gets to answer', () => {
+describe('a request that no route handles', () => {
   const posting = (type: string, body: string, path = '/newsletter') =>
     lines(
       `POST ${path} HTTP/1.1`,
@@ -48,7 +48,7 @@ describe('a request that the server never gets to answer', () => {
       'request.malformed',
     ],
   ] as const)(
-    'F05 with %s is refused in the site’s own words and headers, kept by nobody, and logged',
+    'F05 with %s is rejected with the site’s messages and headers, not cacheable, and logged',
     async (_, bytes, status, event) => {
       const before = site.logger.entries.length;
       const answer = await raw(site, bytes);

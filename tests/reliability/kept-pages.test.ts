@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterEach(() => mend(site));
 afterAll(() => site.close());
 
-/** Lets every page be old enough to be drawn anew before it is given. */
+/** Advances the clock so far that every page is rendered again before it is served. */
 function wait(milliseconds = hour): void {
   site.clock.moveTo(later(site.clock.now(), milliseconds));
 }
 
-describe('a calendar nobody has asked for', () => {
-  it('B08 is drawn once for two hundred, with one question of each kind to the CMS', async () => {
+describe('a calendar that is not cached', () => {
+  it('B08 is rendered once for two hundred requests, with one request of each kind to the CMS', async () => {
     const fresh = await serveSite(smallHall());
     try {
       const answers = await Promise.all(Array.from({ length: 200 }, () => fresh.ask(calendar)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      const ways = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
-      expect(ways.filter((way) => way === 'stored')).toHaveLength(1);
+      const cacheStatuses = answers.map(({ headers }) => headers.get('cache-status')?.split('; ').at(-1));
+      expect(cacheStatuses.filter((way) => way === 'stored')).toHaveLength(1);
       const calls = Object.entries(await callsTo(fresh)).filter(([name]) => !name.includes('POST'));
       expect(calls.length).toBeGreaterThan(1);
       expect(calls.map(([, count]) => count)).toEqual(calls.map(() => 1));
@@ -35,8 +35,8 @@ describe('a calendar nobody has asked for', () => {
   });
 });
 
-describe('what the cache says it did', () => {
-  it('B15 is what it did, and agrees with the figures', async () => {
+describe('Cache-Status', () => {
+  it('B15 states what the cache did, and agrees with the metrics', async () => {
     const before = await pagesCounted();
     wait();
     const cold = await site.ask('/over-ons');
@@ -57,7 +57,7 @@ describe('what the cache says it did', () => {
     expect(more).toEqual([1, 1, 1, 1]);
   });
 
-  it('is told to caches in front as well: how long, and that browsers ask again every time', async () => {
+  it('is consistent with the headers for caches in front: their lifetime, and revalidation by browsers', async () => {
     const { headers } = await site.ask('/over-ons');
     expect(headers.get('cdn-cache-control')).toMatch(
       /^max-age=([1-5]?\d|60), stale-while-revalidate=300, stale-if-error=86400$/,
@@ -77,7 +77,7 @@ describe('what the cache says it did', () => {
 });
 
 describe('a page with a sale on it', () => {
-  it('B12 shows the new state from the very second the sale opens, and not before', async () => {
+  it('B12 shows the new state from the second the sale opens, and not before', async () => {
     const opens = later(smallHall().startsAt, 45 * second);
     const sale = { code: 0, starts: { _default: opens }, end: null } as const;
     const event = anEventCard({ sale, purchaseUrl: '/bestel' });
@@ -98,8 +98,8 @@ describe('a page with a sale on it', () => {
   });
 });
 
-describe('the turn of the day', () => {
-  it('B11 leaves nothing of yesterday’s calendar', async () => {
+describe('midnight', () => {
+  it('B11 removes yesterday’s calendar', async () => {
     const fresh = await serveSite(smallHall());
     try {
       const midnight = Date.parse('2026-11-21T00:00:00+01:00');
@@ -113,8 +113,8 @@ describe('the turn of the day', () => {
   });
 });
 
-describe('a CMS that is away', () => {
-  it('A04 B09 does not change what is kept', async () => {
+describe('a CMS that is down', () => {
+  it('A04 B09 does not change cached pages', async () => {
     wait();
     const before = await (await site.ask('/over-ons')).text();
     await breakCms(site, { status: 500 });
@@ -125,7 +125,7 @@ describe('a CMS that is away', () => {
     }
   });
 
-  it('B10 leaves a page that was never drawn with an error page, of the right code, in words, without a stack', async () => {
+  it('B10 results in an error page for a page that is not cached, with the right status and text, without a stack trace', async () => {
     await breakCms(site, { status: 500 });
     const answer = await site.ask('/nooit-getekend');
     const text = await answer.text();
@@ -138,7 +138,7 @@ describe('a CMS that is away', () => {
     expect(text).not.toMatch(/at .*\.ts|Error:|node_modules/);
   });
 
-  it('A05 CACHE-1 ROUTE-11 says when it is asked again for a page it did not give, and asks it then', async () => {
+  it('A05 CACHE-1 ROUTE-11 results in Retry-After with the time of the next request, which is then sent', async () => {
     await breakCms(site, { status: 500 });
     const waits = async () => (await site.ask('/wordt-straks-gevraagd')).headers.get('retry-after');
     expect(await waits()).toBe('10');
@@ -149,7 +149,7 @@ describe('a CMS that is away', () => {
     expect((await site.ask('/wordt-straks-gevraagd')).status).toBe(404);
   });
 
-  it('CACHE-1 ROUTE-11 says so to a browser that asks for a page as well', async () => {
+  it('CACHE-1 ROUTE-11 results in the same Retry-After for the gateway', async () => {
     await breakCms(site, { status: 500 });
     const asked = () => site.ask('/gateway/nl/page?uri=wordt-nooit-gevraagd');
     const first = await asked();
@@ -159,9 +159,9 @@ describe('a CMS that is away', () => {
   });
 });
 
-describe('a page for somebody at work', () => {
+describe('a page for staff', () => {
   it.each(['/over-ons?cp=1', '/over-ons?debug=tix', '/over-ons?x-craft-live-preview=9f&token=t', '/debug'])(
-    'A18 D15 is kept by nobody and found by no robot: %s',
+    'A18 D15 is neither cacheable nor indexed: %s',
     async (path) => {
       for (const _ of [1, 2]) {
         const { headers } = await site.ask(path);
@@ -174,7 +174,7 @@ describe('a page for somebody at work', () => {
     },
   );
 
-  it('A18 a preview leaves nothing behind for anyone else', async () => {
+  it('A18 a preview does not affect other visitors', async () => {
     wait();
     await site.ask('/over-ons?x-craft-live-preview=9f&token=t');
     expect((await site.ask('/over-ons')).headers.get('cache-status')).toBe('klankhuis; fwd=uri-miss; stored');
@@ -182,7 +182,7 @@ describe('a page for somebody at work', () => {
 });
 
 describe('pages of the search', () => {
-  it('A12 that nobody asks for twice take no room', async () => {
+  it('A12 that are requested only once are not stored', async () => {
     await site.ask(calendar);
     const keptBefore = await figure('hall_page_cache_pages');
     for (let search = 0; search < 30; search += 1) await site.ask(`${calendar}?keyword=zoek${search}`);

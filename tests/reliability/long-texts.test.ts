@@ -11,8 +11,8 @@ import { acceptedEncoding, acceptedLanguages } from '#src/server/pages/rendered-
 
 const today = hallDayOf('2026-11-20') as HallDay;
 
-/** Everything of the server that reads what anybody may send. */
-const readers: Readonly<Record<string, (text: string) => unknown>> = {
+/** The server's parsers of untrusted input. */
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'a path': (text) => canonicalPath(`/${text}`),
   'an address': (text) => pageAddress(`/concerten?${text}`, today, () => 'eventOverview'),
   'a question of the gateway': (text) => [
@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a line of the log': withoutSecrets,
 };
 
-/** The most that fits into the head of a request; no body that is read is longer either. */
+/** The maximum size of request headers; no parsed body is longer either. */
 const size = 16_384;
 
 const nasty = [
@@ -50,8 +50,8 @@ const nasty = [
   '\u0301',
 ];
 
-describe('as much of anything as a request may hold', () => {
-  it.each(Object.entries(readers))('D19 keeps %s busy for no longer than a moment', (_, read) => {
+describe('input of the maximum size', () => {
+  it.each(Object.entries(parsers))('D19 is parsed by %s without a long block', (_, read) => {
     for (const piece of nasty) {
       const text = piece.repeat(size / piece.length);
       const started = performance.now();

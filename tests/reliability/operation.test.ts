@@ -16,7 +16,7 @@ afterEach(() => mend(site));
 afterAll(() => site.close());
 
 describe('health', () => {
-  it('C09 is told at once, kept by nobody, while everything behind hangs', async () => {
+  it('C09 responds immediately, not cacheable, while all upstream systems hang', async () => {
     await breakCms(site, { hang: true });
     await site.ask('/app-health-check');
     const started = performance.now();
@@ -26,7 +26,7 @@ describe('health', () => {
     expect(told).toEqual([200, 'ok', 'no-store']);
   });
 
-  it('ROUTE-1 asked deeply is 503 where a page could not be drawn, and says no address of anything behind', async () => {
+  it('ROUTE-1 with deep=1 is 503 if a page could not be rendered, and contains no address of an upstream system', async () => {
     const fresh = await serveSite(smallHall());
     try {
       await breakCms(fresh, { status: 500 });
@@ -45,7 +45,7 @@ describe('health', () => {
     }
   });
 
-  it('ROUTE-1 asked deeply is 503 as soon as a page that is not kept could not be drawn, whatever is remembered, and 200 again', async () => {
+  it('ROUTE-1 with deep=1 is 503 as soon as an uncached page could not be rendered, whatever is cached, and 200 again', async () => {
     const deep = async () => {
       site.clock.advance(5 * second);
       const answer = await site.ask('/app-health-check?deep=1');
@@ -61,7 +61,7 @@ describe('health', () => {
     expect(await deep()).toEqual([200, 'up', 'up']);
   });
 
-  it('C04 is ready once the first pages are drawn, and not any more once it is to stop', async () => {
+  it('C04 is ready once the first pages are rendered, and not ready after a stop signal', async () => {
     const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '300' });
     const ready = async () => (await fresh.ask('/app-health-check?ready=1')).status;
     expect(await ready()).toBe(503);
@@ -89,7 +89,7 @@ describe('readiness', () => {
     return [answer.status, await answer.text()];
   };
 
-  it('F07 is not said before home and calendar of both languages can be given, and says which are missing', async () => {
+  it('F07 requires home page and calendar of both languages, and names the missing ones', async () => {
     const fresh = await serveSite(smallHall());
     try {
       expect(await readyOf(fresh)).toEqual([503, 'starting']);
@@ -104,7 +104,7 @@ describe('readiness', () => {
     }
   });
 
-  it('F07 is said after its deadline all the same, with what is missing', async () => {
+  it('F07 is reported after its deadline anyway, with the missing pages', async () => {
     const fresh = await serveSite(smallHall(), { READINESS_DEADLINE_MS: '30000' });
     try {
       await breakCms(fresh, { status: 500, route: 'GET *' });
@@ -120,8 +120,8 @@ describe('readiness', () => {
   });
 });
 
-describe('a site that begins before its CMS', () => {
-  it('A05 has its menus a few seconds after the CMS is there, not as late as a failure is remembered', async () => {
+describe('a site that starts before its CMS', () => {
+  it('A05 has its menus a few seconds after the CMS is up, not only after the lifetime of the cached failure', async () => {
     const fresh = await serveSite(smallHall());
     try {
       await breakCms(fresh, { status: 500, route: 'GET *' });
@@ -135,7 +135,7 @@ describe('a site that begins before its CMS', () => {
     }
   });
 
-  it('A05 has its calendar as soon where the menus came and the calendar did not', async () => {
+  it('A05 has its calendar as soon if the menus loaded and the calendar did not', async () => {
     const fresh = await serveSite(smallHall());
     try {
       await breakCms(fresh, { status: 500, route: 'GET /api/default/nl/page.json' });
@@ -151,7 +151,7 @@ describe('a site that begins before its CMS', () => {
 });
 
 describe('stopping', () => {
-  it('C04 breaks no answer that is under way, and takes less than ten seconds', async () => {
+  it('C04 completes the responses in progress, and takes less than ten seconds', async () => {
     const fresh = await serveSite(smallHall(), { SHUTDOWN_DRAIN_MS: '100' });
     await breakCms(fresh, { latencyMs: 300 });
     const underWay = [concert.url, calendar, '/over-ons', '/'].map((path) => fresh.ask(path));
@@ -169,8 +169,8 @@ describe('stopping', () => {
   });
 });
 
-describe('more than can be drawn', () => {
-  it('C03 is refused for a while, in words, while everything kept is given as ever', async () => {
+describe('overload', () => {
+  it('C03 is rejected with Retry-After and a text, while cached pages are served as usual', async () => {
     const fresh = await serveSite(smallHall());
     try {
       await fresh.ask('/over-ons');
@@ -181,7 +181,7 @@ describe('more than can be drawn', () => {
       expect([kept.status, kept.headers.get('cache-status')?.split(';')[1]]).toEqual([200, ' hit']);
       const answers = await flood;
       const refused = answers.filter(({ headers }) => headers.get('retry-after') === '2');
-      // How many may be drawn and wait is told elsewhere (C20); a busy machine has drawn some before the last has come.
+      // The limits are tested elsewhere (C20); a busy machine has rendered some before the last request arrives.
       expect(refused.length).toBeGreaterThan(20);
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
       expect(await refused[0]?.text()).toContain('Er is helaas iets misgegaan');
@@ -194,8 +194,8 @@ describe('more than can be drawn', () => {
   });
 });
 
-describe('figures', () => {
-  it('are for the bearer of the token alone', async () => {
+describe('metrics', () => {
+  it('require the bearer token', async () => {
     expect((await site.ask('/metrics')).status).toBe(401);
     expect((await site.ask('/metrics', { authorization: 'Bearer figuresx' })).status).toBe(401);
     const answer = await site.ask('/metrics', { authorization: 'Bearer figures' });
@@ -210,7 +210,7 @@ describe('figures', () => {
     expect(text).not.toMatch(/mahler|http:/);
   });
 
-  it('are a page like any other where no token is set', async () => {
+  it('are an ordinary page if no token is set', async () => {
     const fresh = await serveSite(smallHall());
     expect((await fresh.ask('/metrics')).status).toBe(404);
     await fresh.close();
@@ -218,7 +218,7 @@ describe('figures', () => {
 });
 
 describe('security.txt', () => {
-  it('says whom to write to, and until when that holds', async () => {
+  it('contains the contact and an expiry date', async () => {
     const text = await (await site.ask('/.well-known/security.txt')).text();
     expect(text).toContain('Contact: mailto:veilig@hal.example\n');
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
@@ -228,7 +228,7 @@ describe('security.txt', () => {
 });
 
 describe('the log of a whole run', () => {
-  it('C10 holds nothing a visitor sent', async () => {
+  it('C10 contains nothing a visitor sent', async () => {
     await site.ask('/over-ons?email=visitor@example.org&hash=deadbeef', { cookie: 'session=deadbeef' });
     await site.ask(`${calendar}?keyword=deadbeef&x=${encodeURIComponent('a\r\nb')}`);
     await post(site, '/newsletter', JSON.stringify({ email: 'visitor@example.org' }));

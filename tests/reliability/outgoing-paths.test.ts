@@ -5,14 +5,14 @@ import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 
 const cms = 'http://cms.example';
 
-/** The addresses that a question goes to. */
-async function askedBy(ask: (cms: CmsHttp) => Promise<unknown>): Promise<URL[]> {
+/** The URLs that a call requests. */
+async function requestedUrls(call: (cms: CmsHttp) => Promise<unknown>): Promise<URL[]> {
   const asked: URL[] = [];
   const fetch = async (url: string) => {
     asked.push(new URL(url));
     return new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } });
   };
-  await ask(new CmsHttp({ url: cms, fetch, logger: new SilentLogger(), timeoutMs: 1000 })).catch(() => {});
+  await call(new CmsHttp({ url: cms, fetch, logger: new SilentLogger(), timeoutMs: 1000 })).catch(() => {});
   return asked;
 }
 
@@ -34,10 +34,10 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-it('D12 whatever a value holds, the question for its banners stays under its own path', async () => {
+it('D12 for any value, the request for its banners stays under its path', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 4 }), async (values) => {
-      const asked = await askedBy((one) =>
+      const asked = await requestedUrls((one) =>
         one.banners({ locale: 'nl', list: 'events', kind: 'genre', values }),
       );
       expect(asked).toHaveLength(1);
@@ -49,10 +49,10 @@ it('D12 whatever a value holds, the question for its banners stays under its own
   );
 });
 
-it('D12 whatever an organizer is called, the question for it stays under its own path', async () => {
+it('D12 for any organizer, the request for it stays under its path', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (name) => {
-      const asked = await askedBy((one) => one.organizer({ locale: 'nl', name }));
+      const asked = await requestedUrls((one) => one.organizer({ locale: 'nl', name }));
       expect(asked).toHaveLength(1);
       for (const url of asked) {
         expect([url.origin, url.search, url.hash]).toEqual([cms, '', '']);
@@ -62,8 +62,8 @@ it('D12 whatever an organizer is called, the question for it stays under its own
   );
 });
 
-it('D12 a slash in a value is written as a word', async () => {
-  const [url] = await askedBy((one) =>
+it('D12 a slash in a value is encoded as a word', async () => {
+  const [url] = await requestedUrls((one) =>
     one.banners({ locale: 'nl', list: 'events', kind: 'composer', values: ['AC/DC, live', 'Bach'] }),
   );
   expect(url?.pathname).toBe('/api/nl/banners/concertagenda/composer/AC-SLASH-DC%2C%20live,Bach.json');

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterEach(() => mend(site));
 afterAll(() => site.close());
 
-/** Lets every page be old enough to be drawn anew before it is given. */
+/** Advances the clock so far that every page is rendered again before it is served. */
 function wait(milliseconds = hour): void {
   site.clock.moveTo(later(site.clock.now(), milliseconds));
 }
 
-/** Headers that have changed pages elsewhere, or might. */
+/** Headers that are known to change pages of other sites, or might. */
 const suspicious =
   `x-forwarded-host x-forwarded-proto x-forwarded-port x-forwarded-prefix x-forwarded-scheme x-forwarded-for
   x-forwarded-server x-forwarded-path forwarded x-original-url x-rewrite-url x-original-host x-host x-http-method-override x-http-method
@@ -27,21 +27,21 @@ const suspicious =
   sec-ch-ua sec-purpose purpose save-data dnt via x-real-ip true-client-ip cf-connecting-ip x-wap-profile x-att-deviceid
   x-debug x-token x-preview accept x-client-ip`.split(/\s+/);
 
-/** An answer without what may differ between two of the same page. */
-async function sameness(answer: Response): Promise<unknown> {
+/** A response without the parts that differ between two renderings of the same page. */
+async function comparableParts(answer: Response): Promise<unknown> {
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['date', 'cache-status', 'cdn-cache-control', 'connection', 'keep-alive'])
     delete headers[name];
   return [answer.status, headers, await answer.text()];
 }
 
-describe('a page, whoever asks for it', () => {
-  it.each(suspicious)('B01 is the same with %s, first drawn with it and then kept', async (name) => {
+describe('a page, for any client', () => {
+  it.each(suspicious)('B01 is the same with %s, both rendered with it and cached', async (name) => {
     const canary = {
       [name]: name === 'origin' || name === 'referer' ? 'http://canary.example' : 'canary.example',
     };
     const path = concert.url;
-    const plain = await sameness(await site.ask(path));
+    const plain = await comparableParts(await site.ask(path));
     wait(7 * minute);
     const [cold, kept, clean] = [
       await site.ask(path, canary),
@@ -49,20 +49,20 @@ describe('a page, whoever asks for it', () => {
       await site.ask(path),
     ];
     for (const answer of [cold, kept, clean]) {
-      const said = await sameness(answer);
+      const said = await comparableParts(answer);
       expect(JSON.stringify(said)).not.toContain('canary');
       expect(withoutMoment(said)).toEqual(withoutMoment(plain));
     }
   });
 
-  /** Pages drawn at two moments differ in the moment. */
+  /** Two renderings differ in the time of rendering. */
   function withoutMoment(said: unknown): string {
     return JSON.stringify(said)
       .replaceAll(/\b1\d{12}\b/g, '')
       .replaceAll(/"content-length":"\d+",?/g, '');
   }
 
-  it('C07 never holds what another visitor sent', async () => {
+  it('C07 never contains what another visitor sent', async () => {
     const visitors = Array.from({ length: 500 }, (_, at) => `canary${at}x`);
     const answers = await Promise.all(
       visitors.map(async (canary) => {
@@ -76,7 +76,7 @@ describe('a page, whoever asks for it', () => {
     expect(answers.filter((text) => /canary\d/.test(text))).toEqual([]);
   });
 
-  it('B03 is one page, whatever nobody reads of the query', async () => {
+  it('B03 is one page, whatever unknown parameters the query has', async () => {
     await site.ask(calendar);
     wait();
     mend(site);
@@ -95,17 +95,17 @@ describe('a page, whoever asks for it', () => {
     expect([tags.size, drawn.length]).toEqual([1, 1]);
   });
 
-  it('B05 is, asked for its head first, whole for the next one; parts of it are not to be had', async () => {
+  it('B05 is complete for a GET after a HEAD; range requests are ignored', async () => {
     wait();
-    const head = await askAs('HEAD', concert.url);
-    const whole = await askAs('GET', concert.url);
-    const part = await askAs('GET', concert.url, { range: 'bytes=0-9' });
+    const head = await sendRequest('HEAD', concert.url);
+    const whole = await sendRequest('GET', concert.url);
+    const part = await sendRequest('GET', concert.url, { range: 'bytes=0-9' });
     expect([head.status, head.body.length, whole.status]).toEqual([200, 0, 200]);
     expect(head.headers['content-length']).toBe(String(whole.body.length));
     expect([part.status, part.body.length]).toEqual([200, whole.body.length]);
   });
 
-  it('B05 is not sent again to whoever has it, in any encoding, and is protected all the same', async () => {
+  it('B05 is 304 for a client that has it, in any encoding, with the same security headers', async () => {
     const whole = await site.ask(concert.url);
     const tag = whole.headers.get('etag') ?? '';
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -126,19 +126,19 @@ describe('a page, whoever asks for it', () => {
     expect((await site.ask(concert.url, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('B05 keeps its tag when only time has passed, and another one when its words change', async () => {
+  it('B05 keeps its tag when only time has passed, and gets another one when its text changes', async () => {
     const tagNow = async () => (await site.ask('/over-ons')).headers.get('etag');
     const before = await tagNow();
     wait(minute * 7);
     expect(await tagNow()).toBe(before);
   });
 
-  it('B14 is whole in every encoding, and pressed once', async () => {
-    const plain = await askAs('GET', concert.url, { 'accept-encoding': 'identity' });
+  it('B14 is complete in every encoding, and compressed once', async () => {
+    const plain = await sendRequest('GET', concert.url, { 'accept-encoding': 'identity' });
     const text = plain.body.toString();
-    const brotli = await askAs('GET', concert.url, { 'accept-encoding': 'br' });
-    const zipped = await askAs('GET', concert.url, { 'accept-encoding': 'gzip' });
-    const none = await askAs('GET', concert.url, { 'accept-encoding': 'identity;q=0' });
+    const brotli = await sendRequest('GET', concert.url, { 'accept-encoding': 'br' });
+    const zipped = await sendRequest('GET', concert.url, { 'accept-encoding': 'gzip' });
+    const none = await sendRequest('GET', concert.url, { 'accept-encoding': 'identity;q=0' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
     expect(gunzipSync(zipped.body).toString()).toBe(text);
@@ -170,14 +170,16 @@ describe('the root', () => {
     }
   });
 
-  it('B07 has nothing to do with the home of the other language, which is one for all', async () => {
+  it('B07 does not affect the home page of the other language, which is the same for all', async () => {
     const asked = [{}, { cookie: 'i18n_redirected=nl' }, { 'accept-language': 'nl' }];
-    const answers = await Promise.all(asked.map(async (headers) => sameness(await site.ask('/en', headers))));
+    const answers = await Promise.all(
+      asked.map(async (headers) => comparableParts(await site.ask('/en', headers))),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 });
 
-describe('an answer that can be compressed', () => {
+describe('a compressible response', () => {
   const paths = [
     '/',
     concert.url,
@@ -199,18 +201,18 @@ describe('an answer that can be compressed', () => {
     '/.well-known/security.txt',
   ];
 
-  it.each(paths)('B14 says that it depends on that, once, however it is sent: %s', async (path) => {
+  it.each(paths)('B14 has Vary: Accept-Encoding once, in every encoding: %s', async (path) => {
     const said = ['identity', 'gzip', 'br'].map(async (encoding) => {
-      const first = await askAs('GET', path, { 'accept-encoding': encoding });
+      const first = await sendRequest('GET', path, { 'accept-encoding': encoding });
       const tag = String(first.headers.etag ?? '"none"');
-      const again = await askAs('GET', path, { 'accept-encoding': encoding, 'if-none-match': tag });
+      const again = await sendRequest('GET', path, { 'accept-encoding': encoding, 'if-none-match': tag });
       return [first, again].map(({ headers }) => String(headers.vary).match(/accept-encoding/gi)?.length);
     });
     expect((await Promise.all(said)).flat()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('B14 is none where its bytes are compressed already', async () => {
-    const { status, headers } = await askAs('GET', '/figure/1.petrol.square.1.open.png');
+  it('B14 has no such Vary if its bytes are already compressed', async () => {
+    const { status, headers } = await sendRequest('GET', '/figure/1.petrol.square.1.open.png');
     expect([status, headers.vary]).toEqual([200, undefined]);
   });
 });
@@ -221,8 +223,8 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** Asks without anybody unpacking the answer. */
-function askAs(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+/** Sends a request and returns the response without decompression. */
+function sendRequest(method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(`${site.url}${path}`, { method, headers }, (answer) => {
       const pieces: Buffer[] = [];

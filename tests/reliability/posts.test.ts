@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('what browsers report of the policy', () => {
+describe('CSP reports', () => {
   const report = (blocked: string, type = 'application/csp-report') =>
     post(
       site,
@@ -24,7 +24,7 @@ describe('what browsers report of the policy', () => {
       { 'content-type': type },
     );
 
-  it('C10 is logged by rule and origin, and nothing of the visitor', async () => {
+  it('C10 are logged with rule and origin, and nothing of the visitor', async () => {
     expect((await report('https://evil.example/x.js?hash=1')).status).toBe(204);
     const last = site.logger.entries.at(-1);
     expect(last).toEqual({
@@ -34,7 +34,7 @@ describe('what browsers report of the policy', () => {
     });
   });
 
-  it('is read in its new form, several at once', async () => {
+  it('are accepted in the Reporting API format, several in one request', async () => {
     const body = JSON.stringify([
       { type: 'csp-violation', age: 1, body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
     ]);
@@ -52,7 +52,7 @@ describe('what browsers report of the policy', () => {
     },
   );
 
-  it('is not read where it is long or of another kind', async () => {
+  it('are rejected if they are too long or of another type', async () => {
     const long = JSON.stringify({ 'csp-report': { 'blocked-uri': 'x'.repeat(20_000) } });
     expect((await post(site, '/csp-report', long, { 'content-type': 'application/csp-report' })).status).toBe(
       413,
@@ -61,7 +61,7 @@ describe('what browsers report of the policy', () => {
   });
 });
 
-describe('what is sent to the site', () => {
+describe('posts', () => {
   it.each([
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
@@ -73,7 +73,7 @@ describe('what is sent to the site', () => {
     }
   });
 
-  it('D18 by one visitor is refused when it is too much, and nothing grows by that', async () => {
+  it('D18 of one visitor are rate limited, without unbounded memory', async () => {
     const fresh = await serveSite(smallHall());
     try {
       const statuses: number[] = [];

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterEach(() => mend(site));
 afterAll(() => site.close());
 
-describe('forgetting on the word of the CMS', () => {
+describe('purging by the CMS', () => {
   const seconds = () => String(Math.round(site.clock.now() / 1000));
   const signed = (body: string, at = seconds(), nonce: string = randomUUID(), by = secret) =>
     post(site, '/purge', body, purgeHeaders(by, { seconds: at, nonce }, body));
   const isKept = async (path: string) =>
     (await site.ask(path)).headers.get('cache-status')?.includes('; hit; ttl=');
 
-  it('B16 reaches the pages and the answers meant, and no others', async () => {
+  it('B16 affects the named pages and cache entries only', async () => {
     await site.ask('/over-ons');
     await site.ask(concert.url);
     mend(site);
@@ -34,13 +34,13 @@ describe('forgetting on the word of the CMS', () => {
     expect(await sumOfCalls(site)).toBe(1);
   });
 
-  it('B16 reaches everything where nothing is named', async () => {
+  it('B16 affects everything if nothing is named', async () => {
     await site.ask('/over-ons');
     expect((await signed('{"how":"hard"}')).status).toBe(204);
     expect(await isKept('/over-ons')).toBe(false);
   });
 
-  it('is done for nobody who has not signed just now', async () => {
+  it('requires a recent signature', async () => {
     const body = '{}';
     const old = String(Math.round(later(site.clock.now(), -6 * minute) / 1000));
     const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, body);
@@ -56,7 +56,7 @@ describe('forgetting on the word of the CMS', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
   });
 
-  it('D21 is done once for each request, also where it was recorded and sent again', async () => {
+  it('D21 accepts each request once, so that a recorded one cannot be replayed', async () => {
     const headers = purgeHeaders(secret, { seconds: seconds(), nonce: randomUUID() }, '{"how":"hard"}');
     const send = async () => (await post(site, '/purge', '{"how":"hard"}', headers)).status;
     expect([await send(), await send()]).toEqual([204, 409]);
@@ -68,7 +68,7 @@ describe('forgetting on the word of the CMS', () => {
     expect((await signed('{}', seconds(), 'short')).status).toBe(400);
   });
 
-  it('D21 is done for the previous secret too, while the CMS is given the new one', async () => {
+  it('D21 accepts the previous secret too, during a rotation', async () => {
     expect((await signed('{}', seconds(), randomUUID(), previousSecret)).status).toBe(204);
   });
 
@@ -79,7 +79,7 @@ describe('forgetting on the word of the CMS', () => {
     },
   );
 
-  it('has no address where no secret is set', async () => {
+  it('has no endpoint if no secret is set', async () => {
     const fresh = await serveSite(smallHall());
     expect((await post(fresh, '/purge', '{}')).status).toBe(404);
     await fresh.close();

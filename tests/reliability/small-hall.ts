@@ -4,7 +4,7 @@ import type { Global } from '#domain/page/global.ts';
 import { aPage, aPageOf } from '#fixtures/builders/a-page.ts';
 import { aGlobal, aHall, anEventPage } from '#fixtures/builders/an-event.ts';
 
-/** The address of the one concert. */
+/** The page of the only concert. */
 export const concert = anEventPage();
 
 /** The address of the calendar. */
@@ -22,7 +22,7 @@ const englishCalendar = {
 
 const noHighlights = { hero: [], events: [] };
 
-/** A hall with a home and a calendar in either language, one concert and one page of words. */
+/** A hall with a home page and a calendar in both languages, one concert and one plain page. */
 export function smallHall(redirects: Hall['editions']['nl']['redirects'] = []): Hall {
   return aHall({
     nl: {

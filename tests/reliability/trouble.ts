@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import type { ServedSite } from '#tests/support/served-site.ts';
 
-/** Whatever has a sandbox behind it. */
+/** Anything with a sandbox. */
 export type Behind = Pick<ServedSite, 'sandbox'>;
 
-/** Something that goes wrong behind the site, as the sandbox takes it (docs/sandbox.md). */
+/** A fault for the sandbox's fault injection (docs/sandbox.md). */
 export type Fault = Readonly<Record<string, string | number | boolean | Readonly<Record<string, string>>>>;
 
-/** Lets something go wrong with the CMS and its search until `mend`. */
+/** Injects a fault into the CMS and its search until `mend`. */
 export async function breakCms({ sandbox }: Behind, fault: Fault): Promise<void> {
   const body = JSON.stringify({ route: '*', ...fault });
   const answer = await fetch(`${sandbox.urls.cms}/__faults`, { method: 'POST', body });
@@ -18,7 +18,7 @@ export function mend({ sandbox }: Behind): void {
   sandbox.reset();
 }
 
-/** What the CMS was asked since it was mended, by method and address. */
+/** The number of requests to the CMS since `mend`, by method and address. */
 export async function callsTo({ sandbox }: Behind): Promise<Readonly<Record<string, number>>> {
   return (await (await fetch(`${sandbox.urls.cms}/__calls`)).json()) as Record<string, number>;
 }
@@ -27,8 +27,8 @@ export async function sumOfCalls(site: Behind): Promise<number> {
   return Object.values(await callsTo(site)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Sends bytes as they are, and gives all that comes back until the connection ends or `patience` milliseconds are over. */
-export function raw(site: ServedSite, bytes: string, patience = 3000): Promise<string> {
+/** Sends raw bytes, and returns everything received until the connection closes or `timeoutMs` have passed. */
+export function raw(site: ServedSite, bytes: string, timeoutMs = 3000): Promise<string> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve) => {
     let answer = '';
@@ -37,7 +37,7 @@ export function raw(site: ServedSite, bytes: string, patience = 3000): Promise<s
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(patience, end);
+    socket.setTimeout(timeoutMs, end);
     socket.on('data', (piece) => {
       answer += piece.toString('latin1');
     });
@@ -46,12 +46,12 @@ export function raw(site: ServedSite, bytes: string, patience = 3000): Promise<s
   });
 }
 
-/** The status of a raw answer; 0 where there was none. */
+/** The status of a raw response; 0 if there was none. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
-/** Sends something to a site, as JSON unless said otherwise. */
+/** Sends a POST to a site, as JSON by default. */
 export function post(
   { url }: Pick<ServedSite, 'url'>,
   path: string,

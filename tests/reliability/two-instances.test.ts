@@ -14,7 +14,7 @@ let redis: RedisServer | undefined;
 let one: ServedSite;
 let other: ServedSite;
 
-/** Two instances before one CMS: the second is told where the first's is. */
+/** Two instances with one CMS: the second uses that of the first. */
 beforeAll(async () => {
   if (!hasRedis) return;
   redis = await startRedis();
@@ -26,8 +26,8 @@ afterAll(async () => {
   await Promise.all([one?.close(), other?.close(), redis?.close()]);
 });
 
-/** Both reach Redis, and remember nothing. */
-async function begun(): Promise<void> {
+/** Waits until both are connected to Redis, and empties their caches. */
+async function startEmpty(): Promise<void> {
   await expect.poll(async () => [await sharedState(one), await sharedState(other)]).toEqual(['up', 'up']);
   await Promise.all([purge(one), purge(other)]);
   one.sandbox.reset();
@@ -46,13 +46,13 @@ function signed(site: ServedSite, body: string) {
   return purgeHeaders(secret, { seconds, nonce: randomUUID() }, body);
 }
 
-const isKept = async (site: ServedSite, path: string) =>
+const isCached = async (site: ServedSite, path: string) =>
   (await site.ask(path)).headers.get('cache-status')?.includes('hit');
 
 describe('two instances and one Redis', () => {
-  it('A02 ask the CMS once between them', async ({ skip }) => {
+  it('A02 send one request to the CMS together', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
-    await begun();
+    await startEmpty();
     await one.ask(calendar);
     const asked = await sumOfCalls(one);
     expect(asked).toBeGreaterThan(0);
@@ -60,21 +60,21 @@ describe('two instances and one Redis', () => {
     expect(await sumOfCalls(one)).toBe(asked);
   });
 
-  it('A16 B16 forget together, whichever is told', async ({ skip }) => {
+  it('A16 B16 purge together, whichever receives the purge', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
-    await begun();
+    await startEmpty();
     await Promise.all([one.ask('/over-ons'), other.ask('/over-ons'), other.ask(calendar)]);
-    expect([await isKept(one, '/over-ons'), await isKept(other, '/over-ons')]).toEqual([true, true]);
+    expect([await isCached(one, '/over-ons'), await isCached(other, '/over-ons')]).toEqual([true, true]);
     const started = performance.now();
     expect(await purge(one, '{"forget":["page nl over-ons"],"how":"hard"}')).toBe(204);
-    await expect.poll(() => isKept(other, '/over-ons'), { timeout: 1000, interval: 20 }).toBe(false);
+    await expect.poll(() => isCached(other, '/over-ons'), { timeout: 1000, interval: 20 }).toBe(false);
     expect(performance.now() - started).toBeLessThan(1000);
-    expect([await isKept(one, '/over-ons'), await isKept(other, calendar)]).toEqual([false, true]);
+    expect([await isCached(one, '/over-ons'), await isCached(other, calendar)]).toEqual([false, true]);
   });
 
-  it('D21 accept a purge once between them', async ({ skip }) => {
+  it('D21 accept a purge once together', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
-    await begun();
+    await startEmpty();
     const headers = signed(one, '{}');
     const statuses = [(await post(one, '/purge', '{}', headers)).status];
     statuses.push((await post(other, '/purge', '{}', headers)).status);
@@ -87,7 +87,7 @@ describe('two instances and one Redis', () => {
   ])('A24 fetch an answer anew that %s cannot use, and drop it from Redis', async (_, status, broken) => {
     if (!redis) return;
     for (const { clock } of [one, other]) clock.advance(2 * minute);
-    await begun();
+    await startEmpty();
     const direct = new Redis(redis.url);
     try {
       await one.ask('/over-ons');
@@ -106,11 +106,11 @@ describe('two instances and one Redis', () => {
     }
   });
 
-  it('A23 leave a third with a secret its own answers: theirs are unsigned, dropped and counted', async ({
+  it('A23 do not affect a third with a secret: their entries are unsigned, dropped and counted', async ({
     skip,
   }) => {
     if (!redis) return skip('no Redis on this machine');
-    await begun();
+    await startEmpty();
     await one.ask('/over-ons');
     const environment = { REDIS_URL: redis.url, SHARED_CACHE_SECRET: secret, METRICS_TOKEN: 'figures' };
     const third = await serveSite(smallHall(), { ...environment, CMS_URL: one.sandbox.urls.cms });
@@ -126,9 +126,9 @@ describe('two instances and one Redis', () => {
     }
   });
 
-  it('B13 answer as ever when Redis ends, and say so', async ({ skip }) => {
+  it('B13 respond as usual when Redis stops, and report it', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
-    await begun();
+    await startEmpty();
     await redis.close();
     await expect.poll(() => sharedState(one)).toBe('down');
     const purged = await post(one, '/purge', '{}', signed(one, '{}'));
@@ -142,7 +142,7 @@ describe('two instances and one Redis', () => {
     expect((await one.ask('/app-health-check')).status).toBe(200);
   });
 
-  it('B13 say that Redis is there again though nobody asks for a page', async ({ skip }) => {
+  it('B13 report that Redis is back even without requests for pages', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     redis = await startRedis(redis.port);
     for (const site of [one, other]) {

@@ -5,10 +5,10 @@ import { type Report } from '#tests/bench/support/report.ts';
 import { runningSite } from '#tests/bench/support/running-site.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 
-/** A hundred questions a second, half of them for pages that are known. */
+/** Requests per second, half of them for cached pages. */
 const rate = 100;
 
-/** The CMS is away for the whole time, then back: known pages stand, it is left alone, and asked again without a rush (A19). */
+/** A CMS outage: cached pages are served, the circuit opens, and the recovered CMS is not flooded (A19). */
 export async function cmsAway(season: Hall, seconds: number): Promise<Report> {
   const site = await runningSite(season, clockGoingFrom(season.startsAt));
   const faults = `${site.cmsUrl}/__faults`;

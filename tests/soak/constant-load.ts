@@ -6,10 +6,10 @@ import { runningSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes } from '#tests/soak/memory.ts';
 import { clockGoingFrom } from '#tests/support/going-clock.ts';
 
-/** Questions a second: half of what fills one processor with kept pages would be far more; this leaves room to draw them anew. */
+/** Requests per second; far below the capacity for cached pages, because pages are also rendered again. */
 const rate = 200;
 
-/** Home, calendar and a concert at a constant rate, by a clock that goes, so that everything expires and is drawn anew. */
+/** Home, calendar and a concert at a constant rate with a real clock, so that pages expire and are rendered again. */
 export async function constantLoad(season: Hall, seconds: number): Promise<Report> {
   const site = await runningSite(season, clockGoingFrom(season.startsAt));
   const addresses = measuredPages(season).map(({ address }) => site.url + address);
@@ -48,7 +48,7 @@ export async function constantLoad(season: Hall, seconds: number): Promise<Repor
   }
 }
 
-/** In five parts, each over all the addresses. */
+/** Runs the load in five parts, each over all addresses. */
 async function sliced(addresses: readonly string[], seconds: number) {
   const slices: { answers: number; bad: number; p50: number; p99: number; heap: number }[] = [];
   for (let part = 0; part < 5; part += 1) {

@@ -4,7 +4,7 @@ import { load, served } from '#tests/bench/pages/served.ts';
 import { measuredPages } from '#tests/bench/support/pages.ts';
 import { figure, type Report } from '#tests/bench/support/report.ts';
 
-/** More addresses nobody has drawn than can be drawn, each another one, beside visitors of a page that is kept (C03). */
+/** More distinct uncached addresses than can be rendered, in parallel with visitors of a cached page (C03). */
 export async function flood(season: Hall, seconds: number): Promise<Report> {
   const site = await served({ kind: 'site' });
   const calendar = measuredPages(season).find(({ name }) => name === 'calendar');
@@ -64,7 +64,7 @@ export async function flood(season: Hall, seconds: number): Promise<Report> {
   }
 }
 
-/** Addresses that lead nowhere, each another one, by so many at once who ask again as soon as they are answered. */
+/** Requests distinct unknown addresses over `connections` connections, each as soon as the previous one is answered. */
 async function strange(origin: string, seconds: number, connections: number) {
   let address = connections * 1_000_000;
   const result = await autocannon({

@@ -16,7 +16,7 @@ const instances = 2;
 const connections = 20;
 const rate = 100;
 
-/** One of two instances behind one port is killed under load: what it held is lost and nothing else, and another takes its place (C11). */
+/** One of two instances behind one port is killed under load: only its open requests fail, and it is replaced (C11). */
 export async function instanceKilled(season: Hall, seconds: number): Promise<Report> {
   const clock = new SystemClock();
   const sandbox = await startSandbox({
@@ -76,7 +76,7 @@ export async function instanceKilled(season: Hall, seconds: number): Promise<Rep
 
 type SandboxUrls = Awaited<ReturnType<typeof startSandbox>>['urls'];
 
-/** The built site as `npm run serve` runs it, once every instance is ready. */
+/** Starts the built site as `npm run serve` does, and waits until every instance is ready. */
 async function siteOf(urls: SandboxUrls) {
   const served = spawn(
     process.execPath,
@@ -96,7 +96,7 @@ async function siteOf(urls: SandboxUrls) {
   while ((await fetch(url)).status !== 200) await passed(500);
   return {
     url,
-    /** Of the instances that live, the oldest first; as Linux tells it. */
+    /** The process ids of the living instances, the oldest first (Linux only). */
     pids: () =>
       readFileSync(`/proc/${served.pid}/task/${served.pid}/children`, 'utf8').trim().split(' ').map(Number),
     stop: () => void served.kill('SIGTERM'),

@@ -5,14 +5,14 @@ import { figure, type Report } from '#tests/bench/support/report.ts';
 import { runningSite } from '#tests/bench/support/running-site.ts';
 import { heapMegabytes, slope } from '#tests/soak/memory.ts';
 
-/** So many pages of the season are drawn, so many at once. */
+/** How many pages of the season are rendered, and how many concurrently. */
 const addresses = 300;
-const atOnce = 8;
+const concurrency = 8;
 
-/** So often the heap is looked at. */
-const glances = 20;
+/** How often the heap is measured. */
+const samples = 20;
 
-/** Draws pages of a season over and over, by a clock that jumps beyond whatever is kept, and watches the heap (C06). */
+/** Renders pages of a season repeatedly, with a clock that skips beyond all cache lifetimes, and measures the heap (C06). */
 export async function manyRenders(season: Hall, count: number): Promise<Report> {
   const clock = new FixedClock(season.startsAt);
   const site = await runningSite(season, clock);
@@ -23,10 +23,10 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
     while (drawn < count) {
       if (drawn >= nextGlance) {
         points.push([drawn / 10_000, heapMegabytes()]);
-        nextGlance += count / glances;
+        nextGlance += count / samples;
       }
       clock.moveTo(later(clock.now(), 7 * minute));
-      drawn += await drawAll(urls.slice(0, count - drawn));
+      drawn += await renderAll(urls.slice(0, count - drawn));
     }
     points.push([drawn / 10_000, heapMegabytes()]);
   } finally {
@@ -35,8 +35,8 @@ export async function manyRenders(season: Hall, count: number): Promise<Report> 
   return reportOf(points, urls.length);
 }
 
-/** Asks for each address once, and says how many of them were drawn for that. */
-async function drawAll(urls: readonly string[]): Promise<number> {
+/** Requests each address once, and returns how many were rendered. */
+async function renderAll(urls: readonly string[]): Promise<number> {
   const left = [...urls];
   const visitor = async (): Promise<number> => {
     let drawn = 0;
@@ -47,7 +47,7 @@ async function drawAll(urls: readonly string[]): Promise<number> {
     }
     return drawn;
   };
-  const sums = await Promise.all(Array.from({ length: atOnce }, visitor));
+  const sums = await Promise.all(Array.from({ length: concurrency }, visitor));
   return Math.max(
     1,
     sums.reduce((sum, one) => sum + one, 0),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slope } from '#tests/soak/memory.ts';
 
-it('a slope is how much is added at each step, on the whole', () => {
+it('the slope is the average increase per step', () => {
   expect(
     slope([
       [0, 1],

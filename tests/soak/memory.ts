@@ -1,11 +1,11 @@
-/** The heap once everything that is not needed has been thrown away, in MB. Needs `--expose-gc`. */
+/** The size of the heap after garbage collection, in MB. Needs `--expose-gc`. */
 export function heapMegabytes(): number {
   globalThis.gc?.();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-/** How steeply numbers rise over places, by least squares; 0 where there are fewer than two. */
+/** The slope of a linear regression by least squares; 0 for fewer than two points. */
 export function slope(points: readonly (readonly [place: number, value: number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([place]) => place)), mean(points.map(([, value]) => value))];

@@ -4,7 +4,7 @@ import { figuresOn } from '#domain/figure/figure.ts';
 import { pathOf } from '#domain/figure/figure-path.ts';
 import { themes } from '#domain/page/theme.ts';
 
-/** What the crowd is told: where to go, for how long, and a preview's token that is good. */
+/** The input of the crowd: the site's URL, the duration, and a valid preview token. */
 export interface OverloadWish {
   readonly url: string;
   readonly calendar: string;
@@ -12,18 +12,18 @@ export interface OverloadWish {
   readonly seconds: number;
 }
 
-/** How often each status was answered, by what was asked for. */
+/** The number of responses by status, for each kind of request. */
 export type OverloadTally = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Thirty connections for each kind of work, each asking for something else as soon as it is answered. */
+/** Connections per kind of work; each sends a different request as soon as the previous one is answered. */
 const connections = 30;
 
 const { url, calendar, token, seconds } = JSON.parse(process.argv[2] ?? '{}') as OverloadWish;
-// They would be other machines.
+// Lowest priority, because real clients would be other machines.
 setPriority(19);
 
-/** The address of each question of a kind, by its number. */
-const questions: Readonly<Record<string, (number: number) => string>> = {
+/** The address of each request of a kind, by its number. */
+const addressesByKind: Readonly<Record<string, (number: number) => string>> = {
   calendars: (at) => `${calendar}.ics?${at % 2 === 0 ? 'x' : 'keyword'}=${at}`,
   figures: (at) => {
     const theme = themes[at % themes.length] ?? 'petrol';
@@ -36,12 +36,12 @@ const questions: Readonly<Record<string, (number: number) => string>> = {
 };
 
 const tallies = await Promise.all(
-  Object.entries(questions).map(async ([name, address]) => [name, await asked(address)] as const),
+  Object.entries(addressesByKind).map(async ([name, address]) => [name, await tally(address)] as const),
 );
 process.send?.(Object.fromEntries(tallies) satisfies OverloadTally);
 process.disconnect();
 
-async function asked(address: (number: number) => string): Promise<Readonly<Record<string, number>>> {
+async function tally(address: (number: number) => string): Promise<Readonly<Record<string, number>>> {
   let at = 0;
   const result = await autocannon({
     url,

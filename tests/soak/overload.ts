@@ -13,21 +13,20 @@ import type { OverloadTally, OverloadWish } from '#tests/soak/overload-crowd.ts'
 import type { SandboxAddress } from '#tests/soak/sandbox-child.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** All that a flood may be answered with. */
-const goodStatuses = ['200', '304', '503'];
+/** The only statuses that a flood may receive. */
+const allowedStatuses = ['200', '304', '503'];
 
-/** In megabytes. */
-const mostMemory = 400;
+const maxMemoryMb = 400;
 
-/** As docs/operation.md says to set them: the site is judged by the limits it is run with. */
+/** The limits of docs/operation.md. */
 const memoryLimits = {
   MALLOC_ARENA_MAX: '2',
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
 };
 
 /**
- * Thirty connections each on calendars, figures, cold searches and previews, beside visitors of the kept home and whoever asks
- * whether the process lives (C20, C24). Site, sandbox and crowd are processes of their own; the one that measures does nothing else.
+ * Thirty connections each on calendars, figures, uncached searches and previews, in parallel with visitors of the cached home page and
+ * liveness probes (C20, C24). Site, sandbox and crowd are separate processes; the measuring process does nothing else.
  */
 export async function overload(season: Hall, seconds: number): Promise<Report> {
   const sandbox = childOf('sandbox-child.ts', {});
@@ -53,7 +52,7 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
     const memory = site.peakMegabytes();
     const bad = Object.values(tally)
       .flatMap((statuses) => Object.entries(statuses))
-      .filter(([status]) => !goodStatuses.includes(status))
+      .filter(([status]) => !allowedStatuses.includes(status))
       .reduce((sum, [, count]) => sum + count, 0);
     const atMost = (name: string, measured: number, value: number, unit = ''): Goal => ({
       name,
@@ -71,7 +70,7 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
             String((statuses['200'] ?? 0) + (statuses['304'] ?? 0)),
             String(statuses['503'] ?? 0),
             Object.entries(statuses)
-              .filter(([status]) => !goodStatuses.includes(status))
+              .filter(([status]) => !allowedStatuses.includes(status))
               .map(([status, count]) => `${count} × ${status}`)
               .join(', ') || '0',
           ]),
@@ -91,7 +90,7 @@ export async function overload(season: Hall, seconds: number): Promise<Report> {
         atMost('p99 of liveness', alive.p99, 100, ' ms'),
         atMost('bad answers of either', home.bad + alive.bad, 0),
         atMost('answers to the crowd that are none of 200, 304 and 503', bad, 0),
-        atMost('memory of the process at its most', memory, mostMemory, ' MB'),
+        atMost('memory of the process at its most', memory, maxMemoryMb, ' MB'),
       ],
       notes: [
         `Of the time measured the site's main thread worked ${share(after.workedMs - before.workedMs, seconds)}, and ${share(after.waitedMs - before.waitedMs, seconds)} it waited for a processor that others had.`,
@@ -118,7 +117,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** The built site as `npm run serve` runs it, once it is ready. */
+/** Starts the built site as `npm run serve` does, and waits until it is ready. */
 async function builtSite(environment: Environment) {
   const env = {
     ...process.env,
@@ -138,10 +137,10 @@ async function builtSite(environment: Environment) {
     served.stdout.resume();
     return {
       url,
-      /** The most it has had in memory, as Linux tells it. */
+      /** Its peak memory (Linux only). */
       peakMegabytes: () =>
         Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${served.pid}/status`, 'utf8'))?.[1]) / 1000,
-      /** Milliseconds since it began that its main thread worked, and that it was ready to and had no processor. */
+      /** Milliseconds that its main thread has run, and has waited for a processor. */
       mainThread: () => {
         const path = `/proc/${served.pid}/task/${served.pid}/schedstat`;
         const [worked = 0, waited = 0] = readFileSync(path, 'utf8').split(' ').map(Number);

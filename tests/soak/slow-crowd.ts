@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** What a crowd is told: where to go, and how many of them there are. */
+/** The input of the crowd: the site's port, and the number of connections. */
 export interface CrowdWish {
   readonly port: number;
   readonly connections: number;
 }
 
-/** Connections that say one letter and then nothing, in a process of their own; says how many have been closed whenever it is asked. */
+/** Opens connections that send one byte and then nothing; reports on request how many have been closed. */
 const { port, connections } = JSON.parse(process.argv[2] ?? '{}') as CrowdWish;
 let closed = 0;
 for (let one = 0; one < connections; one += 1) {

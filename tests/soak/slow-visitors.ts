@@ -7,8 +7,8 @@ import type { CrowdWish } from '#tests/soak/slow-crowd.ts';
 const connections = 1000;
 
 /**
- * A thousand connections that say one letter and then nothing, beside usual visitors (C01). They live in a process of their
- * own, so that the one that measures has nothing to do with them: what is slow is then the site.
+ * A thousand connections that send one byte and then nothing, in parallel with ordinary visitors (C01). They are in a separate process,
+ * so that they do not slow down the measuring process.
  */
 export async function slowVisitors(seconds: number): Promise<Report> {
   const site = await served({ kind: 'site' });

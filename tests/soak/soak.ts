@@ -22,17 +22,17 @@ const parts: Readonly<Record<SoakPart, (wish: SoakWish) => Promise<Report>>> = {
   killed: ({ seconds }) => instanceKilled(season(), seconds),
 };
 
-/** `npm run soak`: what only shows after minutes. Fails where a promise is broken. */
-process.exitCode = process.execArgv.includes('--expose-gc') ? await soaked() : again();
+/** `npm run soak`: long-running tests. Fails if a goal is missed. */
+process.exitCode = process.execArgv.includes('--expose-gc') ? await runSoak() : restartWithGc();
 
-/** Memory can only be judged once what is not needed has been thrown away. */
-function again(): number {
+/** Restarts the process with `--expose-gc`, which the memory measurement needs. */
+function restartWithGc(): number {
   const words = ['--expose-gc', ...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, NODE_ENV: 'production' };
   return spawnSync(process.execPath, words, { env, stdio: 'inherit' }).status ?? 1;
 }
 
-async function soaked(): Promise<number> {
+async function runSoak(): Promise<number> {
   const reading = soakWishOf(process.argv.slice(2));
   const why = reading.kind === 'refused' ? reading.why : notBuilt();
   if (reading.kind === 'refused' || why !== undefined) {

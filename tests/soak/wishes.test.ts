@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { soakParts, soakWishOf } from '#tests/soak/wishes.ts';
 
-describe('what a soak is asked to do', () => {
-  it('is all of it, the long way', () => {
+describe('the options of a soak', () => {
+  it('are all parts with the long durations by default', () => {
     expect(soakWishOf([])).toEqual({
       kind: 'wish',
       wish: { parts: soakParts, seconds: 600, renders: 200_000 },
     });
   });
 
-  it('is some of it, for as long as is said', () => {
+  it('select parts and a duration', () => {
     expect(soakWishOf(['load', '--seconds', '30', 'renders', '--renders', '500'])).toEqual({
       kind: 'wish',
       wish: { parts: ['load', 'renders'], seconds: 30, renders: 500 },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What a soak is asked to do: which of its parts, and for how long each. */
+/** The options of a soak: its parts, and the duration of each. */
 export interface SoakWish {
   readonly parts: readonly SoakPart[];
   readonly seconds: number;
@@ -17,7 +17,7 @@ export type SoakReading =
 
 const usage = `Usage: npm run soak [-- ${soakParts.join(' ')}] [--seconds 600] [--renders 200000]`;
 
-/** Reads the words after `npm run soak --`; the long way is the usual one. */
+/** Parses the arguments after `npm run soak --`; the defaults are the long durations. */
 export function soakWishOf(words: readonly string[]): SoakReading {
   try {
     const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ export function soakWishOf(words: readonly string[]): SoakReading {
     if (isKnown)
       return { kind: 'wish', wish: { parts: parts.length > 0 ? parts : soakParts, seconds, renders } };
   } catch {
-    // An option nobody knows is answered as a part nobody knows.
+    // An unknown option is handled like an unknown part.
   }
   return { kind: 'refused', why: usage };
 }

@@ -1,7 +1,7 @@
-/** The samples of a scrape: by metric, the labels it has and the values each of them has been seen with. */
+/** The samples of a scrape: by metric, its labels and the values of each label. */
 export type ExportedMetrics = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
-/** Reads what `/metrics` answers (the text format of Prometheus). */
+/** Parses the response of `/metrics` (the Prometheus text format). */
 export function readMetrics(text: string): ExportedMetrics {
   const metrics = new Map<string, Map<string, Set<string>>>();
   for (const [, metric = '', labels = ''] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gim)) {

@@ -40,7 +40,7 @@ const targets = panels.flatMap(({ title, targets: all }) =>
   })),
 );
 
-/** What the rules record, each without labels. */
+/** The metrics that the recording rules create, without labels. */
 const recorded = rules.flatMap(({ record }) => (record === undefined ? [] : [record]));
 const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
@@ -48,7 +48,7 @@ const noLabels: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 const targetLabels = ['instance', 'job'];
 
 let site: ServedSite;
-/** What the site exports, and what the rules record. */
+/** The exported and the recorded metrics. */
 let known: ExportedMetrics;
 const scrape = async () => (await site.ask('/metrics', { authorization: 'Bearer figures' })).text();
 
@@ -59,8 +59,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What an expression names that nobody exports: metrics, labels and values. */
-function unknownIn(expr: string): readonly string[] {
+/** The metrics, labels and values in an expression that are not exported. */
+function findUnknown(expr: string): readonly string[] {
   const { selectors, groupings } = readPromql(expr);
   return [
     ...selectors.flatMap(unknownInSelector),
@@ -94,22 +94,22 @@ function labelsOf(expr: string): readonly string[] {
 
 describe('the alerts and the dashboard', () => {
   it.each(rules.map(({ record, alert, expr }) => [record ?? alert ?? '', expr] as const))(
-    'F08 %s names nothing that the site does not export',
+    'F08 %s uses only exported metrics',
     (_, expr) => {
       expect(readPromql(expr).selectors.length).toBeGreaterThan(0);
-      expect(unknownIn(expr)).toEqual([]);
+      expect(findUnknown(expr)).toEqual([]);
     },
   );
 
   it.each(targets.map(({ title, expr }) => [title, expr] as const))(
-    'F08 the panel “%s” names nothing that the site does not export',
+    'F08 the panel “%s” uses only exported metrics',
     (_, expr) => {
       expect(readPromql(expr).selectors.length).toBeGreaterThan(0);
-      expect(unknownIn(expr)).toEqual([]);
+      expect(findUnknown(expr)).toEqual([]);
     },
   );
 
-  it('F08 write out only labels that their results have', () => {
+  it('F08 use only labels of their results in texts', () => {
     const written = [
       ...alerts.map(({ expr, annotations }) => ({
         expr,
@@ -124,7 +124,7 @@ describe('the alerts and the dashboard', () => {
     expect(strange).toEqual([]);
   });
 
-  it('F08 lead from each alert to a heading that says what to do', () => {
+  it('F08 link from each alert to a heading of the runbook', () => {
     const places = alerts.map(({ annotations }) => annotations?.['runbook'] ?? '');
     const lost = places.filter((place) => {
       const [path = '', anchor = ''] = place.split('#');
@@ -133,19 +133,19 @@ describe('the alerts and the dashboard', () => {
     expect([alerts.length > 10, lost]).toEqual([true, []]);
   });
 
-  it('F08 are told from expressions that nobody can answer', () => {
-    expect(unknownIn('rate(hall_request_total[5m])')).toEqual(['hall_request_total']);
-    expect(unknownIn('sum by (path) (hall_http_requests_total{code="500",status="6xx"})')).toEqual([
+  it('F08 are distinguished from expressions with unknown metrics', () => {
+    expect(findUnknown('rate(hall_request_total[5m])')).toEqual(['hall_request_total']);
+    expect(findUnknown('sum by (path) (hall_http_requests_total{code="500",status="6xx"})')).toEqual([
       'hall_http_requests_total{code}',
       'hall_http_requests_total{status="6xx"}',
       'path',
     ]);
-    expect(() => unknownIn('sum by (route (hall_http_requests_total)')).toThrow('No PromQL');
+    expect(() => findUnknown('sum by (route (hall_http_requests_total)')).toThrow('No PromQL');
   });
 });
 
-describe('what is counted of requests', () => {
-  /** By how much samples grow while something is done. */
+describe('the metrics of requests', () => {
+  /** The increase of samples during an action. */
   async function growth(samples: readonly string[], act: () => Promise<unknown>): Promise<readonly number[]> {
     const values = (text: string) => samples.map((sample) => valueOf(text, sample) ?? 0);
     const before = values(await scrape());
@@ -154,7 +154,7 @@ describe('what is counted of requests', () => {
     return after.map((value, at) => value - (before[at] ?? 0));
   }
 
-  it('F08 is each of them, by class of route and of status', async () => {
+  it('F08 count each request, by class of route and of status', async () => {
     const samples = [
       ['page', '2xx'],
       ['page', '4xx'],
@@ -177,7 +177,7 @@ describe('what is counted of requests', () => {
     expect(grown).toEqual(samples.map(() => 1));
   });
 
-  it('F08 is how long pages took, by whether they came from the cache', async () => {
+  it('F08 measure the duration of pages, by source', async () => {
     const samples = ['rendered', 'cached'].map(
       (source) => `hall_http_request_duration_seconds_count{route="page",source="${source}"}`,
     );
@@ -189,7 +189,7 @@ describe('what is counted of requests', () => {
     expect(await growth(samples, twice)).toEqual([1, 2]);
   });
 
-  it('F08 is that a client went away before it had its answer', async () => {
+  it('F08 count clients that disconnect before the response', async () => {
     await breakCms(site, { latencyMs: 1000 });
     const gone = await growth(['hall_http_requests_total{route="page",status="aborted"}'], async () => {
       const leaving = AbortSignal.timeout(200);
@@ -200,7 +200,7 @@ describe('what is counted of requests', () => {
     mend(site);
   });
 
-  it('F08 has few series: no address and no name of a visitor is a label', async () => {
+  it('F08 have few series: no address and no name of a visitor is a label', async () => {
     const metrics = readMetrics(await scrape());
     const labels = [
       ...(metrics.get('hall_http_requests_total') ?? []),

@@ -2,7 +2,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
-/** A metric as an expression names it. */
+/** A metric selector in an expression. */
 export interface Selector {
   readonly metric: string;
   readonly matchers: readonly Matcher[];
@@ -10,11 +10,11 @@ export interface Selector {
 
 interface Matcher {
   readonly label: string;
-  /** Every value that it names: two, of `=~"cached|rendered"`. */
+  /** All its values: two for `=~"cached|rendered"`. */
   readonly values: readonly string[];
 }
 
-/** Labels by which some metrics are grouped or joined. */
+/** The labels of a grouping or join. */
 interface Grouping {
   readonly labels: readonly string[];
   readonly selectors: readonly Selector[];
@@ -23,11 +23,11 @@ interface Grouping {
 export interface Expression {
   readonly selectors: readonly Selector[];
   readonly groupings: readonly Grouping[];
-  /** Whether its result has no labels but those it is grouped by. */
+  /** Whether its result has only the labels of its grouping. */
   readonly isAggregated: boolean;
 }
 
-/** Reads an expression as Prometheus would. Throws where it is none. */
+/** Parses a PromQL expression. Throws if it is invalid. */
 export function readPromql(text: string): Expression {
   const { topNode } = parser.parse(text);
   const nodes = nodesIn(topNode);
@@ -62,7 +62,7 @@ function readSelector(node: Node, text: string): Selector {
   return { metric: metric ? textOf(metric, text) : '', matchers };
 }
 
-/** A node and all below it. */
+/** A node and its descendants. */
 function nodesIn(node: Node): readonly Node[] {
   return [node, ...childrenOf(node).flatMap(nodesIn)];
 }

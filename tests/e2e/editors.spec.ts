@@ -23,7 +23,7 @@ for (const locale of locales) {
   const way = ways[locale];
   const said = words[locale];
 
-  test.describe(`the editors’ tools`, () => {
+  test.describe(`the editors’ tools (${locale})`, () => {
     // The CMS refuses requests without a login, which the browser logs.
     test.use({ forgives: /status of 401/ });
 

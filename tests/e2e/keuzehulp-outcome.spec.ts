@@ -21,7 +21,7 @@ import { awake } from '#tests/e2e/support/ways.ts';
 for (const locale of locales) {
   const way = words[locale];
 
-  test.describe(`the suggestions of the keuzehulp`, () => {
+  test.describe(`the suggestions of the keuzehulp (${locale})`, () => {
     test('KEUZE-7 CALL-29 CALL-30 mails the concerts, and reports a failure', async ({ page }) => {
       await openAtLastQuestion(page, way.path);
       await walk(page, byHand);

@@ -42,7 +42,7 @@ for (const locale of locales) {
   const way = ways[locale];
   const words = frame[locale];
 
-  test.describe(`the header of a wide window`, () => {
+  test.describe(`the header of a wide window (${locale})`, () => {
     test.use({ viewport: { width: 1290, height: 900 } });
 
     test('LAYOUT-1 LAYOUT-2 has the hall’s name, the menu, search, personal links and the language, on every page', async ({

@@ -25,7 +25,7 @@ function listsAskedBy(page: Page, locale: Locale): readonly string[] {
 for (const locale of locales) {
   const way = ways[locale];
 
-  test.describe(`navigating to another page`, () => {
+  test.describe(`navigating to another page (${locale})`, () => {
     test('ROUTE-16 a bar runs for five seconds, and a live region announces that the page is loading', async ({
       page,
     }) => {

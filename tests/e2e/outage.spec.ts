@@ -6,7 +6,7 @@ import { awake, countOf, ways } from '#tests/e2e/support/ways.ts';
 for (const locale of locales) {
   const way = ways[locale];
 
-  test.describe(`when a system is unavailable`, () => {
+  test.describe(`when a system is unavailable (${locale})`, () => {
     test.use({
       forgives:
         /503|Failed to fetch|search\.unavailable|page\.unreachable|ERR_FAILED|ERR_INTERNET_DISCONNECTED|postMessage/,

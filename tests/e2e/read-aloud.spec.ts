@@ -65,7 +65,7 @@ for (const locale of locales) {
   const way = ways[locale];
   const say = heard[locale];
 
-  test.describe(`a page in a screen reader`, () => {
+  test.describe(`a page in a screen reader (${locale})`, () => {
     test('WCAG LIST-8 LIST-9 the calendar reads its days, each filter by name, the skip link, and each concert from its time to its favourite button', async ({
       page,
     }) => {

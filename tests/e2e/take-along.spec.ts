@@ -36,7 +36,7 @@ function clipboardOf(page: Page): Promise<string> {
 for (const locale of locales) {
   const { calendar, share, copy, copied } = words[locale];
 
-  test.describe(`the actions of a concert`, () => {
+  test.describe(`the actions of a concert (${locale})`, () => {
     test('ROUTE-19 its dates are a calendar file', async ({ page, request }) => {
       await page.goto(ways[locale].calendar);
       await page.locator('article h3 a').first().click();

@@ -85,7 +85,7 @@ for (const locale of locales) {
   const say = words[locale];
   const concert = inPresale(locale);
 
-  test.describe(`a visitor who logs in`, () => {
+  test.describe(`a visitor who logs in (${locale})`, () => {
     // A visitor without favourites has no list yet, and the browser logs the 404. If a clock jumps a minute, ticketing may
     // seem to have removed it.
     test.use({ forgives: /404|tix\.session-timeout/ });
@@ -206,7 +206,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`the visitor’s identity is private`, () => {
+  test.describe(`the visitor’s identity is private (${locale})`, () => {
     test.use({ forgives: /404/ });
 
     test('FAV-1 TIX-6 it is in no page, no data layer and no console message', async ({ page }, info) => {
@@ -238,7 +238,7 @@ for (const locale of locales) {
     });
   });
 
-  test.describe(`when a personal system is unavailable`, () => {
+  test.describe(`when a personal system is unavailable (${locale})`, () => {
     test.use({ forgives: /Failed to load resource|ERR_FAILED|postMessage|tix\.|favourites\.save-failed/ });
 
     test('FAV-3 a list that cannot be saved is restored, with a message', async ({ page }, info) => {

@@ -123,7 +123,7 @@ function toComposition({ title, composer }: ProgrammeWork): Thing {
 
 /** The offer for everyone; null if no tickets are available, now or later. */
 function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null {
-  const availability = toAvailability(offerOf(page.event, [], facts.now));
+  const availability = availabilities[offerOf(page.event, [], facts.now).kind];
   const price = toPrice(page, facts);
   if (availability === undefined || price === undefined) return null;
   const start = saleStartFor(page.event.sale, []);
@@ -138,28 +138,14 @@ function structuredOffer(page: EventPage, facts: StructuredFacts): Thing | null 
 
 type Availability = 'InStock' | 'LimitedAvailability' | 'PreOrder' | 'SoldOut';
 
-/** The schema.org availability; undefined if there is no offer. */
-function toAvailability(offer: Offer): Availability | undefined {
-  switch (offer.kind) {
-    case 'available':
-    case 'free':
-      return 'InStock';
-    case 'fewTickets':
-      return 'LimitedAvailability';
-    case 'notOnSaleYet':
-      return 'PreOrder';
-    case 'soldOut':
-      return 'SoldOut';
-    case 'cancelled':
-    case 'moved':
-    case 'over':
-    case 'saleEnded':
-    case 'notScheduled':
-    case 'presaleOnly':
-    case 'unknown':
-      return undefined;
-  }
-}
+/** The schema.org availability by kind of offer; the other kinds have no offer. */
+const availabilities: { readonly [kind in Offer['kind']]?: Availability } = {
+  available: 'InStock',
+  free: 'InStock',
+  fewTickets: 'LimitedAvailability',
+  notOnSaleYet: 'PreOrder',
+  soldOut: 'SoldOut',
+};
 
 /** A single price, or the range from the lowest to the highest; general prices only (SALE-6). */
 function toPrice({ prices, event }: EventPage, { now }: StructuredFacts): Thing | undefined {

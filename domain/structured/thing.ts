@@ -1,4 +1,5 @@
-import { locales } from '#domain/locale/locale.ts';
+import { type Locale, locales } from '#domain/locale/locale.ts';
+import { memoize } from '#domain/memoize.ts';
 import type { Address, Global } from '#domain/page/global.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -45,14 +46,20 @@ export function hallOf({ origin, global }: StructuredFacts): Thing {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** ISO 3166-1 codes by lower-case country name in each of the site's languages. */
-const codes: ReadonlyMap<string, string> = new Map(locales.flatMap(listCountryNames));
-
 /** The ISO 3166-1 code of a country, by name or code: `NL`; undefined if unknown. */
 export function countryCodeOf(country: string): string | undefined {
   const name = country.trim().toLowerCase();
-  return codes.get(name) ?? codes.get(name.replace(/^the /, ''));
+  return codeOfName(name) ?? codeOfName(name.replace(/^the /, ''));
 }
+
+function codeOfName(name: string): string | undefined {
+  return locales.map((locale) => countryCodes(locale).get(name)).find((code) => code !== undefined);
+}
+
+/** ISO 3166-1 codes by lower-case country name in a language. */
+const countryCodes = memoize(
+  (locale: Locale): ReadonlyMap<string, string> => new Map(listCountryNames(locale)),
+);
 
 /** Pairs of name and code, and of code and code, for every country; deprecated codes are omitted. */
 function listCountryNames(language: string): readonly (readonly [string, string])[] {

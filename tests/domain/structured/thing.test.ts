@@ -14,7 +14,7 @@ describe('the ISO code of a country', () => {
     expect(countryCodeOf(country)).toBe(code);
   });
 
-  it.each(['', 'Luilekkerland', 'QQ', 'SU'])(
+  it.each(['', 'Luilekkerland', 'QQ', 'SU', 'UK', 'Nederthe land'])(
     'ROUTE-19 is none where there is no such country: “%s”',
     (text) => {
       expect(countryCodeOf(text)).toBeUndefined();

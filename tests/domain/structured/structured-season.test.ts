@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { structuredConcert } from '#domain/structured/structured-concert.ts';
+import { structuredPage } from '#domain/structured/structured-page.ts';
+import { concertsOf, editionAt, november } from '#tests/fixtures/hall/kit/halls.ts';
+import { problemsIn } from './schema.ts';
+
+const origin = 'https://www.klankhuis.example';
+
+describe('a season of the hall, to search engines', () => {
+  const editions = [editionAt(november, 'nl'), editionAt(november, 'en')];
+  const concerts = editions.flatMap((edition) => concertsOf(edition).map((page) => ({ page, edition })));
+
+  it('ROUTE-19 is something schema.org knows, for a whole season in both languages', () => {
+    expect(concerts.length).toBeGreaterThan(50);
+    const problems = concerts.flatMap(({ page, edition }) =>
+      problemsIn(structuredConcert(page, { origin, global: edition.global, now: november })),
+    );
+    expect([...new Set(problems)]).toEqual([]);
+  });
+
+  it('ROUTE-19 tells of every fate there is in a season, not of one alone', () => {
+    const seen = concerts.map(({ page, edition }) =>
+      structuredConcert(page, { origin, global: edition.global, now: november }),
+    );
+    expect(new Set(seen.map((concert) => concert['eventStatus']))).toEqual(
+      new Set(['Scheduled', 'Cancelled', 'Rescheduled'].map((status) => `https://schema.org/Event${status}`)),
+    );
+    const offers = seen.flatMap((concert) => Object(concert['offers']).availability ?? []);
+    expect(new Set(offers).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('ROUTE-19 is something schema.org knows, for every page of the hall', () => {
+    const { pages, global: shared } = editionAt(november, 'nl');
+    const steps = [
+      { title: 'Home', url: '/' },
+      { title: 'Series', url: '/series' },
+    ];
+    const listed = [{ url: '/series/mahler' }];
+    const problems = pages.flatMap((page) =>
+      problemsIn(structuredPage(page, { origin, global: shared, now: november, steps, listed })),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    expect([...new Set(problems)]).toEqual([]);
+  });
+});

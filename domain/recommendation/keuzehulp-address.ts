@@ -54,7 +54,7 @@ function parseAnswers(encodedSteps: string): readonly string[] {
   return encodedSteps === '' ? [] : encodedSteps.split('+').map((tag) => percentDecoded(tag) ?? '');
 }
 
-/** Replays answers on a tree; undefined if an answer is not offered, or no question follows before the answers end. */
+/** Replays answers on a tree; undefined if an answer is not offered or is repeated, or no question follows before the answers end. */
 function replayAnswers(
   tree: Tree,
   [stepAnswers = [], ...laterAnswers]: readonly (readonly string[])[],
@@ -66,12 +66,7 @@ function replayAnswers(
     (partialPath, answer) => answered(tree, partialPath, answer, multiple),
     from,
   );
-  const accepted = currentStep(path).answers;
-  if (
-    accepted.length !== stepAnswers.length ||
-    accepted.some((answer, index) => answer !== stepAnswers[index])
-  )
-    return undefined;
+  if (currentStep(path).answers.length !== stepAnswers.length) return undefined;
   if (laterAnswers.length === 0) return path;
   const next = onward(tree, path);
   return next.kind === 'question' ? replayAnswers(tree, laterAnswers, data, next.path) : undefined;

@@ -132,16 +132,62 @@ describe('a calendar, as another program reads it', () => {
     });
   });
 
+  it.each(['x', 'é', 'ࠀ', '€', '𐀀', '𝄞'])(
+    'ROUTE-19 folds a long title of %s into lines of at most 75 bytes, and as few as that takes',
+    (sign) => {
+      const lines = textOf(entry({ title: sign.repeat(200) })).split('\r\n');
+      const folded = lines.slice(lines.findIndex((line) => line.startsWith('SUMMARY:')));
+      const title = folded.slice(
+        0,
+        folded.findIndex((line) => line.startsWith('LOCATION:')),
+      );
+      const lengths = title.map((line) => Buffer.byteLength(line));
+      expect(title.map((line, place) => (place === 0 ? line : line.slice(1))).join('')).toBe(
+        `SUMMARY:${sign.repeat(200)}`,
+      );
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+      expect(Math.min(...lengths.slice(0, -1)) + Buffer.byteLength(sign)).toBeGreaterThan(75);
+    },
+  );
+
+  it('ROUTE-19 keeps every kind of line break in a title as one', () => {
+    expect(textOf(entry({ title: 'a\rb\r\nc\nd' }))).toContain('SUMMARY:a\\nb\\nc\\nd\r\n');
+  });
+
+  it('LIST-16 gives the time of the world where the hall’s clock shows an hour for the second time', () => {
+    const starts = moment('2026-10-25T00:30:00+02:00');
+    const [first, again] = ['2026-10-25T02:15:00+02:00', '2026-10-25T02:15:00+01:00'].map((ends) =>
+      textOf(entry({ starts, ends: moment(ends) })),
+    );
+    expect(first).toContain('DTEND:20261025T001500Z');
+    expect(again).toContain('DTEND:20261025T011500Z');
+  });
+
+  it('ROUTE-19 says nothing of what is not known of a concert', () => {
+    const text = textOf(calendarEntryOf(anEventCard({ room: null }), origin));
+    expect(text).not.toContain('LAST-MODIFIED');
+    expect(text).toContain('DTSTAMP:20261120T110000Z');
+    expect(read(text)[0]?.location).toBe('Het Klankhuis, Kade 1');
+  });
+
+  it('ROUTE-19 speaks of another day only where the concert is not played on this one', () => {
+    const [stays, cancelled] = read(textOf(entry({ movedTo: now }), entry({ importStatus: 'cancelled' })));
+    const page = 'https://www.klankhuis.example/concerten/mahler-2';
+    expect([stays?.description, cancelled?.description]).toEqual([page, page]);
+  });
+
   it('ROUTE-19 tells its name, and when to look again', () => {
     const calendar = new ICAL.Component(ICAL.parse(textOf(entry({}))));
     const told = Object.fromEntries(
-      ['version', 'method', 'name', 'x-wr-calname', 'x-wr-timezone'].map((name) => [
-        name,
-        String(calendar.getFirstPropertyValue(name)),
-      ]),
+      ['version', 'prodid', 'method', 'url', 'x-published-ttl', 'name', 'x-wr-calname', 'x-wr-timezone'].map(
+        (name) => [name, String(calendar.getFirstPropertyValue(name))],
+      ),
     );
     expect(told).toEqual({
       version: '2.0',
+      prodid: '-//Het Klankhuis//Concertagenda//NL',
+      url: 'https://www.klankhuis.example/agenda',
+      'x-published-ttl': 'PT6H',
       method: 'PUBLISH',
       name: 'Agenda',
       'x-wr-calname': 'Agenda',

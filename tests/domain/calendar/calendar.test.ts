@@ -37,6 +37,21 @@ describe('a concert in a visitor’s calendar', () => {
     expect(entry({ starts, ends: starts }).ends).toBe(later(starts, 120 * minute));
   });
 
+  it('ROUTE-19 has what is known of the concert, and nothing else', () => {
+    expect(Object.keys(entry({ room: null }))).toEqual([
+      'uid',
+      'sequence',
+      'starts',
+      'ends',
+      'isCancelled',
+      'title',
+      'room',
+      'url',
+    ]);
+    expect(entry({ room: null }).room).toBeNull();
+    expect(entry({ updated, movedTo: updated })).toMatchObject({ changed: updated, movedTo: updated });
+  });
+
   it.each([
     [{}, false],
     [{ importStatus: 'cancelled' }, true],
@@ -61,18 +76,22 @@ describe('the address of a calendar', () => {
 
   it('ROUTE-19 leads back to the page, and nothing else does', () => {
     expect(pagePathOf('/concerten/mahler-2.ics')).toBe('/concerten/mahler-2');
-    expect(['/', '/.ics', '/concerten/.ics', '/concerten.icsx'].map(pagePathOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const path of ['/', '/.ics', '/concerten/.ics', '/concerten.icsx', 'https://a.example/b.ics']) {
+      expect(pagePathOf(path)).toBeUndefined();
+    }
   });
 
   it('ROUTE-19 is subscribed to by programs that know the name', () => {
     expect(subscriptionAddress('/concertagenda.ics', origin)).toBe(
       'webcal://www.klankhuis.example/concertagenda.ics',
     );
-    expect([hasCalendar('series'), hasCalendar('press')]).toEqual([true, false]);
+    expect(subscriptionAddress('/concertagenda.ics', 'http://localhost:3000')).toBe(
+      'webcal://localhost:3000/concertagenda.ics',
+    );
+  });
+
+  it('ROUTE-19 is there for a concert, a series and the list of concerts', () => {
+    const kinds = ['event', 'series', 'eventOverview', 'press'] as const;
+    expect(kinds.map(hasCalendar)).toEqual([true, true, true, false]);
   });
 });

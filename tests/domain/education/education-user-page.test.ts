@@ -16,6 +16,24 @@ describe('the page of a school’s details', () => {
     expect(languageSwitch('nl', page, 'https://klankhuis.example').path).toBe('/en/education/user/edit');
   });
 
+  it('ROUTE-4 is a plain page, of which the CMS has nothing', () => {
+    expect(educationUserPage('en', 'Your school')).toEqual({
+      kind: 'page',
+      id: 0,
+      language: 'en',
+      uri: 'education/user/edit',
+      url: '/en/education/user/edit',
+      title: 'Your school',
+      path: [],
+      alternatives: [{ language: 'nl', url: '/educatie/gebruiker/aanpassen' }],
+      editLinks: [],
+      theme: 'pink',
+      introduction: [],
+      description: [],
+      content: [],
+    });
+  });
+
   it('TIX-8 knows the types of school, and no others', () => {
     expect([schoolTypeOf('vmbo'), schoolTypeOf('lycée')]).toEqual(['vmbo', undefined]);
   });

@@ -50,6 +50,7 @@ describe('the productions for schools', () => {
     expect(similarProductions(rap, [...all, aProduction('beat', 520, 521)], 2).map(({ uri }) => uri)).toEqual(
       ['beat', 'fuga'],
     );
+    expect(similarProductions(rap, all, 0)).toEqual([]);
     expect(similarProductions(openDay, all, 4)).toEqual([]);
   });
 });

@@ -37,6 +37,19 @@ describe('a season of what somebody keeps', () => {
     expect(season.lowest).toBe(12.5);
   });
 
+  it('FAV-4 has a concert still to come up to the moment it ends', () => {
+    const ending = anEvent({ id: anEventId(1), starts: at('2026-11-20T12:00:00+01:00'), ends: now });
+    const season = personalSeason([ending], ids, now);
+    expect([comingOf(season), season.past]).toEqual([[ending], []]);
+  });
+
+  it('FAV-4 lays two concerts of one month under it', () => {
+    const later = anEvent({ id: anEventId(2), starts: at('2026-12-20T20:15:00+01:00') });
+    expect(personalSeason([later, december], ids, now).months).toEqual([
+      { month: '2026-12', events: [december, later] },
+    ]);
+  });
+
   it('FAV-4 adds up the lowest prices, and says how many are not known', () => {
     const unknown = anEvent({ id: anEventId(4), minPrice: null });
     const free = anEvent({ id: anEventId(5), minPrice: 0 });
@@ -51,7 +64,8 @@ describe('a season of what somebody keeps', () => {
   it('FAV-4 counts no money for what nobody can go to', () => {
     const cancelled = anEvent({ id: anEventId(1), importStatus: 'cancelled' });
     const soldOut = anEvent({ id: anEventId(2), sale: aSale({ code: 2 }) });
-    const season = personalSeason([cancelled, soldOut], ids, now);
-    expect([season.lowest, comingOf(season).length]).toEqual([0, 2]);
+    const moved = anEvent({ id: anEventId(3), importStatus: 'moved', minPrice: null });
+    const season = personalSeason([cancelled, soldOut, moved], ids, now);
+    expect([season.lowest, season.unpriced, comingOf(season).length]).toEqual([0, 0, 3]);
   });
 });

@@ -60,6 +60,8 @@ describe('a picture that takes a part of the window', () => {
     expect([400, 640, 641, 2400, 5000].map((pixels) => renditionFilling(picture, pixels)?.width)).toEqual([
       640, 640, 1024, 2400, 2400,
     ]);
+    const unsorted: Picture = { alt: '', renditions: { xs: at(2400), md: at(640), '2xl': at(1024) } };
+    expect([400, 5000].map((pixels) => renditionFilling(unsorted, pixels)?.width)).toEqual([640, 2400]);
   });
 
   it('LAYOUT-11 is nothing where there is no rendition', () => {

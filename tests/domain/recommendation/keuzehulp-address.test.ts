@@ -45,6 +45,17 @@ describe('the address of a run', () => {
     });
   });
 
+  it('KEUZE-6 leads to several answers in the order in which they were chosen', () => {
+    const path = [
+      { question: 'stemming', answers: ['uitbundig'] },
+      { question: 'architectuur', answers: ['gotisch', 'barok'] },
+    ];
+    expect(keuzehulpAt('#result/mood/uitbundig/gotisch+barok', data, [])?.keuzehulp).toMatchObject({
+      kind: 'loading',
+      path,
+    });
+  });
+
   it('KEUZE-8 is read as it was written, wherever a walk has come', () => {
     const events = fc.array(
       fc.oneof(
@@ -78,7 +89,10 @@ describe('the address of a run', () => {
     '#result/mood/',
     '#question/mood/uitbundig+verstild',
     '#question/mood/verstild/barok',
+    '#question/mood/verstild/verstild',
     '#question/mood/uitbundig/barok+barok',
+    '#question/mood/uitbundig/barok+gotisch+barok',
+    '#a#question/mood/',
     '#question/mood/vrolijk',
     '#question/nowhere/',
     '#question/mood',

@@ -81,6 +81,19 @@ describe('the keuzehulp', () => {
     expect(found).toMatchObject({ keuzehulp: { lookup: known, score: { kind: 'saving' } }, effects: [] });
   });
 
+  it('KEUZE-6 leaves a lookup as it is, whatever else happens meanwhile', () => {
+    const lookup = { kind: 'failed', scores: { 7: 0.9 } } as const;
+    const failed = after(start, ...toLoading, { kind: 'recommended', key, lookup }).keuzehulp;
+    const asking = after(failed, { kind: 'lookupAsked' }).keuzehulp;
+    expect(after(failed, saved).keuzehulp).toMatchObject({ lookup, score: { kind: 'saved' } });
+    expect(after(asking, saved).keuzehulp).toMatchObject({
+      lookup: { ...lookup, kind: 'asking' },
+      score: { kind: 'saved' },
+    });
+    const shown = after(start, ...toSuggestions).keuzehulp;
+    expect(after(shown, { kind: 'lookedUp', key, lookup }).keuzehulp).toEqual(shown);
+  });
+
   it('KEUZE-4 asks nothing more of anybody than what it says', () => {
     expect(after(start, { kind: 'started' }).effects).toEqual([]);
     expect(after(start, ...toLoading, saved)).toEqual({

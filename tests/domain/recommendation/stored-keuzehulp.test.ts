@@ -93,10 +93,8 @@ describe('a reload', () => {
     ['that was on its way', { kind: 'asking', scores: { 7: 0.9 } }],
   ])('KEUZE-6 KEUZE-8 can ask once more for a lookup %s, with the scores there were', (_, lookup) => {
     const step = readKeuzehulp(stored({ kind: 'suggestions', lookup }), data, 'nl');
-    expect(step).toMatchObject({
-      keuzehulp: { lookup: { kind: 'failed', scores: { 7: 0.9 } } },
-      effects: [],
-    });
+    expect(step).toMatchObject({ keuzehulp: { kind: 'suggestions' }, effects: [] });
+    expect(step?.keuzehulp).toHaveProperty('lookup', { kind: 'failed', scores: { 7: 0.9 } });
   });
 
   it.each([

@@ -31,6 +31,10 @@ describe('a presale, as one visitor sees it', () => {
     expect(presaleOf(closed, [], between)).toMatchObject({ kind: 'othersFirst', everyone: null });
   });
 
+  it('SALE-1 SALE-2 is one also of the last tickets', () => {
+    expect(presaleOf({ ...sale, code: 1 }, [37], between)).toEqual({ kind: 'yours', everyone });
+  });
+
   it('SALE-3 is none where there is no tag, where nothing is sold, and after the end', () => {
     expect(presaleOf(aSale({ starts: { _default: everyone } }), [37], between)).toBeNull();
     expect(presaleOf({ ...sale, code: 2 }, [37], between)).toBeNull();

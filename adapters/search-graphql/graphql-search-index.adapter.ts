@@ -1,11 +1,17 @@
 import type { SearchIndexPort } from '#ports/search-index.port.ts';
 import { calendarQueries } from './calendar-queries.ts';
-import { overviewQueries } from './overview-queries.ts';
 import { SearchClient, type SearchClientDependencies } from './search-client.ts';
+import { seriesQueries } from './series-queries.ts';
 import { siteQueries } from './site-queries.ts';
+import { storyQueries } from './story-queries.ts';
 
 /** The hall's search index over GraphQL, parsed according to wire contract B. */
 export function graphqlSearchIndex(dependencies: SearchClientDependencies): SearchIndexPort {
   const search = new SearchClient(dependencies);
-  return { ...calendarQueries(search), ...overviewQueries(search), ...siteQueries(search) };
+  return {
+    ...calendarQueries(search),
+    ...seriesQueries(search),
+    ...storyQueries(search),
+    ...siteQueries(search),
+  };
 }

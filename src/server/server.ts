@@ -59,44 +59,14 @@ const closeTimeoutMs = { stop: 8000, close: 1000 };
 /** Starts the web tier. Rejects if the port is taken or the site has not been built. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, clientDirectory } = options;
-  const assets = readAssets(clientDirectory);
-  const dataUsed = new CacheReadRecorder();
-  const meters = new Meters();
-  const timeSlicer = new TimeSlicer();
-  const fetch = sliceResponses(globalThis.fetch, timeSlicer);
-  const container = await createContainer(options, { assets, meters, dataUsed, fetch });
-  const world: World = container;
-  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
-  const guard: CmsGuard = world.get(CmsGuardToken);
-  const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
-  const clock = world.get(Clock);
-  const admission = new Admission({ clock, timer: world.get(Timer), onRefused: meters.refusal.bind(meters) });
+  const tier = await createTier(options);
+  const { container, world, assets, meters, timeSlicer, admission, fetch, createPreviewModule } = tier;
   const acceptsPreview = previewGate(config, world, admission);
-  const context: RenderContext = {
-    siteOrigin: config.siteOrigin,
-    assets,
-    container,
-    preview: createPreviewModule,
-    render,
-    dataUsed,
-    waitForTurn: timeSlicer.take.bind(timeSlicer),
-    onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
-  };
-  const pageHandler = new PageHandler({
-    clock,
-    admission,
-    acceptsPreview,
-    headers,
-    editorHeaders: editorHeaders(config, headers),
-    draw: (address) => meters.drawing(() => renderPage(address, context)),
-    onAnswer: meters.page.bind(meters),
-    onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
-  });
+  const pageHandler = createPageHandler(config, tier, acceptsPreview);
   meters.watch(() => readGauges(world, pageHandler, admission));
   purgeOnInvalidate(world, pageHandler);
+  const clock = world.get(Clock);
   const readiness = new Readiness(clock, config.operation.readinessDeadlineMs);
-  let stopWarmUp = () => {};
-  const logger = world.get(Logger);
   const createUncachedWorld = () => createChild(container, previewModule(config, [], { fetch }));
   const server = await createPipeline({
     config,
@@ -116,7 +86,82 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     isStopping: () => readiness.isStopping,
   });
   const url = await server.listen({ port: config.port, host: config.host });
-  logger.info('server.listening', { url });
+  world.get(Logger).info('server.listening', { url });
+  return toServer({ server, url, config, world, pageHandler, readiness });
+}
+
+/** What every request of an instance shares. */
+interface Tier {
+  readonly container: Container;
+  readonly world: World;
+  readonly assets: Assets;
+  readonly meters: Meters;
+  readonly dataUsed: CacheReadRecorder;
+  readonly timeSlicer: TimeSlicer;
+  readonly admission: Admission;
+  /** What CMS and search are requested with. */
+  readonly fetch: Fetch;
+  /** The bindings of a live preview. */
+  readonly createPreviewModule: (preview: LivePreview) => ContainerModule;
+}
+
+async function createTier(options: ServerOptions): Promise<Tier> {
+  const { config } = options;
+  const assets = readAssets(options.clientDirectory);
+  const dataUsed = new CacheReadRecorder();
+  const meters = new Meters();
+  const timeSlicer = new TimeSlicer();
+  const fetch = sliceResponses(globalThis.fetch, timeSlicer);
+  const container = await createContainer(options, { assets, meters, dataUsed, fetch });
+  const world: World = container;
+  const guard: CmsGuard = world.get(CmsGuardToken);
+  const [clock, timer] = [world.get(Clock), world.get(Timer)];
+  const admission = new Admission({ clock, timer, onRefused: meters.refusal.bind(meters) });
+  const createPreviewModule = (preview: LivePreview) => previewModule(config, preview, { fetch, guard });
+  return { container, world, assets, meters, dataUsed, timeSlicer, admission, fetch, createPreviewModule };
+}
+
+function createPageHandler(
+  config: Config,
+  { container, world, assets, meters, dataUsed, timeSlicer, admission, createPreviewModule }: Tier,
+  acceptsPreview: ReturnType<typeof previewGate>,
+): PageHandler {
+  const clock = world.get(Clock);
+  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets) };
+  const context: RenderContext = {
+    siteOrigin: config.siteOrigin,
+    assets,
+    container,
+    preview: createPreviewModule,
+    render,
+    dataUsed,
+    waitForTurn: timeSlicer.take.bind(timeSlicer),
+    onUnrenderable: invalidateUnrenderable(world.get(CacheToken), world.get(SharedCache), clock),
+  };
+  return new PageHandler({
+    clock,
+    admission,
+    acceptsPreview,
+    headers,
+    editorHeaders: editorHeaders(config, headers),
+    draw: (address) => meters.drawing(() => renderPage(address, context)),
+    onAnswer: meters.page.bind(meters),
+    onLeftOut: (path, name) => world.get(Logger).info('list.unknown-parameter', { path, name }),
+  });
+}
+
+interface ListeningServer {
+  readonly server: FastifyInstance;
+  readonly url: string;
+  readonly config: Config;
+  readonly world: World;
+  readonly pageHandler: PageHandler;
+  readonly readiness: Readiness;
+}
+
+/** A server that listens, with how it is warmed up, stopped and closed. */
+function toServer({ server, url, config, world, pageHandler, readiness }: ListeningServer): Server {
+  let stopWarmUp = () => {};
   const close = (graceMs: number) => {
     stopWarmUp();
     return closeServer(server, world, graceMs);

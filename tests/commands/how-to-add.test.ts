@@ -31,10 +31,7 @@ function listSteps([
   const before = (code: string | undefined) => (place: string) => `${code}\n\n${place}`;
   const [indexParams = '', searchParams = ''] = (params ?? '').split('\n');
   const [declared, definedIndex] = ['domain/queries/search-queries.ts', 'domain/queries/index-queries.ts'];
-  const [asked, held] = [
-    'adapters/search-graphql/overview-queries.ts',
-    'adapters/in-memory/overview-index.ts',
-  ];
+  const [asked, held] = ['adapters/search-graphql/story-queries.ts', 'adapters/in-memory/overview-index.ts'];
   const joined = 'adapters/indexed-search/indexed-search.ts';
   const tables = 'tests/contracts/query-params.ts';
   return [
@@ -45,7 +42,7 @@ function listSteps([
     [asked, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [asked, '    press: async', before(graphql)],
     [asked, '/** Every document about', before(document)],
-    [asked, '  pressDocument,\n]', () => '  pressDocument,\n  campaignsDocument,\n]'],
+    [asked, 'pressDocument] as const', () => 'pressDocument, campaignsDocument] as const'],
     [held, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [held, '    press: async', before(inMemory)],
     [joined, "  | 'press';", () => "  | 'press'\n  | 'campaigns';"],

@@ -52,29 +52,14 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
       <p className={styles.title}>{title}</p>
-      <div className={styles.track}>
-        <SoundingString
-          id={id}
-          isSounding={isPlaying}
-          played={position.length > 0 ? position.at / position.length : 0}
-        />
-        <input
-          type="range"
-          min={0}
-          max={Math.max(1, Math.floor(position.length))}
-          step={1}
-          value={Math.floor(position.at)}
-          disabled={position.length === 0}
-          aria-label={t('audio.place', { title })}
-          aria-valuetext={t('audio.placeText', {
-            at: clipTime(position.at),
-            length: clipTime(position.length),
-          })}
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            if (element.current) element.current.currentTime = valueAsNumber;
-          }}
-        />
-      </div>
+      <Track
+        clip={{ id, title }}
+        isPlaying={isPlaying}
+        position={position}
+        onSeek={(seconds) => {
+          if (element.current) element.current.currentTime = seconds;
+        }}
+      />
       <p className={styles.time} aria-hidden="true">
         {position.length > 0 ? `${clipTime(position.at)} / ${clipTime(position.length)}` : clipTime(0)}
       </p>
@@ -97,3 +82,31 @@ export const AudioClip = observer(function AudioClip({ clip: { id, title, url } 
     </div>
   );
 });
+
+interface TrackProps {
+  readonly clip: Pick<Clip, 'id' | 'title'>;
+  readonly isPlaying: boolean;
+  readonly position: Position;
+  readonly onSeek: (seconds: number) => void;
+}
+
+/** How far a clip has been played, with a slider to seek. */
+function Track({ clip: { id, title }, isPlaying, position: { at, length }, onSeek }: TrackProps) {
+  const t = useWords();
+  return (
+    <div className={styles.track}>
+      <SoundingString id={id} isSounding={isPlaying} played={length > 0 ? at / length : 0} />
+      <input
+        type="range"
+        min={0}
+        max={Math.max(1, Math.floor(length))}
+        step={1}
+        value={Math.floor(at)}
+        disabled={length === 0}
+        aria-label={t('audio.place', { title })}
+        aria-valuetext={t('audio.placeText', { at: clipTime(at), length: clipTime(length) })}
+        onChange={({ currentTarget: { valueAsNumber } }) => onSeek(valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -3,13 +3,15 @@ import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { calendarDocuments } from '#adapters/search-graphql/calendar-queries.ts';
 import { newsletterDocument } from '#adapters/search-graphql/graphql-newsletter.adapter.ts';
-import { overviewDocuments } from '#adapters/search-graphql/overview-queries.ts';
+import { seriesDocuments } from '#adapters/search-graphql/series-queries.ts';
 import { siteDocuments } from '#adapters/search-graphql/site-queries.ts';
+import { storyDocuments } from '#adapters/search-graphql/story-queries.ts';
 
 const documents: readonly string[] = [
   ...calendarDocuments,
-  ...overviewDocuments,
+  ...seriesDocuments,
   ...siteDocuments,
+  ...storyDocuments,
   newsletterDocument,
 ];
 

@@ -36,24 +36,7 @@ export function ButtonsScreen() {
         <RoomChecks />
       </Section>
       <Section title="Fields">
-        <div className={styles.columns}>
-          <TextField label="Search" name="keyword" type="search" placeholder="composer, work or musician" />
-          <TextField label="E-mail" name="email" type="email" hint="For the tickets, nothing else." />
-          <TextField
-            label="Card number"
-            name="card"
-            defaultValue="0044 18"
-            error="We do not know this number. It is on the back of your card."
-          />
-          <SelectField
-            label="School"
-            name="school"
-            options={[
-              { value: '518', label: 'Primary' },
-              { value: '520', label: 'Secondary' },
-            ]}
-          />
-        </div>
+        <FieldSheet />
       </Section>
       <Section title="Folded">
         <Disclosure title="How do I get there?">
@@ -77,6 +60,29 @@ export function ButtonsScreen() {
       <Section title="Sheets">
         <Sheets />
       </Section>
+    </div>
+  );
+}
+
+function FieldSheet() {
+  return (
+    <div className={styles.columns}>
+      <TextField label="Search" name="keyword" type="search" placeholder="composer, work or musician" />
+      <TextField label="E-mail" name="email" type="email" hint="For the tickets, nothing else." />
+      <TextField
+        label="Card number"
+        name="card"
+        defaultValue="0044 18"
+        error="We do not know this number. It is on the back of your card."
+      />
+      <SelectField
+        label="School"
+        name="school"
+        options={[
+          { value: '518', label: 'Primary' },
+          { value: '520', label: 'Secondary' },
+        ]}
+      />
     </div>
   );
 }

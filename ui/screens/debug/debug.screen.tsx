@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { figurePath } from '#domain/figure/figure-path.ts';
 import { iconNames } from '#domain/media/icon.ts';
 import { themes } from '#domain/page/theme.ts';
+import type { RichText } from '#domain/richtext/rich-text.ts';
 import { Band } from '#ui/components/band.tsx';
 import { ButtonLink } from '#ui/components/button.tsx';
 import { Cards } from '#ui/components/cards.tsx';
@@ -80,6 +81,24 @@ export function DebugScreen({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+const essay: RichText = [
+  {
+    kind: 'element',
+    name: 'p',
+    children: [
+      {
+        kind: 'text',
+        text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${names}.`,
+      },
+    ],
+  },
+  {
+    kind: 'element',
+    name: 'p',
+    children: [{ kind: 'text', text: 'Tables have figures of one width: 20.15, € 34,00.' }],
+  },
+];
+
 /** The building blocks of pages: tables, a gallery, an index, text, a band. */
 function PartsOfPages() {
   return (
@@ -113,26 +132,7 @@ function PartsOfPages() {
         />
       </Section>
       <Section title="Type">
-        <Prose
-          look="essay"
-          text={[
-            {
-              kind: 'element',
-              name: 'p',
-              children: [
-                {
-                  kind: 'text',
-                  text: `Mahler was superstitious enough not to call his ninth symphony a symphony. ${names}.`,
-                },
-              ],
-            },
-            {
-              kind: 'element',
-              name: 'p',
-              children: [{ kind: 'text', text: 'Tables have figures of one width: 20.15, € 34,00.' }],
-            },
-          ]}
-        />
+        <Prose look="essay" text={essay} />
       </Section>
       <Band
         theme="ocher-yellow"

@@ -29,30 +29,16 @@ const fieldLayouts = {
   email: { autoComplete: 'email', width: 'wide' },
 } as const;
 
+type TextFieldName = keyof typeof fieldLayouts;
+
 /** Nine fields in three groups (TIX-8). */
 export const SchoolForm = observer(function SchoolForm({ form, viewModel }: SchoolFormProps) {
   const t = useWords();
-  const { errors, isSending, outcome } = viewModel;
   const area = useRef<HTMLFormElement>(null);
   const focusOnInvalid = useFocusOnInvalid(area);
-  const renderField = (field: keyof typeof fieldLayouts) => {
-    const { autoComplete, width } = fieldLayouts[field];
-    const error = errors[field];
-    return (
-      <div data-width={width}>
-        <TextField
-          label={t(`educationUser.${field}`)}
-          name={field}
-          type={field === 'email' ? 'email' : 'text'}
-          autoComplete={autoComplete}
-          aria-required={field !== 'addition'}
-          value={form.draft[field]}
-          error={error && t(error)}
-          onChange={({ currentTarget: { value } }) => viewModel.change(field, value)}
-        />
-      </div>
-    );
-  };
+  const renderField = (field: TextFieldName) => (
+    <SchoolTextField field={field} form={form} viewModel={viewModel} />
+  );
   return (
     <form
       ref={area}
@@ -83,21 +69,54 @@ export const SchoolForm = observer(function SchoolForm({ form, viewModel }: Scho
       </Section>
       <Section title={t('educationUser.group.contact')}>
         <div className={styles.fields}>{renderField('email')}</div>
-        <div className={styles.send}>
-          <Button type="submit" aria-disabled={isSending}>
-            {t(isSending ? 'form.sending' : 'educationUser.send')}
-          </Button>
-          <p role="status" data-kind={form.kind}>
-            {outcome && t(outcome)}
-          </p>
-          {viewModel.needsLogin && (
-            <LoginLink look="text" opensNewTab>
-              {t('educationUser.login.button')}
-            </LoginLink>
-          )}
-        </div>
+        <SubmitRow form={form} viewModel={viewModel} />
       </Section>
     </form>
+  );
+});
+
+const SchoolTextField = observer(function SchoolTextField({
+  field,
+  form,
+  viewModel,
+}: SchoolFormProps & { readonly field: TextFieldName }) {
+  const t = useWords();
+  const { autoComplete, width } = fieldLayouts[field];
+  const error = viewModel.errors[field];
+  return (
+    <div data-width={width}>
+      <TextField
+        label={t(`educationUser.${field}`)}
+        name={field}
+        type={field === 'email' ? 'email' : 'text'}
+        autoComplete={autoComplete}
+        aria-required={field !== 'addition'}
+        value={form.draft[field]}
+        error={error && t(error)}
+        onChange={({ currentTarget: { value } }) => viewModel.change(field, value)}
+      />
+    </div>
+  );
+});
+
+/** The submit button, and the result of the last submit. */
+const SubmitRow = observer(function SubmitRow({ form, viewModel }: SchoolFormProps) {
+  const t = useWords();
+  const { isSending, outcome, needsLogin } = viewModel;
+  return (
+    <div className={styles.send}>
+      <Button type="submit" aria-disabled={isSending}>
+        {t(isSending ? 'form.sending' : 'educationUser.send')}
+      </Button>
+      <p role="status" data-kind={form.kind}>
+        {outcome && t(outcome)}
+      </p>
+      {needsLogin && (
+        <LoginLink look="text" opensNewTab>
+          {t('educationUser.login.button')}
+        </LoginLink>
+      )}
+    </div>
   );
 });
 

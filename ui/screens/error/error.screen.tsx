@@ -28,8 +28,8 @@ interface ErrorScreenProps {
 /** An error page: what happened, and where to go on (ERROR-1). */
 export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
   const t = useWords();
-  const { global, locale } = useSite();
-  const { pathname, key } = useLocation();
+  const { global } = useSite();
+  const { key } = useLocation();
   const offlineWords = useOfflineWords(key);
   const offline = status >= 500 ? offlineWords : null;
   const cmsPage = offline ? null : page;
@@ -59,34 +59,7 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
           )}
           {cmsPage && <Prose text={cmsPage.description} />}
         </div>
-        {global && (
-          <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">
-            <TextField
-              label={t('events.search')}
-              name="keyword"
-              type="search"
-              placeholder={t('events.searchHint')}
-            />
-            <Button type="submit" look="line">
-              {t('error.search')}
-            </Button>
-          </form>
-        )}
-        <ul className={styles.ways}>
-          {status >= 500 && (
-            <li>
-              <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
-            </li>
-          )}
-          <li>
-            <SiteLink href={localPath(locale, '/')}>{t('error.home')}</SiteLink>
-          </li>
-          {global && (
-            <li>
-              <SiteLink href={global.globalPages.eventOverview.url}>{t('error.events')}</SiteLink>
-            </li>
-          )}
-        </ul>
+        <NextSteps status={status} />
       </div>
       {coming.length > 0 && (
         <Section title={t('error.coming')}>
@@ -100,6 +73,45 @@ export function ErrorScreen({ status, page, coming }: ErrorScreenProps) {
         </Section>
       )}
     </article>
+  );
+}
+
+/** A search for concerts, and links: a retry after a failure, the home page, the calendar. */
+function NextSteps({ status }: Pick<ErrorScreenProps, 'status'>) {
+  const t = useWords();
+  const { global, locale } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {global && (
+        <form className={styles.search} action={global.globalPages.eventOverview.url} role="search">
+          <TextField
+            label={t('events.search')}
+            name="keyword"
+            type="search"
+            placeholder={t('events.searchHint')}
+          />
+          <Button type="submit" look="line">
+            {t('error.search')}
+          </Button>
+        </form>
+      )}
+      <ul className={styles.ways}>
+        {status >= 500 && (
+          <li>
+            <SiteLink href={pathname}>{t('error.retry')}</SiteLink>
+          </li>
+        )}
+        <li>
+          <SiteLink href={localPath(locale, '/')}>{t('error.home')}</SiteLink>
+        </li>
+        {global && (
+          <li>
+            <SiteLink href={global.globalPages.eventOverview.url}>{t('error.events')}</SiteLink>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

@@ -29,16 +29,7 @@ export const Results = observer(function Results({
   const isDeferred = useDeferredValue(listing) !== listing;
   // A misspelled or incomplete keyword may have only these results.
   const topEvents = listing.topEvents.length > 0 && listing.page === 1 && !isResetting && (
-    <section className={styles.top}>
-      <h2>{t('events.top', { count: listing.topHits })}</h2>
-      <ul>
-        {listing.topEvents.map((event) => (
-          <li key={event.uri}>
-            <ConcertRow event={event} isDated />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TopEvents listing={listing} />
   );
   if (!isBusy && listing.events.length === 0)
     return (
@@ -82,6 +73,23 @@ export const Results = observer(function Results({
     </div>
   );
 });
+
+/** The best matches of a keyword. */
+function TopEvents({ listing }: Pick<EventOverviewViewModel['data'], 'listing'>) {
+  const t = useWords();
+  return (
+    <section className={styles.top}>
+      <h2>{t('events.top', { count: listing.topHits })}</h2>
+      <ul>
+        {listing.topEvents.map((event) => (
+          <li key={event.uri}>
+            <ConcertRow event={event} isDated />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The heading of a day; it sticks while its concerts scroll. */
 function DayHeading({ day }: { readonly day: HallDay }) {

@@ -77,29 +77,40 @@ const Question = observer(function Question({ asked, viewModel }: RunProps & { r
           />
         ))}
       </fieldset>
-      <div className={styles.foot}>
-        <Button look="text" className={styles.back} onClick={viewModel.goBack}>
-          {t(
-            asked.hasAnswer
-              ? 'keuzehulp.undo'
-              : asked.step === 1
-                ? 'keuzehulp.backToStart'
-                : 'keuzehulp.back',
-          )}
-        </Button>
-        <p className={styles.earlier} role="status">
-          {hint || <Earlier asked={asked} />}
-        </p>
-        <Button
-          type="submit"
-          aria-disabled={!asked.hasAnswer}
-          className={styles.next}
-          onClick={ignoreDoubleClick}
-        >
-          {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
-        </Button>
-      </div>
+      <QuestionFooter asked={asked} hint={hint} onBack={viewModel.goBack} />
     </form>
+  );
+});
+
+interface QuestionFooterProps {
+  readonly asked: Asked;
+  /** Why the visitor cannot continue; empty if they can. */
+  readonly hint: string;
+  readonly onBack: () => void;
+}
+
+/** The buttons back and next, and the previous answers between them. */
+const QuestionFooter = observer(function QuestionFooter({ asked, hint, onBack }: QuestionFooterProps) {
+  const t = useWords();
+  return (
+    <div className={styles.foot}>
+      <Button look="text" className={styles.back} onClick={onBack}>
+        {t(
+          asked.hasAnswer ? 'keuzehulp.undo' : asked.step === 1 ? 'keuzehulp.backToStart' : 'keuzehulp.back',
+        )}
+      </Button>
+      <p className={styles.earlier} role="status">
+        {hint || <Earlier asked={asked} />}
+      </p>
+      <Button
+        type="submit"
+        aria-disabled={!asked.hasAnswer}
+        className={styles.next}
+        onClick={ignoreDoubleClick}
+      >
+        {t(asked.isLast ? 'keuzehulp.finish' : 'keuzehulp.next')}
+      </Button>
+    </div>
   );
 });
 

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { cmsSiteHandle, keywordOrNull, toActiveFilters } from '#adapters/search-graphql/filters.ts';
+import {
+  count,
+  hits,
+  items,
+  toFacets,
+  toFacetValues,
+  toUris,
+} from '#adapters/search-graphql/search-answer.mapper.ts';
+import { everything, type SearchClient } from '#adapters/search-graphql/search-client.ts';
+import type { DiscoverySearchParams } from '#domain/listing/discovery-search-params.ts';
+import type { SearchIndexPort } from '#ports/search-index.port.ts';
+
+type StoryQueries = Pick<SearchIndexPort, 'discoveries' | 'discoveryCategories' | 'press'>;
+
+/** The queries for stories, their collections and press releases over GraphQL (CALL-15, CALL-16, CALL-22). */
+export function storyQueries(search: SearchClient): StoryQueries {
+  return {
+    discoveries: async (params, signal) => {
+      const variables = discoveriesVariables(params);
+      const answer = await search.query(discoveriesDocument, variables, discoveriesWire, signal);
+      const { discoveryCollections: categories, discoveryTags: tags } = answer.search.facets;
+      const facets = toFacets(['categories', 'tags'], { categories, tags });
+      return {
+        count: answer.search.count,
+        facets: search.readable('discoveries', facets),
+        uris: search.readable('discoveries', toUris(answer.search.hits)),
+      };
+    },
+
+    discoveryCategories: async ({ locale }, signal) => {
+      const variables = { site: cmsSiteHandle(locale) };
+      const answer = await search.query(
+        discoveryCategoriesDocument,
+        variables,
+        discoveryCategoriesWire,
+        signal,
+      );
+      const collections = toFacetValues(answer.search.facets.discoveryCollections);
+      return search.readable('discoveryCategories', collections);
+    },
+
+    press: async ({ locale }, signal) => {
+      const answer = await search.query(pressDocument, { site: cmsSiteHandle(locale) }, pressWire, signal);
+      return { count: answer.search.count, uris: search.readable('press', toUris(answer.search.hits)) };
+    },
+  };
+}
+
+/** The matching discovery pages (CALL-16). */
+const discoveriesDocument = `
+query Discoveries($site: [String!], $keyword: String, $orderBy: String, $filters: [FacetFilterInput!]) {
+  search(site: $site, section: ["discovery"], keyword: $keyword, orderBy: $orderBy, filters: $filters) {
+    count
+    facets(limit: ${everything}) {
+      discoveryCollections { value label count }
+      discoveryTags { value label count }
+    }
+    hits(limit: ${everything}) { uri }
+  }
+}`;
+
+/** Every category of discovery pages (CALL-15). */
+const discoveryCategoriesDocument = `
+query DiscoveryCategories($site: [String!]) {
+  search(site: $site, section: ["discovery"]) {
+    facets(limit: ${everything}) { discoveryCollections { value label count } }
+  }
+}`;
+
+/** The press releases, latest first (CALL-22). */
+const pressDocument = `
+query Press($site: [String!]) {
+  search(site: $site, section: ["press"], orderBy: "postDate DESC") {
+    count
+    hits(limit: ${everything}) { uri }
+  }
+}`;
+
+/** All documents of stories and press releases. */
+export const storyDocuments = [discoveriesDocument, discoveryCategoriesDocument, pressDocument] as const;
+
+/** Without a keyword the latest come first, with one the best matches. */
+function discoveriesVariables({ locale, keyword, selection }: DiscoverySearchParams) {
+  const sentKeyword = keywordOrNull(keyword);
+  return {
+    site: cmsSiteHandle(locale),
+    keyword: sentKeyword,
+    orderBy: sentKeyword === null ? 'postDate DESC' : null,
+    filters: toActiveFilters(
+      { name: 'discoveryCollections', values: selection.categories },
+      { name: 'discoveryTags', values: selection.tags },
+    ),
+  };
+}
+
+const discoveriesWire = v.object({
+  search: v.object({
+    count,
+    facets: v.object({ discoveryCollections: items, discoveryTags: items }),
+    hits: items,
+  }),
+});
+
+const discoveryCategoriesWire = v.object({
+  search: v.object({ facets: v.object({ discoveryCollections: items }) }),
+});
+
+const pressWire = v.object({ search: hits });

@@ -29,11 +29,17 @@ export function headersOfSite({ siteOrigin }: Config): Headers {
   return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 }
 
-/** The headers of documents, in addition to the common ones. They are constant for a build, as the only inline script is. */
-export function documentHeaders(config: Config, assets: Assets): Headers {
+/** Sources of a content security policy, by directive: `style-src`. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The headers of documents, in addition to the common ones. They are constant for a build, as the only inline script is. Development
+ * adds the sources that Vite needs.
+ */
+export function documentHeaders(config: Config, assets: Assets, added: PolicySources = {}): Headers {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(config, assets),
+    'Content-Security-Policy': contentSecurityPolicy(config, assets, added),
     ...reportOnlyHeaders(config),
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'Permissions-Policy': permissionsPolicy(config),
@@ -57,7 +63,11 @@ export function editorHeaders({ cmsUrl, cmsAdminUrl }: Config, headers: Headers)
 }
 
 /** The content security policy: allows only what the site uses; scripts by hash, and what those scripts load. */
-export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'boot'>): string {
+export function contentSecurityPolicy(
+  config: Config,
+  { boot }: Pick<Assets, 'boot'>,
+  added: PolicySources = {},
+): string {
   const media = originOf(config.cmsUrl);
   const tracking = trackingOrigins(config.tracking);
   const directives: Record<string, readonly string[]> = {
@@ -83,7 +93,7 @@ export function contentSecurityPolicy(config: Config, { boot }: Pick<Assets, 'bo
     'frame-ancestors': ["'none'"],
   };
   const policy = Object.entries(directives).map(
-    ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
+    ([name, sources]) => `${name} ${[...new Set([...sources, ...(added[name] ?? [])])].join(' ')}`,
   );
   if (config.siteOrigin.startsWith('https:')) policy.push('upgrade-insecure-requests');
   if (config.operation.trustedTypes === 'enforce') policy.push(trustedTypes);

@@ -14,7 +14,7 @@ import { addEducationEntry } from '#src/server/education-entry.ts';
 import { addFigures } from '#src/server/figures/figures.ts';
 import { addFrameworkErrors, answerUnparsed, refuseAddress } from '#src/server/framework-errors.ts';
 import { addGateway, type Previews } from '#src/server/gateway/gateway.ts';
-import { addVary, documentHeaders, headersOfSite } from '#src/server/headers.ts';
+import { addVary, documentHeaders, type Headers, headersOfSite } from '#src/server/headers.ts';
 import { addHealth, type HealthDependencies } from '#src/server/health.ts';
 import { addAdmin, addLanguageSwitch } from '#src/server/language-switch.ts';
 import { createListener, type HttpTimeouts } from '#src/server/listener.ts';
@@ -24,7 +24,7 @@ import { addMetrics, type Meters } from '#src/server/operation/meters.ts';
 import { addPostRules } from '#src/server/operation/post-rules.ts';
 import { addPurge } from '#src/server/operation/purge.ts';
 import type { PageHandler } from '#src/server/pages/page-handler.ts';
-import { addPages, servePageOf } from '#src/server/pages.ts';
+import { addPages, type ServePage, servePageOf } from '#src/server/pages.ts';
 import { rejectBadRequest } from '#src/server/request-guard.ts';
 import { addSitemap } from '#src/server/sitemap/sitemap.ts';
 
@@ -62,7 +62,9 @@ export async function createPipeline(parts: PipelineParts): Promise<FastifyInsta
   await addPostRules(server, parts.config); // 3
   await addFiles(server, parts); // 4
   addOperation(server, parts); // 5, for operators and machines
-  addRoutes(server, parts); // 5, for visitors, and 6
+  const { config, assets, pageHandler } = parts;
+  const headers = documentHeaders(config, assets);
+  addRoutes(server, { ...parts, headers, servePage: servePageOf(pageHandler) }); // 5, for visitors, and 6
   return server;
 }
 
@@ -101,7 +103,10 @@ function createServer({
 }
 
 /** Adds the common headers and the error handlers. */
-function addCommonHandlers(server: FastifyInstance, { config, world }: PipelineParts): void {
+export function addCommonHandlers(
+  server: FastifyInstance,
+  { config, world }: Pick<PipelineParts, 'config' | 'world'>,
+): void {
   const headers = headersOfSite(config);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   addFrameworkErrors(server, world.get(Logger));
@@ -129,11 +134,17 @@ function addOperation(server: FastifyInstance, { config, world, meters, health }
   addSecurityTxt(server, world, config);
 }
 
+interface RouteParts extends Pick<PipelineParts, 'config' | 'world' | 'assets' | 'admission' | 'turns'> {
+  /** The headers of every document. */
+  readonly headers: Headers;
+  readonly servePage: ServePage;
+  /** Absent if no live previews are served. */
+  readonly previews?: Previews;
+}
+
 /** Adds the routes for visitors. Pages are last, because they match every path. */
-function addRoutes(server: FastifyInstance, parts: PipelineParts): void {
-  const { config, world, previews, assets, pageHandler, admission, turns } = parts;
-  const headers = documentHeaders(config, assets);
-  const servePage = servePageOf(pageHandler);
+export function addRoutes(server: FastifyInstance, parts: RouteParts): void {
+  const { config, world, previews, assets, headers, servePage, admission, turns } = parts;
   addAdmin(server, config);
   addEducationEntry(server, { world, admission, servePage, headers }); // class `redirect`
   addLanguageSwitch(server, config);

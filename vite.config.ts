@@ -59,9 +59,12 @@ const createConfig = (command: 'build' | 'serve', isSsrBuild: boolean, mode: str
   },
 });
 
-/** Class names in development: `.title` of `event-row.module.css` is `event-row_title`. No two style sheets have the same name. */
+/**
+ * Class names in development: `.title` of `event-row.module.css` is `event-row_title`, also if the sheet is imported with a query.
+ * No two style sheets have the same name.
+ */
 function readableClassName(name: string, sheet: string): string {
-  return `${basename(sheet, '.module.css')}_${name}`;
+  return `${basename(sheet.replace(/\?.*$/, ''), '.module.css')}_${name}`;
 }
 
 /**

@@ -25,7 +25,7 @@ export function importRules(packages: Packages): readonly Rule[] {
     fileRule('packages are declared in package.json', everywhere, undeclared(packages)),
     fileRule(
       'what runs in production imports no development package',
-      not(under('tests/', 'fixtures/', 'src/demo/dev.ts')),
+      not(under('tests/', 'fixtures/', 'src/demo/development/')),
       developmentOnly(packages),
     ),
   ];

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Hall } from '#domain/hall/edition.ts';
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+import { devConfig } from '#src/demo/development/dev-config.ts';
+import type { startLiveSandbox } from '#src/demo/development/live-sandbox.ts';
+import { Remade } from '#src/demo/development/remade.ts';
+import type { createSite, DevelopmentSite } from '#src/demo/development/site.ts';
+import type { seasonAroundNow } from '#src/demo/season.ts';
+
+interface CurrentSiteOptions {
+  readonly port: number;
+  /** The sandbox is behind the site, over HTTP; else a hall in memory, without a network. */
+  readonly isLive: boolean;
+  /** Loads a module, and those that it imports, as they are saved now. */
+  readonly load: (path: string) => Promise<Record<string, unknown>>;
+  /** What the site is made of besides its world. */
+  readonly parts: Omit<DevelopmentSite, 'config' | 'hall'>;
+}
+
+/** Time in which a site that was made again finishes the answers it had begun. */
+const lastAnswersMs = 10_000;
+
+/**
+ * The site as it is saved now. It is made again after a module that it imports was saved; so are the hall and the sandbox, which
+ * import fewer modules and so last longer.
+ */
+export class CurrentSite {
+  readonly #options: CurrentSiteOptions;
+  readonly #hall: Remade<[typeof seasonAroundNow], Hall>;
+  readonly #sandbox: Remade<[typeof startLiveSandbox, Hall], Sandbox>;
+  readonly #site: Remade<[typeof createSite, Hall, Sandbox | undefined], FastifyInstance>;
+
+  constructor(options: CurrentSiteOptions) {
+    const { port, parts } = options;
+    const { sandboxPort, siteOrigin } = devConfig(port);
+    this.#options = options;
+    this.#hall = new Remade(async (makeHall) => makeHall(`http://localhost:${sandboxPort + 4}`));
+    this.#sandbox = new Remade(
+      (start, hall) => start(hall, sandboxPort, siteOrigin),
+      (sandbox) => sandbox.close(),
+    );
+    this.#site = new Remade(
+      (make, hall, sandbox) =>
+        make({ ...parts, config: devConfig(port, sandbox), hall: sandbox ? undefined : hall }),
+      async (site) => void setTimeout(() => void site.close(), lastAnswersMs).unref(),
+    );
+  }
+
+  /** Rejects where a module cannot be loaded or a port is taken. */
+  async get(): Promise<FastifyInstance> {
+    const { isLive, load } = this.#options;
+    const season = (await load('/src/demo/season.ts')) as typeof import('#src/demo/season.ts');
+    const hall = await this.#hall.get(season.seasonAroundNow);
+    const sandbox = isLive ? await this.#startedSandbox(hall) : undefined;
+    const site = (await load(
+      '/src/demo/development/site.ts',
+    )) as typeof import('#src/demo/development/site.ts');
+    return this.#site.get(site.createSite, hall, sandbox);
+  }
+
+  async #startedSandbox(hall: Hall): Promise<Sandbox> {
+    const { load } = this.#options;
+    const path = '/src/demo/development/live-sandbox.ts';
+    const live = (await load(path)) as typeof import('#src/demo/development/live-sandbox.ts');
+    return this.#sandbox.get(live.startLiveSandbox, hall);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Sandbox } from '#fixtures/sandbox/sandbox.ts';
+import { type Config, readConfig } from '#src/config.ts';
+
+/** The configuration of a developer's site, by default over the sandbox. What the environment names takes precedence. */
+export function devConfig(port: number, sandbox?: Pick<Sandbox, 'urls'>): Config {
+  const reading = readConfig({
+    // Vite's own client makes workers and markup of texts.
+    TRUSTED_TYPES: 'report',
+    ...(sandbox && addressesOf(sandbox)),
+    ...process.env,
+    PORT: String(port),
+    DEBUG_ROUTES: '1',
+  });
+  if (reading.kind === 'ready') return reading.config;
+  throw new Error(reading.refusals.map(({ variable, why }) => `${variable}: ${why}`).join('\n'));
+}
+
+function addressesOf({ urls }: Pick<Sandbox, 'urls'>): Readonly<Record<string, string>> {
+  return {
+    CMS_URL: urls.cms,
+    BRIDGE_URL: urls.bridge,
+    TIX_URL: urls.tix,
+    TIX_EDUCATION_URL: urls.tixEducation,
+    LESSON_URL: urls.lesson,
+  };
+}

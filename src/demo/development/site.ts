@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Container, type ContainerModule } from 'inversify';
+import { ConsoleLogger } from '#adapters/system/console-logger.adapter.ts';
+import type { Hall } from '#domain/hall/edition.ts';
+import { Clock } from '#ports/clock.port.ts';
+import { SharedCache } from '#ports/shared-cache.port.ts';
+import { Timer } from '#ports/timer.port.ts';
+import { type Config, settingsOf } from '#src/config.ts';
+import { BugReportingLogger, type BugReports } from '#src/demo/development/bug-reports.ts';
+import type { World } from '#src/di/world.ts';
+import { render } from '#src/entry-server.tsx';
+import { Admission } from '#src/server/admission/admission.ts';
+import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
+import type { Assets } from '#src/server/assets.ts';
+import { documentHeaders, headersOfSite, type PolicySources } from '#src/server/headers.ts';
+import { addHealth, type Health } from '#src/server/health.ts';
+import { addCspReports } from '#src/server/operation/csp-reports.ts';
+import { CacheReadRecorder } from '#src/server/pages/cache-read-recorder.ts';
+import { PageHandler } from '#src/server/pages/page-handler.ts';
+import { type RenderContext, renderPage } from '#src/server/pages/render-page.ts';
+import type { ServePage } from '#src/server/pages.ts';
+import { addCommonHandlers, addRoutes } from '#src/server/pipeline.ts';
+
+export interface DevelopmentSite {
+  readonly config: Config;
+  /** Absent where the sandbox is behind the site. */
+  readonly hall: Hall | undefined;
+  readonly assets: Assets;
+  /** What Vite needs besides what production's content security policy allows. */
+  readonly policy: PolicySources;
+  /** What the head of a rendered page has besides production's: its styles. */
+  readonly headMarkup: () => Promise<string>;
+  readonly bugs: BugReports;
+  /** Receives the bug because of which a page could not be rendered. It has to answer the request. */
+  readonly onFailedPage: (request: IncomingMessage, bug: unknown) => void;
+}
+
+/**
+ * The site of a developer: production's routes over a hall in memory or the sandbox. No page is cached, and a bug is handed on
+ * instead of the visitors' error page. It does not listen; whoever made it passes requests to its router.
+ */
+export async function createSite(parts: DevelopmentSite): Promise<FastifyInstance> {
+  const { config, hall, assets, policy } = parts;
+  const container = new Container();
+  container.load(hall ? await memoryModule(hall, parts) : await sandboxModule(parts));
+  const world: World = container;
+  const admission = new Admission({ clock: world.get(Clock), timer: world.get(Timer) });
+  const headers = { ...headersOfSite(config), ...documentHeaders(config, assets, policy) };
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 2000 },
+  });
+  server.addHook('onClose', () => world.get(SharedCache).close());
+  addCommonHandlers(server, { config, world });
+  addRevalidation(server);
+  addHealth(server, {
+    clock: world.get(Clock),
+    readiness: () => ({ isReady: true, text: 'ready' }),
+    look: async () => unexamined,
+  });
+  addCspReports(server, world);
+  if (hall) addMedia(server);
+  const servePage = servePageOf(uncachedPages(container, admission, headers, parts), parts);
+  addRoutes(server, { config, world, assets, headers, servePage, admission, turns: new TimeSlicer() });
+  await server.ready();
+  return server;
+}
+
+async function memoryModule(hall: Hall, { config, bugs }: DevelopmentSite): Promise<ContainerModule> {
+  const { inMemoryModule } = await import('#src/di/in-memory.module.ts');
+  return inMemoryModule({
+    hall,
+    settings: { ...settingsOf(config), isMadeUp: true },
+    logger: new BugReportingLogger(new ConsoleLogger(), bugs),
+  });
+}
+
+async function sandboxModule({ config, bugs }: DevelopmentSite): Promise<ContainerModule> {
+  const { liveServerModule } = await import('#src/di/live.server.module.ts');
+  return liveServerModule(config, { logger: new BugReportingLogger(new ConsoleLogger(), bugs) });
+}
+
+/** A browser asks again for what production lets it keep: a figure is rendered by code that may have been saved since. */
+function addRevalidation(server: FastifyInstance): void {
+  server.addHook('onSend', async (_request, reply) => {
+    const isStored = !String(reply.getHeader('cache-control')).includes('no-store');
+    if (isStored) reply.header('Cache-Control', 'no-cache');
+  });
+}
+
+/** A hall in memory has no CMS that would send its pictures, its music and its films. */
+function addMedia(server: FastifyInstance): void {
+  server.get('/media/*', async (request, reply) => {
+    const { sendMedia } = await import('#src/demo/development/media.ts');
+    reply.hijack();
+    await sendMedia(request.raw, reply.raw);
+  });
+}
+
+/** Nothing behind a developer's site is monitored. */
+const unexamined: Health = { cms: 'up', search: 'up', shared: 'none', answers: {} };
+
+const noTtl = { lifetime: 0, staleIfError: 0, grace: 0 };
+
+function servePageOf(pages: PageHandler, { onFailedPage }: DevelopmentSite): ServePage {
+  return async (request, reply) => {
+    reply.hijack();
+    await pages.answer(request.raw, reply.raw).catch((bug: unknown) => onFailedPage(request.raw, bug));
+  };
+}
+
+/** Every page is rendered at each request. Rejects with the first bug that occurred. */
+function uncachedPages(
+  container: Container,
+  admission: Admission,
+  headers: Readonly<Record<string, string>>,
+  { config, assets, headMarkup, bugs }: DevelopmentSite,
+): PageHandler {
+  const world: World = container;
+  const context: RenderContext = {
+    siteOrigin: config.siteOrigin,
+    assets,
+    container,
+    dataUsed: new CacheReadRecorder(),
+    render: async (...request) => {
+      const result = await render(...request);
+      if (result.kind === 'redirect') return result;
+      const markup = await headMarkup();
+      return { ...result, html: result.html.replace('</head>', () => `${markup}</head>`) };
+    },
+  };
+  return new PageHandler({
+    clock: world.get(Clock),
+    admission,
+    headers,
+    draw: async (address) => ({
+      ...(await bugs.during(() => renderPage(address, context))),
+      ttl: noTtl,
+    }),
+  });
+}

@@ -1,0 +1,147 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beginCommand, freePorts, type LastingCommand } from '#tests/commands/lasting-command.ts';
+import { findBrowser } from '#tests/run/browser.ts';
+import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
+
+const component = 'ui/components/list-page.tsx';
+const viewModel = 'ui/screens/event-overview/event-overview.view-model.ts';
+const rule = 'domain/page/seo.ts';
+const stylesheet = 'ui/components/list-page.module.css';
+const template = 'src/templates/event-overview.template.tsx';
+
+/** Long enough for a machine that does other things as well. */
+const patient = { timeout: 30_000 };
+
+describe('npm run dev', () => {
+  const executablePath = findBrowser();
+  let copy: ProjectCopy;
+  let command: LastingCommand;
+  let browser: Browser;
+  let site = '';
+
+  beforeAll(async () => {
+    copy = copyOfProject();
+    const port = await freePorts(6);
+    const environment = { PORT: String(port), SANDBOX_PORT: String(port + 1) };
+    command = beginCommand('npm run dev', environment, /Ready: (http:\/\/localhost:\d+)/, copy.folder);
+    const args = ['--no-sandbox', '--disable-gpu'];
+    browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+    site = await command.address;
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await command.stop();
+    copy.remove();
+  });
+
+  /** Saves a file with one text in place of another, and answers with what saves the file as it was. */
+  function save(path: string, text: string, other: string): () => void {
+    const file = join(copy.folder, path);
+    const before = readFileSync(file, 'utf8');
+    if (!before.includes(text)) throw new Error(`${path} has no ${text}`);
+    writeFileSync(file, before.replace(text, other));
+    const mend = () => writeFileSync(file, before);
+    onTestFinished(mend);
+    return mend;
+  }
+
+  /** The calendar, hydrated, with a mark that a reload removes. */
+  async function calendar(): Promise<Page> {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      addEventListener('hall:hydrated', () => Object.assign(window, { isHydrated: true }));
+    });
+    await page.goto(`${site}/concerten`);
+    await page.waitForFunction(() => 'isHydrated' in window, null, patient);
+    await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+    return page;
+  }
+
+  const isFirstLoad = (page: Page) => page.evaluate(() => 'isFirstLoad' in window);
+  const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+  it('shows a saved component and a saved stylesheet in the page as it is', async () => {
+    const page = await calendar();
+    const refused: string[] = [];
+    page.on('console', (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
+    save(component, '<h1 ', '<h1 data-saved="yes" ');
+    await page.locator('h1[data-saved]').waitFor(patient);
+    save(stylesheet, '.head h1 {', '.head h1 {\n    color: rgb(1, 2, 3);');
+    const colour = () => page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    await expect.poll(colour, patient).toBe('rgb(1, 2, 3)');
+    expect(await isFirstLoad(page)).toBe(true);
+    expect(refused).toEqual([]);
+    await page.close();
+  });
+
+  it('starts the page again with a saved view model, and with a saved rule of the hall', async () => {
+    const page = await calendar();
+    const days = () => page.locator('main h2').count();
+    expect(await days()).toBeGreaterThan(1);
+    save(
+      viewModel,
+      'get days(): readonly DayProgramme<ListedEvent>[] {',
+      'get days(): readonly DayProgramme<ListedEvent>[] {\n    if (this.data) return [];',
+    );
+    await expect.poll(days, patient).toBeLessThan(2);
+    expect(await isFirstLoad(page)).toBe(false);
+    save(
+      rule,
+      "const title = pageTitle?.trim() ?? '';",
+      "const title = `Nieuw: ${pageTitle?.trim() ?? ''}`;",
+    );
+    await expect.poll(() => page.title(), patient).toContain('Nieuw: Concertagenda');
+    expect(await (await fetch(`${site}/concerten`)).text()).toContain('<title>Nieuw: Concertagenda');
+    await page.close();
+  });
+
+  it.each([
+    ['a component', component, 'const t = useWords();', "\n  if (t) throw new Error('a mistake');", 40],
+    [
+      'a loader',
+      template,
+      'const today = hallDayAt(now);',
+      "\n  if (today) throw new Error('a mistake');",
+      42,
+    ],
+    ['a module that cannot be read', rule, 'export function documentTitle', ' = ;', undefined],
+  ])(
+    'shows file and line of a mistake in %s, and the page once it is mended',
+    async (_what, path, place, mistake, line) => {
+      const page = await calendar();
+      const mend = save(path, place, `${place}${mistake}`);
+      await overlay(page).waitFor({ ...patient, state: 'attached' });
+      const answer = await page.reload();
+      await overlay(page).waitFor({ ...patient, state: 'attached' });
+      expect(answer?.status()).toBe(500);
+      const shown = await overlay(page).evaluate((element) => element.shadowRoot?.textContent ?? '');
+      expect(shown).toContain(line === undefined ? path : `${path}:${line}:`);
+      mend();
+      await page.locator('main form h1').waitFor(patient);
+      expect(await overlay(page).count()).toBe(0);
+      await page.close();
+    },
+  );
+
+  it('sends each page with its styles, so that it is as it will be before any script runs', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site}/concerten`);
+    const serif = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
+    expect(serif).toContain('Piazzolla');
+    await context.close();
+  });
+
+  it('ERROR-1 shows the visitors’ error page of an address without a page', async () => {
+    const page = await browser.newPage();
+    const answer = await page.goto(`${site}/bestaat-niet`);
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('h1').textContent()).toContain('Sorry');
+    expect(await overlay(page).count()).toBe(0);
+    await page.close();
+  });
+});

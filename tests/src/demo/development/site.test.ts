@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BugReports } from '#src/demo/development/bug-reports.ts';
+import { devConfig } from '#src/demo/development/dev-config.ts';
+import { createSite } from '#src/demo/development/site.ts';
+import { seasonAroundNow } from '#src/demo/season.ts';
+
+const hall = seasonAroundNow('http://localhost:4004');
+
+function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown) => void = () => {}) {
+  return createSite({
+    config: devConfig(3000),
+    hall,
+    assets: {
+      build: 'development',
+      entry: '/entry.ts',
+      modules: [],
+      styles: [],
+      fonts: [],
+      boot: { source: '', hash: '' },
+    },
+    policy: {},
+    headMarkup,
+    bugs: new BugReports(() => {}),
+    onFailedPage: (_request, bug) => onFailedPage(bug),
+  });
+}
+
+describe('a developer’s site, a hall in memory and no system behind it', () => {
+  let close = async () => {};
+  let site = '';
+
+  beforeAll(async () => {
+    const server = await siteWith(async () => '<style>h1 { color: red }</style>');
+    site = await server.listen({ port: 0 });
+    close = () => server.close();
+  });
+
+  afterAll(() => close());
+
+  it('draws the front page, and every picture on it can be had', async () => {
+    const html = await (await fetch(site)).text();
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source = '']) =>
+      source.replaceAll('&amp;', '&'),
+    );
+    expect(pictures.some((picture) => picture.startsWith('/media/'))).toBe(true);
+    for (const picture of new Set(pictures)) {
+      const answer = await fetch(new URL(picture, site));
+      expect([picture, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([
+        picture,
+        200,
+        'image',
+      ]);
+    }
+  });
+
+  it('has the music and refuses what is neither', async () => {
+    const clip = await fetch(`${site}/media/audio/strijkkwartet.mp3`);
+    expect([clip.status, clip.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect((await fetch(`${site}/media/anything`)).status).toBe(404);
+  });
+
+  it('renders a page with the styles of development in its head', async () => {
+    const [head] = (await (await fetch(`${site}/concerten`)).text()).split('</head>');
+    expect(head?.includes('<style>h1 { color: red }</style>')).toBe(true);
+  });
+
+  it('ERROR-1 shows the visitors’ error page of an address without a page', async () => {
+    const answer = await fetch(`${site}/bestaat-niet`);
+    const html = await answer.text();
+    expect([answer.status, html.includes('Sorry, de pagina is niet beschikbaar')]).toEqual([404, true]);
+  });
+
+  it('lets no browser keep a figure, whose code may have been saved since', async () => {
+    const html = await (await fetch(site)).text();
+    const [figure = ''] = /\/figure\/[^"]+\.svg/.exec(html) ?? [];
+    expect((await fetch(new URL(figure, site))).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('a developer’s site with a bug in it', () => {
+  it('hands the bug on, instead of the visitors’ error page', async () => {
+    const bug = new TypeError('a bug');
+    let failed: (found: unknown) => void = () => {};
+    const handedOn = new Promise<unknown>((resolve) => {
+      failed = resolve;
+    });
+    const server = await siteWith(
+      () => Promise.reject(bug),
+      (found) => failed(found),
+    );
+    const site = await server.listen({ port: 0 });
+    const request = fetch(site).catch(() => 'closed');
+    expect(await handedOn).toBe(bug);
+    await server.close();
+    expect(await request).toBe('closed');
+  });
+});

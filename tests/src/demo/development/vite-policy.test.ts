@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#src/config.ts';
+import { devConfig } from '#src/demo/development/dev-config.ts';
+import { vitePolicy } from '#src/demo/development/vite-policy.ts';
+import { documentHeaders, type PolicySources } from '#src/server/headers.ts';
+
+const assets = {
+  build: 'x',
+  entry: '/entry.js',
+  modules: [],
+  styles: [],
+  fonts: [],
+  boot: { source: 'x', hash: 'sha256-x' },
+};
+
+/** The directives of a policy, each with its sources. */
+function directivesOf(policy = ''): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+function productionHeaders() {
+  const reading = readConfig({ PORT: '3000' });
+  if (reading.kind === 'refused') throw new Error('The defaults are refused.');
+  return documentHeaders(reading.config, assets);
+}
+
+describe('the content security policy in development', () => {
+  const added: PolicySources = vitePolicy('http://localhost:3000', 'abc');
+  const development = documentHeaders(devConfig(3000), assets, added);
+  const production = productionHeaders();
+
+  it('is production’s, with the sources that Vite needs and no others', () => {
+    const {
+      'require-trusted-types-for': _,
+      'trusted-types': __,
+      ...site
+    } = directivesOf(production['Content-Security-Policy']);
+    expect(directivesOf(development['Content-Security-Policy'])).toEqual({
+      ...site,
+      'style-src': ["'self'", "'nonce-abc'"],
+      'connect-src': [...(site['connect-src'] ?? []), 'ws://localhost:3000'],
+      'worker-src': ["'self'", 'blob:'],
+    });
+  });
+
+  it('reports text that becomes markup or script, and does not stop it', () => {
+    const reported = directivesOf(development['Content-Security-Policy-Report-Only']);
+    const enforced = directivesOf(production['Content-Security-Policy']);
+    expect(reported['trusted-types']).toEqual(enforced['trusted-types']);
+    expect(reported['require-trusted-types-for']).toEqual(enforced['require-trusted-types-for']);
+    expect(directivesOf(development['Content-Security-Policy'])).not.toHaveProperty('trusted-types');
+  });
+});

@@ -68,7 +68,7 @@ describe('a sign-up that fails', () => {
     };
   };
 
-  it('FORM-1 says that the address is none where the list would not have it', async () => {
+  it('FORM-1 reports an invalid address when the list rejects it', async () => {
     const { graphql, log } = over('{"data":null,"errors":[{"message":"Invalid email address"}]}');
     expect(await graphql.signUp(anna)).toEqual(notAnAddress);
     expect(log.entries).toEqual([]);
@@ -82,7 +82,7 @@ describe('a sign-up that fails', () => {
     ['<html>', 200],
     ['{}', 429],
     ['', 503],
-  ])('FORM-1 says that nothing was sent, and logs no address: %s %i', async (answer, status) => {
+  ])('FORM-1 reports a failure, and logs no address: %s %i', async (answer, status) => {
     const { graphql, gateway, log } = over(answer, status);
     expect([await graphql.signUp(anna), await gateway.signUp(anna)]).toEqual([notSignedUp, notSignedUp]);
     expect(log.entries.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ const reach = {
 };
 const november = '2026-11' as HallMonth;
 
-/** Asks the search for a month, and gives the headers it was asked with. */
+/** Queries a month, and returns the request's headers. */
 async function headersWith(token: string): Promise<Headers> {
   let seen = new Headers();
   network.use(
@@ -42,14 +42,14 @@ describe('what leaves the site for its systems', () => {
     expect((await headersWith('')).get('authorization')).toBeNull();
   });
 
-  it('CALL-3 says of the search what it answered, whatever the status', async () => {
+  it('CALL-3 reports the search’s message for any status', async () => {
     network.use(graphql.link(`${cms}/api`).operation(() => new HttpResponse(null, { status: 502 })));
     await expect(
       graphqlSearchIndex({ ...reach, token: '' }).eventDays({ locale: 'nl', month: november }),
     ).rejects.toThrow('GraphQL error: invalid status 502');
   });
 
-  it('CALL-6 asks for a page by its uri, in its language, for JSON', async () => {
+  it('CALL-6 requests a page by its uri, in its language, as JSON', async () => {
     let asked: Request | undefined;
     network.use(
       http.get(`${cms}/api/default/en/page.json`, ({ request }) => {
@@ -64,7 +64,7 @@ describe('what leaves the site for its systems', () => {
     expect(asked?.headers.get('accept')).toContain('application/json');
   });
 
-  it('CALL-3 names what was asked, the status, and what the CMS said of it', async () => {
+  it('CALL-3 reports the request, the status, and the CMS’s message', async () => {
     network.use(
       http.get(`${cms}/api/default/nl/global.json`, () =>
         HttpResponse.json(

@@ -5,7 +5,7 @@ import type { AnalyticsPort } from '#ports/analytics.port.ts';
 /** An AnalyticsPort with what a test can see of the page around it. */
 export interface GivenAnalytics {
   readonly analytics: AnalyticsPort;
-  /** What stands in the page's data layer, in order; what the tools say to one another left out. */
+  /** The entries of the page's data layer, in order, without those that the tools exchange. */
   readonly pushed: () => readonly unknown[];
   /** How often code that counts was fetched. */
   readonly fetched: () => number;
@@ -21,15 +21,15 @@ const pageView: TrackingEvent = {
 
 /** What every AnalyticsPort promises. */
 export function analyticsContract(name: string, given: () => GivenAnalytics): void {
-  describe(`${name} keeps the promises of AnalyticsPort`, () => {
-    it('TRACK-2 puts everything in the data layer as it was given, in the order given', () => {
+  describe(`${name} fulfils the contract of AnalyticsPort`, () => {
+    it('TRACK-2 appends entries to the data layer in call order', () => {
       const { analytics, pushed } = given();
       analytics.push({ ecommerce: null });
       analytics.push(pageView);
       expect(pushed()).toEqual([{ ecommerce: null }, pageView]);
     });
 
-    it('TRACK-5 fetches nobody who counts before the first acceptance', () => {
+    it('TRACK-5 loads no tracking script before the first acceptance', () => {
       const { analytics, fetched } = given();
       analytics.push(pageView);
       analytics.track('pending');
@@ -47,7 +47,7 @@ export function analyticsContract(name: string, given: () => GivenAnalytics): vo
       expect(fetched()).toBe(1);
     });
 
-    it('takes what is pushed after consent was withdrawn, so that nothing on the page has to know', () => {
+    it('accepts entries after consent was withdrawn, so that callers need no check', () => {
       const { analytics, pushed } = given();
       analytics.track('accepted');
       analytics.track('denied');

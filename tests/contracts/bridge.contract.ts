@@ -12,7 +12,7 @@ import type { BridgePort } from '#ports/bridge.port.ts';
 
 export interface GivenBridge {
   readonly bridge: BridgePort;
-  /** Somebody the Bridge knows, with the hash that proves it. */
+  /** A user of the Bridge, with the hash that proves it. */
   readonly user: FavouritesUser;
   close(): Promise<void>;
 }
@@ -28,15 +28,15 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
     }
   }
 
-  describe(`${name} keeps the promises of BridgePort`, () => {
+  describe(`${name} fulfils the contract of BridgePort`, () => {
     describe('favourites', () => {
-      it('CALL-32 are none for a visitor who never kept any', async () => {
+      it('CALL-32 are empty for a visitor who never saved any', async () => {
         await using(async ({ bridge, user }) => {
           expect(await bridge.favourites('nl', user)).toEqual({ ids: [], uris: [] });
         });
       });
 
-      it('CALL-33 are kept as they were sent, with the page of each', async () => {
+      it('CALL-33 are stored as sent, with the page of each', async () => {
         await using(async ({ bridge, user }) => {
           const kept = { ids: [mahler, bach], uris: ['concerten/mahler', 'concerten/bach'] };
           expect(await bridge.saveFavourites('nl', user, [mahler, bach])).toEqual(kept);
@@ -53,14 +53,14 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         });
       });
 
-      it('CALL-32 have the pages of the language asked for', async () => {
+      it('CALL-32 have pages in the requested language', async () => {
         await using(async ({ bridge, user }) => {
           await bridge.saveFavourites('nl', user, [mahler]);
           expect(await bridge.favourites('en', user)).toEqual({ ids: [mahler], uris: ['concerts/mahler'] });
         });
       });
 
-      it('CALL-33 keep a concert that nobody knows any more, without a page', async () => {
+      it('CALL-33 include an unknown concert, without a page', async () => {
         await using(async ({ bridge, user }) => {
           const list = await bridge.saveFavourites('nl', user, [unknown, bach]);
           expect(list).toEqual({ ids: [unknown, bach], uris: ['concerten/bach'] });
@@ -111,7 +111,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         });
       });
 
-      it('CALL-28 are refused where nothing was answered', async () => {
+      it('CALL-28 are refused without answers', async () => {
         await using(async ({ bridge }) => {
           await expect(bridge.recommendations({})).rejects.toThrow(/Could not fetch .*400/);
         });
@@ -119,7 +119,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
     });
 
     describe('scores', () => {
-      it('CALL-29 are saved for anybody, each with its own number and hash', async () => {
+      it('CALL-29 are saved for any visitor, each with its own id and hash', async () => {
         await using(async ({ bridge, user }) => {
           const one = await bridge.saveScore({ answers });
           const other = await bridge.saveScore({ answers, email, user });
@@ -145,7 +145,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         });
       });
 
-      it('CALL-30 take none with a wrong hash, and none that nobody saved', async () => {
+      it('CALL-30 refuse a wrong hash, and an unknown score', async () => {
         await using(async ({ bridge }) => {
           const score = await bridge.saveScore({ answers });
           const wrong = { ...score, scoreHash: 'c0ffee'.repeat(10) };
@@ -159,7 +159,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
     });
 
     describe('experiments', () => {
-      it('CALL-31 say of each flag whether it runs, and with which variation', async () => {
+      it('CALL-31 contain for each flag whether it is enabled, and its variation', async () => {
         await using(async ({ bridge }) => {
           const experiments = await bridge.experiments('visitor-7', experimentFlags);
           for (const experiment of Object.values(experiments)) {
@@ -169,7 +169,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
         });
       });
 
-      it('CALL-31 say the same to the same visitor, and nothing of what was not asked', async () => {
+      it('CALL-31 are stable per visitor, and contain only the requested flags', async () => {
         await using(async ({ bridge }) => {
           const first = await bridge.experiments('visitor-7', ['cv09']);
           expect(await bridge.experiments('visitor-7', ['cv09'])).toEqual(first);
@@ -178,7 +178,7 @@ export function bridgeContract(name: string, given: (hall: Hall) => Promise<Give
       });
     });
 
-    it('rejects with the reason of an abort, whatever is asked', async () => {
+    it('rejects with the reason of an abort, for any call', async () => {
       await using(async ({ bridge, user }) => {
         const reason = new Error('the visitor went on');
         const signal = AbortSignal.abort(reason);

@@ -40,7 +40,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
     return uris;
   }
 
-  describe(`${name} keeps the promises of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     describe('concerts', () => {
       it('CALL-18 come earliest first, and by uri where they begin together', async () => {
         const hall = hallOf(concert('c'), concert('late', {}, 2), concert('b'), concert('early', {}, -1));
@@ -58,7 +58,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         });
       });
 
-      it('CALL-18 LIST-16 are those that end on the day asked for or after, earlier that day included', async () => {
+      it('CALL-18 LIST-16 are those that end on or after the requested day, including earlier that day', async () => {
         const at = (starts: string, ends: string) => ({ starts: moment(starts), ends: moment(ends) });
         const hall = hallOf(
           concert('over', at('2026-11-30T20:00:00+01:00', '2026-11-30T23:59:00+01:00')),
@@ -84,7 +84,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         expect(await found(hall, aQuestion())).toEqual(['confirmed', 'cancelled', 'option']);
       });
 
-      it('CALL-18 are of the language asked for, and no other page is', async () => {
+      it('CALL-18 are in the requested language, and no other pages', async () => {
         const hall = aHall({
           nl: { documents: [concert('nl'), aDocument({ uri: 'pers', section: 'press' })] },
           en: { documents: [concert('en')] },
@@ -132,7 +132,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         });
       });
 
-      it('LIST-8 gives each value the label of its language', async () => {
+      it('LIST-8 has labels in its language', async () => {
         const labelled = concert('en', { facets: { tags: [{ value: 'kind', label: 'Children' }] } });
         await using(aHall({ en: { documents: [labelled] } }), async (index) => {
           const { facets } = await index.events(aQuestion({ locale: 'en' }));
@@ -193,7 +193,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         });
       });
 
-      it('CALL-19 LIST-5 gives the five best, best first, with the filters respected', async () => {
+      it('CALL-19 LIST-5 returns the five best matches, best first, with the filters applied', async () => {
         const filler = (at: number) =>
           concert(
             `f${at}`,
@@ -256,7 +256,7 @@ export function calendarIndexContract(name: string, given: (hall: Hall) => Promi
         });
       });
 
-      it('CALL-20 LIST-16 hold around both changes of the clock', async () => {
+      it('CALL-20 LIST-16 are correct around both clock changes', async () => {
         const on = (starts: string) => concert(starts, { starts: moment(starts) });
         const hall = hallOf(
           on('2027-03-28T00:30:00+01:00'),

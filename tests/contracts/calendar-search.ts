@@ -51,8 +51,8 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
     }
   }
 
-  describe(`${name} keeps the promises of SearchPort`, () => {
-    it('LIST-5 CALL-21 answers a page of fifteen concerts, whole, in the order of the calendar', async () => {
+  describe(`${name} fulfils the contract of SearchPort`, () => {
+    it('LIST-5 CALL-21 returns a page of fifteen complete concerts, in calendar order', async () => {
       await using(hallWith(32), async (search) => {
         const { facets, events, ...rest } = await search.events({ ...aQuestion(), page: 2 });
         expect(rest).toEqual({
@@ -71,7 +71,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-22 answers the last page for one beyond it, and the first for one before', async () => {
+    it('LIST-22 returns the last page for one beyond it, and the first for one before', async () => {
       await using(hallWith(16), async (search) => {
         expect(await search.events({ ...aQuestion(), page: 9 })).toMatchObject({
           page: 2,
@@ -81,7 +81,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-5 answers one empty page where nothing is found', async () => {
+    it('LIST-5 returns one empty page without results', async () => {
       await using(hallWith(3), async (search) => {
         expect(await search.events({ ...aQuestion({ from: '2028-01-01' as HallDay }), page: 1 })).toEqual({
           availability: 'answered',
@@ -96,7 +96,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('CALL-21 leaves out a concert without a page of its own, and counts it', async () => {
+    it('CALL-21 drops a concert without a page, but counts it', async () => {
       const documents = [
         aDocument({ uri: 'nergens', starts: moment('2026-12-01T10:00:00+01:00') }),
         aDocument({ uri: 'over-ons', starts: moment('2026-12-01T11:00:00+01:00') }),
@@ -108,7 +108,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-5 CALL-19 answers the best for a keyword', async () => {
+    it('LIST-5 CALL-19 returns the best matches for a keyword', async () => {
       await using(hallWith(5), async (search) => {
         const { topEvents, total } = await search.events({ ...aQuestion({ keyword: 'harp' }), page: 1 });
         expect(total).toBe(1);
@@ -116,7 +116,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-5 answers the best on the first page alone', async () => {
+    it('LIST-5 returns the best matches on the first page only', async () => {
       await using(hallWith(20), async (search) => {
         const question = aQuestion({ keyword: 'concert' });
         const opening = await search.events({ ...question, page: 1 });
@@ -127,7 +127,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-19 answers all values of coming concerts', async () => {
+    it('LIST-19 returns all values of upcoming concerts', async () => {
       await using(hallWith(3), async (search) => {
         const { genres } = await search.eventFacets({ locale: 'nl', now: first });
         expect(genres.map(({ value, count }) => [value, count])).toEqual([
@@ -137,7 +137,7 @@ export function calendarSearchContract(name: string, given: (hall: Hall) => Prom
       });
     });
 
-    it('LIST-9 answers the days of a month that have concerts', async () => {
+    it('LIST-9 returns the days of a month with concerts', async () => {
       await using(hallWith(2), async (search) => {
         expect(await search.eventDays({ locale: 'nl', month: '2026-12' as HallMonth })).toEqual([
           { day: '2026-12-01', count: 1 },

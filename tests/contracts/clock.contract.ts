@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock.port.ts';
 
 /** What every Clock promises. */
 export function clockContract(name: string, given: () => Clock): void {
-  describe(`${name} keeps the promises of Clock`, () => {
+  describe(`${name} fulfils the contract of Clock`, () => {
     it('shows whole milliseconds', () => {
       expect(Number.isSafeInteger(given().now())).toBe(true);
     });

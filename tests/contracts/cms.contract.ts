@@ -14,7 +14,7 @@ import { cmsParams } from './query-params.ts';
 export interface GivenCms {
   readonly cms: QueryPort<CmsQueries>;
   close(): Promise<void>;
-  /** The whole address the CMS gives for a path of its media. */
+  /** The absolute URL of a media path of the CMS. */
   media(path: string): string;
 }
 
@@ -34,11 +34,11 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
     return { port: cms, close };
   });
 
-  describe(`${name} keeps the promises of CmsPort`, () => {
+  describe(`${name} fulfils the contract of CmsPort`, () => {
     describe('pages', () => {
       const hall = aHall({ nl: { pages: everyTemplate } });
 
-      it('CALL-6 ENT-1 ENT-2 ENT-4 gives every page of the hall as it was written', async () => {
+      it('CALL-6 ENT-1 ENT-2 ENT-4 returns every page of the hall completely', async () => {
         await using(hall, async ({ cms, media }) => {
           for (const page of everyTemplate) {
             const expected = withMedia(page, media);
@@ -50,7 +50,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-6 finds a page by its uri whatever stands in it', async () => {
+      it('CALL-6 finds a page by its uri, whatever characters it contains', async () => {
         const uris = ['concerten/2026/mahler-2', 'a b+c', 'café & bar?=#', '100%', 'ontdek/ä/ö'];
         const pages = uris.map((uri) => aPage({ uri, title: uri, url: '/x' }));
         await using(aHall({ nl: { pages } }), async ({ cms }) => {
@@ -63,7 +63,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-6 misses a page that nobody wrote', async () => {
+      it('CALL-6 reports an unknown page as missing', async () => {
         await using(aHall(), async ({ cms }) => {
           expect(await cms.page({ locale: 'nl', uri: 'concerten/niets' })).toEqual({ kind: 'missing' });
         });
@@ -75,7 +75,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-6 misses a page that says it is of another language than asked', async () => {
+      it('CALL-6 reports a page in another language as missing', async () => {
         const stray: Page = aPage({ uri: 'verdwaald', language: 'en' });
         await using(aHall({ nl: { pages: [stray] } }), async ({ cms }) => {
           expect(await cms.page({ locale: 'nl', uri: 'verdwaald' })).toEqual({ kind: 'missing' });
@@ -83,7 +83,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
     });
 
-    it('CALL-5 ENT-3 gives what all pages of a language share', async () => {
+    it('CALL-5 ENT-3 returns the data that all pages of a language share', async () => {
       const shared = aGlobal('en', {
         navigation: {
           menu: [
@@ -142,7 +142,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         },
       });
 
-      it('CALL-8 CALL-10 ENT-5 gives those of an unfiltered list, in the order of the editor', async () => {
+      it("CALL-8 CALL-10 ENT-5 returns those of an unfiltered list, in the editor's order", async () => {
         await using(hall, async ({ cms, media }) => {
           const expected = [withMedia(banners[2], media), banners[0]];
           expect(await cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual(expected);
@@ -151,7 +151,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-9 LIST-6 gives those of the chosen values, each once, in the order of the editor', async () => {
+      it("CALL-9 LIST-6 returns those of the chosen values, without duplicates, in the editor's order", async () => {
         await using(hall, async ({ cms }) => {
           const found = await cms.banners({
             locale: 'nl',
@@ -163,7 +163,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-11 gives those of series by their own kinds', async () => {
+      it('CALL-11 returns those of series by their own kinds', async () => {
         await using(hall, async ({ cms }) => {
           expect(
             await cms.banners({ locale: 'nl', list: 'series', kind: 'room', values: ['Grote Zaal'] }),
@@ -171,7 +171,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
         });
       });
 
-      it('CALL-9 brings none for a value nobody placed one with, and none for no value', async () => {
+      it('CALL-9 returns none for a value without banners, and none without a value', async () => {
         await using(hall, async ({ cms }) => {
           expect(
             await cms.banners({ locale: 'nl', list: 'events', kind: 'special', values: ['Familie'] }),
@@ -183,7 +183,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
     });
 
-    it('CALL-12 ENT-5 gives an organizer by exact name', async () => {
+    it('CALL-12 ENT-5 returns an organizer by exact name', async () => {
       const organizer = {
         title: 'Huisorkest',
         subtitle: 'Al 100 jaar',
@@ -198,7 +198,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
     });
 
-    it('CALL-13 ROUTE-5 says which production plays a school event, by its numbers alone', async () => {
+    it('CALL-13 ROUTE-5 returns the production of a school event, by its ids only', async () => {
       const hall = aHall({ nl: { pages: everyTemplate } });
       const production = everyTemplate.find((page) => page.kind === 'educationProduction');
       const [event] = production?.events ?? [];
@@ -215,7 +215,7 @@ export function cmsContract(name: string, given: (hall: Hall) => Promise<GivenCm
       });
     });
 
-    it('CALL-14 ENT-5 says where a path leads, first rule first', async () => {
+    it('CALL-14 ENT-5 returns the redirect rules of a path, in order', async () => {
       const away = { from: '/oud', to: 'https://elders.example/', status: 302, external: true } as const;
       const inside = { from: '/oud', to: '/nieuw', status: 301, external: false } as const;
       const gone = { from: '/en/weg é', to: '', status: 410, external: false } as const;

@@ -9,8 +9,8 @@ export interface GivenConnectivity {
 
 /** What every Connectivity promises. */
 export function connectivityContract(name: string, given: () => GivenConnectivity): void {
-  describe(`${name} keeps the promises of Connectivity`, () => {
-    it('TIX-6 knows whether there is a network', () => {
+  describe(`${name} fulfils the contract of Connectivity`, () => {
+    it('TIX-6 reports whether there is a network', () => {
       const { connectivity, turn } = given();
       const seen = [connectivity.isOnline()];
       for (const isOnline of [false, true]) {
@@ -20,7 +20,7 @@ export function connectivityContract(name: string, given: () => GivenConnectivit
       expect(seen).toEqual([true, false, true]);
     });
 
-    it('TIX-6 tells whoever listens of every change, and nobody who stopped', () => {
+    it('TIX-6 notifies listeners of every change until they unsubscribe', () => {
       const { connectivity, turn } = given();
       const heard: boolean[] = [];
       const others: boolean[] = [];

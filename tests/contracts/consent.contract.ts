@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsentPort } from '#ports/consent.port.ts';
 
-/** What every ConsentPort promises where the site asks. */
+/** The contract of a ConsentPort without a consent tool. */
 export function consentContract(name: string, given: () => ConsentPort): void {
-  describe(`${name} keeps the promises of ConsentPort`, () => {
-    it('TRACK-1 knows no answer at first', () => {
+  describe(`${name} fulfils the contract of ConsentPort`, () => {
+    it('TRACK-1 is initially pending', () => {
       expect(given().current()).toBe('pending');
     });
 
@@ -19,14 +19,14 @@ export function consentContract(name: string, given: () => ConsentPort): void {
       },
     );
 
-    it('TRACK-1 takes another answer in place of the one before', () => {
+    it('TRACK-1 replaces the previous answer', () => {
       const consent = given();
       consent.answer('accepted');
       consent.answer('denied');
       expect(consent.current()).toBe('denied');
     });
 
-    it('tells nobody who has stopped listening', () => {
+    it('does not notify listeners that unsubscribed', () => {
       const consent = given();
       const heard: string[] = [];
       const end = consent.listen(() => heard.push('answer'));
@@ -35,7 +35,7 @@ export function consentContract(name: string, given: () => ConsentPort): void {
       expect(heard).toEqual([]);
     });
 
-    it('leaves the question to the site', () => {
+    it('shows its dialog on the site', () => {
       const consent = given();
       consent.askAgain();
       expect([consent.asker, consent.current()]).toEqual(['site', 'pending']);

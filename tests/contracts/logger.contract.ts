@@ -6,7 +6,7 @@ export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
   readonly facts: LogFacts;
-  /** What the cause says, if there is one. */
+  /** The cause's message, if any. */
   readonly cause?: string;
 }
 
@@ -16,9 +16,9 @@ export interface GivenLogger {
   readonly lines: () => readonly LogLine[];
 }
 
-/** What every Logger promises: each event is written with its level, facts and cause, and none stands in the way. */
+/** The contract of a Logger: each event is written with its level, facts and cause, and none blocks. */
 export function loggerContract(name: string, given: () => GivenLogger): void {
-  describe(`${name} keeps the promises of Logger`, () => {
+  describe(`${name} fulfils the contract of Logger`, () => {
     it('C10 writes each event once, with its level and facts, in order', () => {
       const { logger, lines } = given();
       const facts = { seats: 3, room: 'Grote Zaal', sold: null, late: false };
@@ -59,7 +59,7 @@ export function loggerContract(name: string, given: () => GivenLogger): void {
   });
 }
 
-/** What a cause says, as a log line would: an error's message, any other value as text. */
+/** The text of a cause in a log line: an error's message, any other value as text. */
 export function textOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

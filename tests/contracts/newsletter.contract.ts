@@ -22,7 +22,7 @@ export function newsletterContract(name: string, given: () => Promise<GivenNewsl
     }
   }
 
-  describe(`${name} keeps the promises of the newsletter`, () => {
+  describe(`${name} fulfils the contract of the newsletter`, () => {
     it('CALL-27 signs an address up', async () => {
       await using(async ({ newsletter, subscribers }) => {
         expect(await newsletter.signUp(anna)).toEqual({ kind: 'accepted' });
@@ -30,7 +30,7 @@ export function newsletterContract(name: string, given: () => Promise<GivenNewsl
       });
     });
 
-    it('CALL-27 has an address that comes again on the list once, and tells it the same', async () => {
+    it('CALL-27 has a repeated address on the list once, with the same result', async () => {
       await using(async ({ newsletter, subscribers }) => {
         await newsletter.signUp(anna);
         expect(await newsletter.signUp(anna)).toEqual({ kind: 'accepted' });
@@ -38,7 +38,7 @@ export function newsletterContract(name: string, given: () => Promise<GivenNewsl
       });
     });
 
-    it('rejects with the reason of an abort, and signs nobody up', async () => {
+    it('rejects with the reason of an abort, without a sign-up', async () => {
       await using(async ({ newsletter, subscribers }) => {
         const reason = new Error('the visitor went on');
         await expect(newsletter.signUp(anna, AbortSignal.abort(reason))).rejects.toBe(reason);

@@ -92,7 +92,7 @@ function stories(overrides: Partial<DiscoverySearchParams> = {}): DiscoverySearc
 
 /** What every SearchIndexPort promises, shown on one small hall. */
 export function overviewIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} keeps the promises of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);
@@ -113,7 +113,7 @@ export function overviewIndexContract(name: string, given: (hall: Hall) => Promi
       );
     });
 
-    it('CALL-25 lists the series of the language asked for alone', async () => {
+    it('CALL-25 lists the series of the requested language only', async () => {
       expect((await subject.index.series(aSeriesQuestion({ locale: 'en' }))).uris).toEqual(['only-english']);
     });
 

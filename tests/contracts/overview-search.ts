@@ -103,14 +103,14 @@ const anyStory = { locale: 'nl', keyword: '', selection: emptyDiscoveryListing.s
 
 /** What every SearchPort promises, shown on one small hall. */
 export function overviewSearchContract(name: string, given: (hall: Hall) => Promise<GivenSearch>): void {
-  describe(`${name} keeps the promises of SearchPort`, () => {
+  describe(`${name} fulfils the contract of SearchPort`, () => {
     let subject: GivenSearch;
     beforeAll(async () => {
       subject = await given(listedHall);
     });
     afterAll(() => subject.close());
 
-    it('CALL-25 LIST-11 CALL-21 answers fifteen series, less the one without a page, which is counted', async () => {
+    it('CALL-25 LIST-11 CALL-21 returns fifteen series, less the one without a page, which is counted', async () => {
       const {
         facets,
         series: cards,
@@ -131,7 +131,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect(cards[0]).toMatchObject({ subtitle: 'Voordelig', concerts: [{ starts: first }] });
     });
 
-    it('LIST-22 answers the last page of every list for one beyond it', async () => {
+    it('LIST-22 returns the last page of every list for one beyond it', async () => {
       const { search } = subject;
       expect(await search.series({ ...aSeriesQuestion(), page: 9 })).toMatchObject({
         page: 2,
@@ -142,12 +142,12 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect(await search.press({ locale: 'nl', page: 9 })).toMatchObject({ page: 2, pages: 2 });
     });
 
-    it('CALL-24 LIST-19 answers all values of the series on sale', async () => {
+    it('CALL-24 LIST-19 returns all values of the series on sale', async () => {
       const { organizers } = await subject.search.seriesFacets({ locale: 'nl', from: firstOfDecember });
       expect(organizers.map(({ value }) => value)).toEqual(['Gast', 'Huis']);
     });
 
-    it('LIST-17 answers fifteen concerts of an overview, earliest first', async () => {
+    it('LIST-17 returns fifteen concerts of an overview, earliest first', async () => {
       const { facets, events, ...rest } = await subject.search.concerts({ ...aSeriesQuestion(), page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
       expect(titles(events)).toEqual(asked('Concert', 0, 15));
@@ -160,7 +160,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect([total, events[0]?.title]).toEqual([8, 'Concert 1']);
     });
 
-    it('LIST-17 LIST-19 answers all values of the coming concerts', async () => {
+    it('LIST-17 LIST-19 returns all values of the upcoming concerts', async () => {
       const { rooms } = await subject.search.concertFacets({ locale: 'nl', from: firstOfDecember });
       expect(rooms.map(({ value, count }) => [value, count])).toEqual([
         ['Grote Zaal', 9],
@@ -168,7 +168,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       ]);
     });
 
-    it('CALL-16 LIST-10 answers fifteen stories, the latest first', async () => {
+    it('CALL-16 LIST-10 returns fifteen stories, latest first', async () => {
       const { facets, stories, ...rest } = await subject.search.discoveries({ ...anyStory, page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 17, page: 1, pages: 2 });
       expect(titles(stories)).toEqual(asked('discovery', 0, 15));
@@ -176,7 +176,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
     });
 
-    it('CALL-16 LIST-10 answers the stories of a collection', async () => {
+    it('CALL-16 LIST-10 returns the stories of a collection', async () => {
       const selection = { categories: ['Gesprekken'], tags: [] };
       const { total, stories } = await subject.search.discoveries({ ...anyStory, selection, page: 1 });
       expect([total, stories[0]?.title]).toEqual([8, 'discovery 1']);
@@ -189,7 +189,7 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       expect(facets.categories.map(({ count }) => count)).toEqual([9, 8]);
     });
 
-    it('CALL-15 answers every collection', async () => {
+    it('CALL-15 returns every collection', async () => {
       const categories = await subject.search.discoveryCategories({ locale: 'nl' });
       expect(categories.map(({ value, count }) => [value, count])).toEqual([
         ['Gidsen', 9],
@@ -197,13 +197,13 @@ export function overviewSearchContract(name: string, given: (hall: Hall) => Prom
       ]);
     });
 
-    it('CALL-22 LIST-12 answers twelve press releases, the latest first', async () => {
+    it('CALL-22 LIST-12 returns twelve press releases, latest first', async () => {
       const { releases, ...rest } = await subject.search.press({ locale: 'nl', page: 1 });
       expect(rest).toEqual({ availability: 'answered', total: 14, page: 1, pages: 2 });
       expect(titles(releases)).toEqual(asked('press', 0, 12));
     });
 
-    it('LIST-5 answers one empty page where there is nothing', async () => {
+    it('LIST-5 returns one empty page without results', async () => {
       expect(await subject.search.press({ locale: 'en', page: 1 })).toEqual({
         availability: 'answered',
         total: 0,

@@ -7,7 +7,7 @@ import type { SearchQueries } from '#domain/queries/search-queries.ts';
 import type { HallDay, HallMonth } from '#domain/time/hall-day.ts';
 import { moment } from '#fixtures/builders/a-document.ts';
 
-/** For each query of a port something to ask. */
+/** Example parameters for each query of a port. */
 export type ParamsOfEach<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Params, unknown> ? Params : AnyParams;
 };

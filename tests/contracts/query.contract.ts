@@ -10,13 +10,13 @@ interface GivenPort {
   close(): Promise<void>;
 }
 
-/** What every query of a port promises, whatever it is about. */
+/** The common contract of all queries of a port. */
 export function eachQueryContract<Queries>(
   name: string,
   params: ParamsOfEach<Queries>,
   given: (hall: Hall) => Promise<GivenPort>,
 ): void {
-  describe(`${name} answers its queries`, () => {
+  describe(`${name} runs its queries`, () => {
     let subject: GivenPort;
     beforeAll(async () => {
       subject = await given(aHall());
@@ -32,8 +32,11 @@ export function eachQueryContract<Queries>(
       },
     );
 
-    it.each(Object.entries<AnyParams>(params))('answers %s in the smallest hall', async (query, asked) => {
-      await expect(getQuery(subject.port, query)(asked)).resolves.toBeDefined();
-    });
+    it.each(Object.entries<AnyParams>(params))(
+      'returns a result for %s in the smallest hall',
+      async (query, asked) => {
+        await expect(getQuery(subject.port, query)(asked)).resolves.toBeDefined();
+      },
+    );
   });
 }

@@ -3,8 +3,8 @@ import type { Random } from '#ports/random.port.ts';
 
 /** What every Random promises. */
 export function randomContract(name: string, given: () => Random): void {
-  describe(`${name} keeps the promises of Random`, () => {
-    it('gives fractions from 0, and never 1', () => {
+  describe(`${name} fulfils the contract of Random`, () => {
+    it('returns fractions from 0, and never 1', () => {
       const random = given();
       const drawn = Array.from({ length: 1000 }, () => random.fraction());
       expect(drawn.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);

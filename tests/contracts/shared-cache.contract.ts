@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instantAt } from '#domain/time/instant.ts';
 import type { Invalidation, SharedAnswer, SharedCache } from '#ports/shared-cache.port.ts';
 
-/** Two instances of the site that share, and how to let what they said arrive. */
+/** Two instances of the site with a shared cache, and a way to wait for their messages. */
 export interface TwoInstances {
   readonly one: SharedCache;
   readonly other: SharedCache;
@@ -16,22 +16,22 @@ const answer: SharedAnswer = {
 
 /** What every SharedCache that shares promises. */
 export function sharedCacheContract(name: string, given: () => Promise<TwoInstances | undefined>): void {
-  describe(`${name} keeps the promises of SharedCache`, () => {
-    it('gives one instance what another has kept', async ({ skip }) => {
+  describe(`${name} fulfils the contract of SharedCache`, () => {
+    it('returns to one instance what another has stored', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       two.one.store('page nl mahler', answer, 60);
       await expect.poll(() => two.other.read('page nl mahler')).toEqual(answer);
       expect(await two.other.read('page nl bach')).toBeUndefined();
     });
 
-    it('remembers that there was nothing as just that', async ({ skip }) => {
+    it('preserves that a result is negative', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const missing = { value: { kind: 'missing' }, fetchedAt: instantAt(5), isNegative: true };
       two.one.store('page nl nergens', missing, 60);
       await expect.poll(() => two.other.read('page nl nergens')).toEqual(missing);
     });
 
-    it('forgets by beginnings, whole words only, and tells every instance once', async ({ skip }) => {
+    it('invalidates by prefixes of whole words, and notifies every instance once', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
       two.one.onInvalidate((invalidation) => heard.push(invalidation));
@@ -46,7 +46,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       expect(left.map((one) => one !== undefined)).toEqual([true, false, true, true, true]);
     });
 
-    it('forgets everything where nothing is named', async ({ skip }) => {
+    it('invalidates everything without prefixes', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       two.one.store('global nl', answer, 60);
       await expect.poll(() => two.other.read('global nl')).toEqual(answer);
@@ -54,7 +54,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       expect(await two.one.read('global nl')).toBeUndefined();
     });
 
-    it('drops one answer for every instance, and tells none of them to forget', async ({ skip }) => {
+    it('deletes one entry for every instance, without a notification', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
       two.other.onInvalidate((invalidation) => heard.push(invalidation));
@@ -65,7 +65,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       expect([await two.one.read('page nl a b'), heard]).toEqual([answer, []]);
     });
 
-    it('says that everything was reached where it was', async ({ skip }) => {
+    it('reports that everything was reached', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       expect(await two.one.invalidate({ keyPrefixes: ['page nl'], how: 'soft' })).toEqual([]);
     });
@@ -82,7 +82,7 @@ export function sharedCacheContract(name: string, given: () => Promise<TwoInstan
       ]);
     });
 
-    it('tells nobody who has stopped listening', async ({ skip }) => {
+    it('does not notify listeners that unsubscribed', async ({ skip }) => {
       const two = (await given()) ?? skip('no Redis on this machine');
       const heard: Invalidation[] = [];
       two.one.onInvalidate((invalidation) => heard.push(invalidation))();

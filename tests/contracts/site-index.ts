@@ -9,7 +9,7 @@ import type { GivenIndex } from './given-index.ts';
 
 const now = moment('2026-12-01T12:00:00+01:00');
 
-/** A concert about harps that begins so many hours from now and lasts two, with an identifier of its own. */
+/** A concert about harps that begins in so many hours and lasts two, with its own identifier. */
 function concert(uri: string, hours: number, overrides: Partial<IndexedDocument> = {}): IndexedDocument {
   const starts = later(now, hours * hour);
   const ends = later(starts, 2 * hour);
@@ -51,7 +51,7 @@ function sought(keyword: string, overrides: Partial<SiteSearchParams> = {}): Sit
 
 /** What every SearchIndexPort promises, shown on one small hall. */
 export function siteIndexContract(name: string, given: (hall: Hall) => Promise<GivenIndex>): void {
-  describe(`${name} keeps the promises of SearchIndexPort`, () => {
+  describe(`${name} fulfils the contract of SearchIndexPort`, () => {
     let subject: GivenIndex;
     beforeAll(async () => {
       subject = await given(hall);
@@ -101,7 +101,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       });
     });
 
-    it('CALL-23 finds nothing where nothing has the words', async () => {
+    it('CALL-23 finds nothing if no document has the words', async () => {
       const nothing = { count: 0, uris: [] };
       expect(await subject.index.find(sought('ophicleide'))).toEqual({
         events: nothing,
@@ -110,12 +110,12 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       });
     });
 
-    it('CALL-23 finds what is in the language asked for', async () => {
+    it('CALL-23 finds documents in the requested language', async () => {
       const { events, pages } = await subject.index.find(sought('harp', { locale: 'en' }));
       expect([events.uris, pages.count]).toEqual([['english'], 0]);
     });
 
-    it('CALL-26 CALL-36 knows the listed concerts among some identifiers, with when they begin', async () => {
+    it('CALL-26 CALL-36 finds the listed concerts among some identifiers, with their start', async () => {
       const hits = await subject.index.recommended({
         locale: 'nl',
         identifiers: ['id-third', 'id-unlisted', 'id-nowhere', 'id-over'],
@@ -126,7 +126,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       ]);
     });
 
-    it('CALL-26 knows none where none is asked for, and none of another language', async () => {
+    it('CALL-26 finds none without identifiers, and none in another language', async () => {
       expect(await subject.index.recommended({ locale: 'nl', identifiers: [] })).toEqual([]);
       expect(await subject.index.recommended({ locale: 'en', identifiers: ['id-third'] })).toEqual([]);
     });
@@ -147,7 +147,7 @@ export function siteIndexContract(name: string, given: (hall: Hall) => Promise<G
       expect(await subject.index.urisOf({ locale: 'en', section: 'press', from: day })).toEqual([]);
     });
 
-    it('ROUTE-19 names the pages of a section by their titles, also beyond the 1024 that are listed at once', async () => {
+    it('ROUTE-19 returns the uris of a section sorted by title, also beyond the 1024 results of one request', async () => {
       const many = Array.from({ length: 1100 }, (_, at) =>
         page('press', `p${at}`, { title: `Bericht ${at + 1000}` }),
       );

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readCookie } from '#domain/consent/read-cookie.ts';
 import type { StoragePort, WriteResult } from '#ports/storage.port.ts';
 
-/** What every StoragePort promises; `keeping` is what this one says of whatever is written. */
+/** The contract of a StoragePort; `keeping` is the expected result of every write. */
 export function storageContract(name: string, keeping: WriteResult, given: () => StoragePort): void {
-  describe(`${name} keeps the promises of StoragePort`, () => {
+  describe(`${name} fulfils the contract of StoragePort`, () => {
     for (const shelf of ['session', 'local'] as const) {
-      it(`has nothing in its ${shelf} shelf at first`, () => {
+      it(`has nothing in its ${shelf} storage at first`, () => {
         expect(given()[shelf].read('keuzehulp')).toBeNull();
       });
 
-      it(`gives back what was written to its ${shelf} shelf, and says how long it is kept`, () => {
+      it(`returns what was written to its ${shelf} storage, and where it was stored`, () => {
         const storage = given();
         expect(storage[shelf].write('keuzehulp', 'één')).toBe(keeping);
         expect(storage[shelf].read('keuzehulp')).toBe('één');
@@ -18,7 +18,7 @@ export function storageContract(name: string, keeping: WriteResult, given: () =>
         expect(storage[shelf].read('keuzehulp')).toBe('');
       });
 
-      it(`forgets what was removed from its ${shelf} shelf, and nothing else`, () => {
+      it(`removes one text from its ${shelf} storage`, () => {
         const storage = given();
         storage[shelf].write('one', '1');
         storage[shelf].write('other', '2');
@@ -28,7 +28,7 @@ export function storageContract(name: string, keeping: WriteResult, given: () =>
       });
     }
 
-    it('keeps its two shelves apart', () => {
+    it('separates its two storages', () => {
       const storage = given();
       storage.session.write('favouriteEvent', '48211');
       expect(storage.local.read('favouriteEvent')).toBeNull();
@@ -43,7 +43,7 @@ export function storageContract(name: string, keeping: WriteResult, given: () =>
       }
     });
 
-    it('gives its cookies as one text, the newest value of each', () => {
+    it('returns its cookies as one text, the newest value of each', () => {
       const storage = given();
       expect(storage.cookies()).toBe('');
       expect(storage.setCookie({ name: 'i18n_redirected', value: 'en', maxAgeSeconds: 60 })).toBe(keeping);
@@ -53,7 +53,7 @@ export function storageContract(name: string, keeping: WriteResult, given: () =>
       expect(storage.cookies().split('; ').toSorted()).toEqual(['i18n_redirected=nl', 'seen=1']);
     });
 
-    it('takes a cookie away at once', () => {
+    it('deletes a cookie immediately', () => {
       const storage = given();
       storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 60 });
       storage.setCookie({ name: 'seen', value: '1', maxAgeSeconds: 0 });

@@ -6,8 +6,8 @@ export function timerContract(
   name: string,
   given: () => { readonly timer: Timer; pass(milliseconds: number): Promise<void> },
 ): void {
-  describe(`${name} keeps the promises of Timer`, () => {
-    it('acts once, and not at once', async () => {
+  describe(`${name} fulfils the contract of Timer`, () => {
+    it('acts once, and not immediately', async () => {
       const { timer, pass } = given();
       const done: string[] = [];
       timer.after(5, () => done.push('acted'));

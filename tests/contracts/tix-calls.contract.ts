@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { TixPort } from '#ports/tix.port.ts';
 import { cardNumber, type GivenTix, last, school, type UsingTix } from '#tests/contracts/tix-kit.ts';
 
-/** What a TixPort promises of cards and schools: the part of its contract that asks for something by name. */
+/** The part of the TixPort contract about cards and schools. */
 export function tixCallsContract(using: UsingTix): void {
   describe('VIP cards', () => {
-    it('TIX-7 are not looked at for somebody unknown', async () => {
+    it('TIX-7 are not checked for an anonymous visitor', async () => {
       await using(async ({ tix, pass, vipCard }) => {
         tix.load('nl');
         await pass(0);
@@ -13,7 +13,7 @@ export function tixCallsContract(using: UsingTix): void {
       });
     });
 
-    it('TIX-7 that nobody issued are not valid', async () => {
+    it('TIX-7 with an unknown number are not valid', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.load('nl');
         await visitor.logIn('visitor');
@@ -22,7 +22,7 @@ export function tixCallsContract(using: UsingTix): void {
       });
     });
 
-    it('TIX-7 that are valid give their holder the tag of the lottery', async () => {
+    it("TIX-7 that are valid add the lottery's tag to the session", async () => {
       await using(async ({ tix, pass, visitor, vipCard, news }) => {
         tix.load('nl');
         await visitor.logIn('visitor');
@@ -35,7 +35,7 @@ export function tixCallsContract(using: UsingTix): void {
   });
 
   describe('schools', () => {
-    it('TIX-8 are known where schools order', async () => {
+    it('TIX-8 are available at the ticketing for schools', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.use('education');
         tix.load('nl');
@@ -56,7 +56,7 @@ export function tixCallsContract(using: UsingTix): void {
       });
     });
 
-    it('TIX-8 are kept as they were changed', async () => {
+    it('TIX-8 are stored after a change', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.use('education');
         tix.load('nl');
@@ -67,7 +67,7 @@ export function tixCallsContract(using: UsingTix): void {
       });
     });
 
-    it('TIX-8 hear which of their fields ticketing would not have', async () => {
+    it('TIX-8 report their rejected fields', async () => {
       await using(async ({ tix, pass, visitor }) => {
         tix.use('education');
         tix.load('nl');

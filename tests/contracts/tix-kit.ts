@@ -7,18 +7,18 @@ export interface GivenTix {
   readonly tix: TixPort;
   readonly logger: RecordingLogger;
   readonly visitor: TicketingVisitor;
-  /** The number of a card ticketing knows. */
+  /** The number of a valid card. */
   readonly vipCard: string;
-  /** The visitor goes to another tab and comes back to this one. */
+  /** The visitor goes to another tab and returns. */
   leaveAndComeBack(): void;
-  /** From now on ticketing gives no answer. */
+  /** The ticketing stops responding. */
   fallSilent(): void;
   /** Lets so many milliseconds pass, and what was on its way arrive. */
   pass(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What somebody does at the ticketing site itself, in another tab. */
+/** The visitor's actions at the ticketing site, in another tab. */
 export interface TicketingVisitor {
   /** `teacher` has an account where schools order, `visitor` where everybody does. */
   logIn(who: 'visitor' | 'teacher'): Promise<void>;
@@ -27,7 +27,7 @@ export interface TicketingVisitor {
   fillBasket(tickets: number): Promise<void>;
 }
 
-/** Asks something of a fresh system, with all the news it told, and closes it. */
+/** Runs a call on a new system and closes it; returns its result with all events. */
 export type UsingTix = (
   ask: (given: GivenTix & { readonly news: readonly TixEvent[] }) => Promise<void>,
 ) => Promise<void>;

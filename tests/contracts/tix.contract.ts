@@ -18,15 +18,15 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
     }
   };
 
-  describe(`${name} keeps the promises of TixPort`, () => {
+  describe(`${name} fulfils the contract of TixPort`, () => {
     describe('before it is loaded', () => {
-      it('E04 TIX-3 has nobody to ask who is there', async () => {
+      it('E04 TIX-3 rejects a session request', async () => {
         await using(async ({ tix }) => {
           await expect(tix.session()).rejects.toBeInstanceOf(Error);
         });
       });
 
-      it('TIX-7 TIX-8 has no answer to anything else either', async () => {
+      it('TIX-7 TIX-8 returns unanswered for every other call', async () => {
         await using(async ({ tix, vipCard }) => {
           expect(await tix.checkVipCard(cardNumber(vipCard))).toBe('unanswered');
           expect(await tix.educationUser()).toEqual({ kind: 'unanswered' });
@@ -36,7 +36,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
     });
 
     describe('the session', () => {
-      it('TIX-2 is asked for once the site is in, and told to whoever listens', async () => {
+      it('TIX-2 is requested once the site is loaded, and reported to listeners', async () => {
         await using(async ({ tix, pass, news, visitor }) => {
           await visitor.logIn('visitor');
           await visitor.fillBasket(2);
@@ -53,7 +53,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 is of nobody where nobody is logged in', async () => {
+      it('TIX-2 has no user if nobody is logged in', async () => {
         await using(async ({ tix, pass }) => {
           tix.load('nl');
           await pass(0);
@@ -61,7 +61,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 is told again whenever it changes, asked or not', async () => {
+      it('TIX-2 is reported whenever it changes, requested or not', async () => {
         await using(async ({ tix, pass, news, visitor }) => {
           tix.load('nl');
           await pass(0);
@@ -77,7 +77,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 is asked for again when the visitor comes back to the tab, at most once a minute', async () => {
+      it('TIX-2 is requested again when the visitor returns to the tab, at most once a minute', async () => {
         await using(async ({ tix, pass, news, leaveAndComeBack }) => {
           const heardAfter = async (milliseconds: number) => {
             await pass(milliseconds);
@@ -94,7 +94,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 is watched no more once ticketing is taken away, nor at the tab that is come back to', async () => {
+      it('TIX-2 is not requested after an unload, also not on a return to the tab', async () => {
         await using(async ({ tix, pass, news, visitor, leaveAndComeBack, logger }) => {
           tix.load('nl');
           await pass(0);
@@ -108,7 +108,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-2 that was asked for is told to those who listen as well', async () => {
+      it('TIX-2 that was requested is also reported to listeners', async () => {
         await using(async ({ tix, pass, news }) => {
           tix.load('nl');
           await pass(0);
@@ -118,7 +118,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('is told to nobody who stopped listening', async () => {
+      it('is not reported to listeners that unsubscribed', async () => {
         await using(async ({ tix, pass, visitor }) => {
           const heard: TixEvent[] = [];
           const stop = tix.listen((told) => heard.push(told));
@@ -133,7 +133,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('is told to the others where one who listens fails', async () => {
+      it('is reported to the other listeners if one throws', async () => {
         await using(async ({ tix, pass, logger }) => {
           const heard: TixEvent[] = [];
           tix.listen(() => {
@@ -147,7 +147,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-1 is not asked for anew by loading the same language twice', async () => {
+      it('TIX-1 is not requested again by loading the same language twice', async () => {
         await using(async ({ tix, pass, news }) => {
           tix.load('nl');
           await pass(0);
@@ -164,7 +164,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
     tixCallsContract(using);
 
     describe('the two sites', () => {
-      it('SALE-8 know nothing of each other', async () => {
+      it('SALE-8 have separate sessions', async () => {
         await using(async ({ tix, pass, visitor, news }) => {
           tix.load('nl');
           await visitor.logIn('visitor');
@@ -205,7 +205,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('are told to be gone when ticketing is taken away', async () => {
+      it('are reported as left after an unload', async () => {
         await using(async ({ tix, pass, news }) => {
           tix.load('nl');
           await pass(0);
@@ -216,7 +216,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
       });
     });
 
-    describe('a ticketing that says nothing', () => {
+    describe('an unresponsive ticketing', () => {
       it('E04 TIX-3 is waited for ten seconds, and not a moment longer', async () => {
         await using(async ({ tix, pass, fallSilent }) => {
           tix.load('nl');
@@ -231,7 +231,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-3 leaves the visitor anybody, and is logged', async () => {
+      it('TIX-3 leaves the visitor anonymous, and is logged', async () => {
         await using(async ({ tix, pass, fallSilent, news, logger }) => {
           fallSilent();
           tix.load('nl');
@@ -242,7 +242,7 @@ export function tixContract(name: string, given: () => Promise<GivenTix>): void 
         });
       });
 
-      it('TIX-7 TIX-8 answers nothing in time', async () => {
+      it('TIX-7 TIX-8 times out', async () => {
         await using(async ({ tix, pass, fallSilent, visitor, vipCard }) => {
           tix.load('nl');
           await visitor.logIn('visitor');

@@ -20,7 +20,7 @@ const urls: EditPlaces = {
   en: [{ key: 'header.basket', url: 'https://cms.example.test/admin/translations/912' }],
 };
 
-/** What every CMS promises, to an editor and to anybody else. */
+/** The contract of every CMS towards editors and other visitors. */
 export function translationUrlsContract(
   name: string,
   given: (urls: EditPlaces, isEditor: boolean) => Promise<GivenTranslationUrls>,
@@ -34,15 +34,15 @@ export function translationUrlsContract(
     }
   }
 
-  describe(`${name} keeps the promises to editors`, () => {
-    it('CALL-7 I18N-2 tells an editor where each text is changed, in each language', async () => {
+  describe(`${name} fulfils the contract for editors`, () => {
+    it('CALL-7 I18N-2 returns an editor the edit URL of each text, in each language', async () => {
       await using(true, async (cms) => {
         expect(await cms.translationUrls({ locale: 'nl' })).toEqual(urls.nl);
         expect(await cms.translationUrls({ locale: 'en' })).toEqual(urls.en);
       });
     });
 
-    it('CALL-7 tells nothing to anybody else', async () => {
+    it('CALL-7 returns nothing to other visitors', async () => {
       await using(false, async (cms) => {
         expect(await cms.translationUrls({ locale: 'nl' })).toEqual([]);
       });

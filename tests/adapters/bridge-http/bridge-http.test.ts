@@ -14,7 +14,7 @@ interface Sent {
   readonly credentials: string | undefined;
 }
 
-/** A Bridge that always answers the same, and what it was asked. */
+/** A Bridge with a fixed response that records its requests. */
 function answering(body: unknown, init: ResponseInit = {}, preview = {}) {
   const sent: Sent[] = [];
   const fetch = async (url: string, { method, body: given, credentials }: RequestInit) => {
@@ -28,7 +28,7 @@ function answering(body: unknown, init: ResponseInit = {}, preview = {}) {
   };
 }
 
-/** Every question, so that what holds for one is shown of all. */
+/** Every call, so that common behaviour is tested for each of them. */
 function everyQuestion(bridge: BridgeHttp): readonly Promise<unknown>[] {
   return [
     bridge.favourites('nl', user),
@@ -65,7 +65,7 @@ describe('what goes out', () => {
     ]);
   });
 
-  it('CALL-28 CALL-29 CALL-30 are the answers, whoever gave them where they are known, and the address', async () => {
+  it('CALL-28 CALL-29 CALL-30 sends the answers, the user where known, and the e-mail address', async () => {
     const { bridge, sent } = answering({ id: 3, scoreHash: 'x', recommended_concerts: {} });
     const answers = { stemming: 'uitbundig', klank: ['strijkers', 'stemmen'] };
     await bridge.recommendations(answers);
@@ -94,7 +94,7 @@ describe('what goes out', () => {
     );
   });
 
-  it('CALL-34 is a customer number asked with id and hash, as text or as a record', async () => {
+  it('CALL-34 requests a customer number with id and hash, and reads text or a record', async () => {
     for (const body of ['"C-10422"', 10_422, { customerId: 'C-10422' }, { customerId: 10_422 }]) {
       const { bridge, sent } = answering(body);
       expect(await bridge.customerId(user)).toMatch(/^(C-)?10422$/);
@@ -103,7 +103,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('responses', () => {
   it('CALL-32 without a list is an empty one; without numbers, those that are', async () => {
     const nothing = answering({ error: { code: 404, message: 'No list' } }, { status: 404 });
     expect(await nothing.bridge.favourites('nl', user)).toEqual({ ids: [], uris: [] });
@@ -122,7 +122,7 @@ describe('what comes back', () => {
     }
   });
 
-  it('CALL-28 keeps the scores that are numbers', async () => {
+  it('CALL-28 drops scores that are not numbers', async () => {
     const { bridge } = answering({ recommended_concerts: { 48211: 0.9, 48377: '0.7', 48400: null } });
     expect(await bridge.recommendations({ a: 'b' })).toEqual({ 48211: 0.9 });
   });
@@ -133,7 +133,7 @@ describe('what comes back', () => {
     }
   });
 
-  it('CALL-31 is told of flags that can be read and were asked about', async () => {
+  it('CALL-31 reads the requested flags that are valid', async () => {
     const { bridge } = answering({
       cv09: { enabled: true, variationKey: 'B', variables: {} },
       eventDetailAaFeatureFlag: { enabled: 'yes' },
@@ -146,7 +146,7 @@ describe('what comes back', () => {
 });
 
 describe('what goes wrong', () => {
-  it('CALL-3 is told with the call, the status and the Bridge’s words, and with nothing of the visitor’s', async () => {
+  it('CALL-3 reports the call, the status and the Bridge’s message, without personal data', async () => {
     const said = { error: { code: 500, message: `Nothing for ${user.hash} today` } };
     const { bridge } = answering(said, { status: 500, statusText: 'Internal Server Error' });
     const failures = await failuresOf(bridge);
@@ -159,7 +159,7 @@ describe('what goes wrong', () => {
     expect(asSomebody.filter((failure) => /7001|abab|klankhuis\.test/.test(failure))).toEqual([]);
   });
 
-  it('CALL-3 is told where no answer came, in time or at all', async () => {
+  it('CALL-3 reports a missing or late response', async () => {
     const refused = new BridgeHttp({
       url: 'https://bridge.test',
       fetch: async () => {
@@ -178,7 +178,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('CALL-3 is an answer that cannot be read, whatever it is', async () => {
+  it('CALL-3 rejects any response that cannot be parsed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (body) => {
         const outcomes = await Promise.allSettled(everyQuestion(answering(body).bridge));
@@ -191,12 +191,12 @@ describe('what goes wrong', () => {
     );
   });
 
-  it('CALL-3 is an answer larger than any of the Bridge’s', async () => {
+  it('CALL-3 rejects a response above the size limit', async () => {
     const { bridge } = answering(JSON.stringify('x'.repeat(1024 * 1024)));
     await expect(bridge.customerId(user)).rejects.toThrow('the answer is larger than 1048576 bytes');
   });
 
-  it('ends with the reason of an abort also while the answer is on its way', async () => {
+  it('rejects with the reason of an abort while the response is being read', async () => {
     const leaving = new AbortController();
     const bridge = new BridgeHttp({ url: 'https://bridge.test', fetch: hang, timeoutMs: 1000 });
     const asked = bridge.favourites('nl', user, leaving.signal);
@@ -206,7 +206,7 @@ describe('what goes wrong', () => {
   });
 });
 
-/** A network that never answers, and stops when it is told to. */
+/** A network that never responds, and aborts on its signal. */
 function hang(_url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -6,7 +6,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { connectivityContract } from '#tests/contracts/connectivity.contract.ts';
 import { storageContract } from '#tests/contracts/storage.contract.ts';
 
-/** Cookies as a document keeps them: written one at a time, read all at once. */
+/** Cookies as in a document: written one at a time, read all together. */
 class CookieJar {
   readonly written: string[] = [];
   readonly #cookies = new Map<string, string>();
@@ -117,7 +117,7 @@ describe('BrowserStorage', () => {
     expect(document.written).toEqual(['i18n_redirected=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   });
 
-  it('tells once, by key and never by value, that something could not be kept', () => {
+  it('logs the first failed write only, by key and never by value', () => {
     const logger = new RecordingLogger();
     const storage = new BrowserStorage({
       sessionStorage: forbidden,
@@ -145,7 +145,7 @@ describe('BrowserStorage', () => {
     ]);
   });
 
-  it('gives the newest text also where the browser kept an older one and then became full', () => {
+  it('returns the newest text when the browser stored an older one and then became full', () => {
     const texts = aStorage();
     let isFull = false;
     const sessionStorage = () => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinFetch } from '#adapters/caching/cache-read.ts';
 
 describe('waiting for what others wait for too', () => {
-  it('ends with the answer', async () => {
+  it('resolves with the result', async () => {
     expect(await joinFetch(Promise.resolve('here'), new AbortController().signal)).toBe('here');
   });
 
@@ -11,7 +11,7 @@ describe('waiting for what others wait for too', () => {
     await expect(failed).rejects.toThrow('away');
   });
 
-  it('ends when one gives up, or had given up before', async () => {
+  it('rejects on an abort, before or during the wait', async () => {
     const never = new Promise(() => {});
     const leaver = new AbortController();
     const left = joinFetch(never, leaver.signal);

@@ -54,7 +54,7 @@ describe('a cached CMS', () => {
     ['organizer', 3600],
     ['educationRedirect', 300],
     ['redirects', 3600],
-  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+  ] as const)('CACHE-2 requests %s once in %i seconds', async (name, seconds) => {
     expect(await callsAround(countedCms(), name, cmsParams[name], seconds)).toEqual([1, 2]);
   });
 
@@ -63,31 +63,37 @@ describe('a cached CMS', () => {
     ['banners', []],
     ['organizer', { kind: 'missing' }],
     ['redirects', []],
-  ] as const)('LIST-14 CACHE-1 falls back for %s where it is away', async (name, fallback) => {
-    const { ask, calls, fail, wait, logger } = countedCms();
-    fail();
-    expect(await ask(name, cmsParams[name])).toEqual(fallback);
-    wait(1799);
-    expect(await ask(name, cmsParams[name])).toEqual(fallback);
-    expect(calls).toEqual([name]);
-    expect(logger.events).toEqual(['cache.fetch-failed']);
-  });
+  ] as const)(
+    'LIST-14 CACHE-1 returns the fallback of %s when the CMS is unavailable',
+    async (name, fallback) => {
+      const { ask, calls, fail, wait, logger } = countedCms();
+      fail();
+      expect(await ask(name, cmsParams[name])).toEqual(fallback);
+      wait(1799);
+      expect(await ask(name, cmsParams[name])).toEqual(fallback);
+      expect(calls).toEqual([name]);
+      expect(logger.events).toEqual(['cache.fetch-failed']);
+    },
+  );
 
   it.each([
     ['global', 10],
     ['page', 10],
     ['educationRedirect', 10],
-  ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
-    const { ask, calls, fail, wait } = countedCms();
-    fail();
-    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
-    wait(seconds - 1);
-    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
-    expect(calls).toHaveLength(1);
-    wait(1);
-    await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
-    expect(calls).toHaveLength(2);
-  });
+  ] as const)(
+    'CACHE-1 rejects when %s fails, and caches the failure for %i seconds',
+    async (name, seconds) => {
+      const { ask, calls, fail, wait } = countedCms();
+      fail();
+      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      wait(seconds - 1);
+      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      expect(calls).toHaveLength(1);
+      wait(1);
+      await expect(ask(name, cmsParams[name])).rejects.toThrow('away');
+      expect(calls).toHaveLength(2);
+    },
+  );
 
   it.each(Object.keys(cmsParams) as (keyof CmsQueries)[])(
     'CACHE-1 gives the last good %s for a day while it is away',
@@ -103,11 +109,11 @@ describe('a cached CMS', () => {
     },
   );
 
-  it('CACHE-1 is asked again after a minute for a page that was not there', async () => {
+  it('CACHE-1 requests a missing page again after a minute', async () => {
     expect(await callsAround(countedCms(), 'page', { locale: 'nl', uri: 'nergens' }, 60)).toEqual([1, 2]);
   });
 
-  it('takes no two questions for one', async () => {
+  it('has a different key for every query', async () => {
     const { cached, calls } = countedCms();
     await cached.page({ locale: 'nl', uri: 'a b' });
     await cached.page({ locale: 'nl', uri: 'a%20b' });
@@ -135,11 +141,11 @@ describe('a cached index', () => {
     ['press', 3600],
     ['find', 300],
     ['recommended', 900],
-  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+  ] as const)('CACHE-2 requests %s once in %i seconds', async (name, seconds) => {
     expect(await callsAround(countedIndex(), name, indexParams[name], seconds)).toEqual([1, 2]);
   });
 
-  it('ROUTE-19 A19 is asked for the uris of a section every time, and not while its kind of call rests', async () => {
+  it('ROUTE-19 A19 requests the uris of a section every time, but not while the circuit breaker is open', async () => {
     const timer = new ManualTimer(new FixedClock(now));
     const asked: string[] = [];
     let rests = false;
@@ -164,19 +170,22 @@ describe('a cached index', () => {
     ['eventFacets', 450],
     ['eventDays', 450],
     ['recommended', 10],
-  ] as const)('CACHE-1 tells the failure of %s, and remembers it for %i seconds', async (name, seconds) => {
-    const { ask, calls, fail, wait } = countedIndex();
-    fail();
-    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
-    wait(seconds - 1);
-    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
-    expect(calls).toHaveLength(1);
-    wait(1);
-    await expect(ask(name, indexParams[name])).rejects.toThrow('away');
-    expect(calls).toHaveLength(2);
-  });
+  ] as const)(
+    'CACHE-1 rejects when %s fails, and caches the failure for %i seconds',
+    async (name, seconds) => {
+      const { ask, calls, fail, wait } = countedIndex();
+      fail();
+      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      wait(seconds - 1);
+      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      expect(calls).toHaveLength(1);
+      wait(1);
+      await expect(ask(name, indexParams[name])).rejects.toThrow('away');
+      expect(calls).toHaveLength(2);
+    },
+  );
 
-  it('takes the same choice, and the same identifiers, in another order for the same question', async () => {
+  it('has the same key for the same filters or identifiers in another order', async () => {
     const { cached, calls } = countedIndex();
     const { selection } = aQuestion();
     for (const rooms of [
@@ -189,7 +198,7 @@ describe('a cached index', () => {
     expect(calls).toEqual(['events', 'recommended']);
   });
 
-  it('takes no two questions for one', async () => {
+  it('has a different key for every query', async () => {
     const { cached, calls } = countedIndex();
     const { selection } = aQuestion();
     await cached.events(aQuestion());
@@ -205,7 +214,7 @@ describe('a cached index', () => {
     expect(calls).toHaveLength(10);
   });
 
-  it('LIST-19 gives all who ask about about now one answer, and does not let another moment stand for now', async () => {
+  it('LIST-19 shares one result for moments close to now, but not for other moments', async () => {
     const { cached, calls } = countedIndex();
     await cached.eventFacets({ locale: 'nl', now: later(now, 30 * 24 * 60 * minute) });
     await cached.eventFacets({ locale: 'nl', now });

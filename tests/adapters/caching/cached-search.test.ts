@@ -34,7 +34,7 @@ describe('a search cached in a browser’s tab', () => {
     ['discoveryCategories', 900],
     ['press', 3600],
     ['find', 300],
-  ] as const)('CACHE-2 is asked for %s once in %i seconds', async (name, seconds) => {
+  ] as const)('CACHE-2 requests %s once in %i seconds', async (name, seconds) => {
     expect(await callsAround(countedSearch(), name, searchParams[name], seconds)).toEqual([1, 2]);
   });
 
@@ -45,14 +45,14 @@ describe('a search cached in a browser’s tab', () => {
     },
   );
 
-  it.each(['recommended', 'eventsAt'] as const)('KEUZE-6 is asked for %s each time', async (name) => {
+  it.each(['recommended', 'eventsAt'] as const)('KEUZE-6 requests %s each time', async (name) => {
     const { ask, calls } = countedSearch();
     await ask(name, searchParams[name]);
     await ask(name, searchParams[name]);
     expect(calls).toHaveLength(2);
   });
 
-  it('tells the pages of a list apart, and the languages', async () => {
+  it('distinguishes pages of a list and languages', async () => {
     const { cached, calls } = countedSearch();
     await cached.events({ ...aQuestion(), page: 1 });
     await cached.events({ ...aQuestion(), page: 2 });
@@ -60,19 +60,19 @@ describe('a search cached in a browser’s tab', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('LIST-15 shares no list that is on its way: whoever gives up ends their own', async () => {
+  it('LIST-15 does not share a pending list: an abort ends only its own request', async () => {
     const { ask, calls } = countedSearch();
     await Promise.all([ask('events', searchParams.events), ask('events', searchParams.events)]);
     expect(calls).toHaveLength(2);
   });
 
-  it('CACHE-3 is asked once for two who want the same month at once', async () => {
+  it('CACHE-3 sends one request for two simultaneous queries of a month', async () => {
     const { ask, calls } = countedSearch();
     await Promise.all([ask('eventDays', searchParams.eventDays), ask('eventDays', searchParams.eventDays)]);
     expect(calls).toHaveLength(1);
   });
 
-  /** A search that answers what its definitions answer where nothing can be known, until it is there again. */
+  /** A search that returns its definitions' `unavailable` results until it is available again. */
   function awaySearch() {
     let isAway = true;
     const there = searchOf(listedHall);
@@ -91,7 +91,7 @@ describe('a search cached in a browser’s tab', () => {
     return { tab: cachedQueries<SearchQueries>(port, searchDefinitions, cache), calls, wait, comeBack };
   }
 
-  it('LIST-14 is asked for a list again at once where it could not be had', async () => {
+  it('LIST-14 requests a list again immediately after a failure', async () => {
     const { tab, comeBack } = awaySearch();
     expect((await tab.series(searchParams.series)).availability).toBe('unavailable');
     comeBack();

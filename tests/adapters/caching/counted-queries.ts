@@ -11,7 +11,7 @@ import { getQuery, type QueryPort } from '#ports/query.ts';
 /** When these tests take place. */
 export const now = moment('2026-12-01T12:00:00+01:00');
 
-/** A cache whose time passes when it is told to. */
+/** A cache with a manual clock. */
 export function aCache() {
   const timer = new ManualTimer(new FixedClock(now));
   const logger = new RecordingLogger();
@@ -19,7 +19,7 @@ export function aCache() {
   return { cache, logger, wait: (seconds: number) => timer.advance(seconds * second) };
 }
 
-/** A cached port whose queries are counted, and fail when told so. */
+/** A cached port that counts its queries and can be made to fail. */
 export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDefinitions<Queries>) {
   const kit = aCache();
   const calls: string[] = [];
@@ -42,7 +42,7 @@ export function counted<Queries>(port: QueryPort<Queries>, definitions: QueryDef
   return { ...kit, calls, fail, ask, cached };
 }
 
-/** The queries sent for one that is asked, asked again a second before its time is up, and when it is. */
+/** The number of requests for a query: the first time, a second before it expires, and when it expires. */
 export async function callsAround<Queries>(
   { ask, calls, wait }: ReturnType<typeof counted<Queries>>,
   name: keyof Queries & string,

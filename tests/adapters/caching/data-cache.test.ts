@@ -31,8 +31,8 @@ const first = { title: 'first' };
 const newer = { title: 'second' };
 const away = new Error('CMS away');
 
-describe('a question asked for the first time', () => {
-  it('A01 CACHE-3 is fetched once, however many ask', async () => {
+describe('the first read of a key', () => {
+  it('A01 CACHE-3 starts one fetch for any number of callers', async () => {
     const { cache, upstream, question } = aCache();
     const answers = Array.from({ length: 200 }, () => cache.getOrFetch(question));
     expect(upstream.calls).toBe(1);
@@ -42,7 +42,7 @@ describe('a question asked for the first time', () => {
     expect(cache.states).toEqual({ success: 1 });
   });
 
-  it('A05 CACHE-1 answers with the fallback where fetching fails, and asks again after half the lifetime', async () => {
+  it('A05 CACHE-1 returns the fallback after a failed fetch, and fetches again after half the lifetime', async () => {
     const { cache, upstream, question, logger, wait } = aCache();
     const withFallback = { ...question, fallback: { value: { title: 'none' } } };
     const answer = cache.getOrFetch(withFallback);
@@ -58,7 +58,7 @@ describe('a question asked for the first time', () => {
     expect(logger.events).toEqual(['cache.fetch-failed']);
   });
 
-  it('CACHE-1 tells the failure to all who wait where there is no fallback, and remembers it', async () => {
+  it('CACHE-1 rejects all callers without a fallback, and caches the failure', async () => {
     const { cache, upstream, question, wait } = aCache();
     const answers = Promise.allSettled([cache.getOrFetch(question), cache.getOrFetch(question)]);
     await upstream.fail(away);
@@ -78,7 +78,7 @@ describe('a question asked for the first time', () => {
   });
 });
 
-describe('an answer that is too old', () => {
+describe('an expired value', () => {
   async function expired() {
     const kit = aCache();
     const answer = kit.cache.getOrFetch(kit.question);
@@ -88,7 +88,7 @@ describe('an answer that is too old', () => {
     return kit;
   }
 
-  it('A03 CACHE-1 is given at once while one fetch brings a new one', async () => {
+  it('A03 CACHE-1 is served immediately while one fetch refreshes it', async () => {
     const { cache, upstream, question } = await expired();
     expect(await Promise.all([cache.getOrFetch(question), cache.getOrFetch(question)])).toEqual([
       first,
@@ -118,7 +118,7 @@ describe('an answer that is too old', () => {
     ]);
   });
 
-  it('CACHE-1 is waited for, where it is too old even for that, and stands in when that fails', async () => {
+  it('CACHE-1 is not served beyond its grace period, unless the fetch fails', async () => {
     const { cache, upstream, question, wait } = await expired();
     wait(300);
     const answer = cache.getOrFetch(question);
@@ -126,7 +126,7 @@ describe('an answer that is too old', () => {
     expect(await answer).toEqual(first);
   });
 
-  it('A06 CACHE-1 gives way to the answer that there is nothing', async () => {
+  it('A06 CACHE-1 is replaced by a negative result', async () => {
     const { cache, upstream, question, wait } = await expired();
     const known = { ...question, isNegative: ({ title }: Poster) => title === 'gone' };
     await cache.getOrFetch(known);
@@ -138,7 +138,7 @@ describe('an answer that is too old', () => {
   });
 });
 
-describe('whoever gives up', () => {
+describe('an abort', () => {
   it('CACHE-3 does no harm to the others', async () => {
     const { cache, upstream, question } = aCache();
     const leaver = new AbortController();
@@ -151,7 +151,7 @@ describe('whoever gives up', () => {
     expect(await stayed).toEqual(first);
   });
 
-  it('asks nothing when it had given up before', async () => {
+  it('sends no request if it happened before', async () => {
     const { cache, upstream, question } = aCache();
     await expect(cache.getOrFetch(question, AbortSignal.abort(new Error('never mind')))).rejects.toThrow(
       'never mind',
@@ -160,8 +160,8 @@ describe('whoever gives up', () => {
   });
 });
 
-describe('a source that never answers', () => {
-  it('A07 CACHE-1 is given up after 300 seconds: who waits is freed, and the next question fetches anew', async () => {
+describe('a fetch that never ends', () => {
+  it('A07 CACHE-1 is given up after 300 seconds: callers are rejected, and the next read fetches again', async () => {
     const { cache, upstream, question, wait } = aCache();
     const answer = cache.getOrFetch(question);
     wait(299);
@@ -177,7 +177,7 @@ describe('a source that never answers', () => {
     expect(await cache.getOrFetch(question)).toEqual(newer);
   });
 
-  it('leaves no timer behind once it has answered', async () => {
+  it('cancels its timeout when it ends', async () => {
     const { cache, upstream, question, timer } = aCache();
     void cache.getOrFetch(question);
     expect(timer.waiting).toBe(1);
@@ -187,7 +187,7 @@ describe('a source that never answers', () => {
 });
 
 describe('purging', () => {
-  it('forgets hard at once', async () => {
+  it('hard removes entries immediately', async () => {
     const { cache, upstream, question } = aCache();
     const answer = cache.getOrFetch(question);
     await upstream.answer(first);
@@ -198,7 +198,7 @@ describe('purging', () => {
     expect(cache.states).toEqual({ loading: 1 });
   });
 
-  it('forgets softly: the old answer once more, and a fetch', async () => {
+  it('soft serves the stale value once more while fetching', async () => {
     const { cache, upstream, question } = aCache();
     const answer = cache.getOrFetch(question);
     await upstream.answer(first);
@@ -208,7 +208,7 @@ describe('purging', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it.each(['soft', 'hard'] as const)('A16 keeps out, %s, the answer that was on its way', async (how) => {
+  it.each(['soft', 'hard'] as const)('A16 discards the result of a pending fetch: %s', async (how) => {
     const { cache, upstream, question } = aCache();
     const answer = cache.getOrFetch(question);
     cache.purge(() => true, how);
@@ -222,7 +222,7 @@ describe('purging', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('leaves alone what it is not meant for', async () => {
+  it('does not affect other entries', async () => {
     const { cache, upstream, question } = aCache();
     void cache.getOrFetch(question);
     await upstream.answer(first);
@@ -232,8 +232,8 @@ describe('purging', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('A17 cannot be changed by whoever gets it', async () => {
+describe('a cached value', () => {
+  it('A17 cannot be modified by its readers', async () => {
     const { cache, upstream, question } = aCache();
     const answer = cache.getOrFetch(question);
     await upstream.answer({ title: 'first', names: ['Mahler'] });
@@ -258,7 +258,7 @@ describe('what is kept', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('A11 counts answers that there is nothing, so that a flood of them ends', async () => {
+  it('A11 limits the number of negative results', async () => {
     const { cache, upstream, question } = aCache();
     const nothing = { ...question, isNegative: () => true };
     for (let unknown = 0; unknown < 2500; unknown += 1)

@@ -5,7 +5,7 @@ import { emptyEntry } from '#domain/caching/cache-entry.ts';
 const stored: StoredEntry = { entry: emptyEntry, partition: 'pages', isNegative: false };
 
 describe('the room of a tab', () => {
-  it('A12 is bounded, and gives up what was used longest ago', () => {
+  it('A12 is bounded and evicts the least recently used entry', () => {
     const pages = browserPartitions.partition('pages');
     pages.set('home', stored);
     for (let page = 0; page < 199; page += 1) pages.set(`page ${page}`, stored);

@@ -9,7 +9,7 @@ import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 
-/** Two instances of the site with one clock, one shared tier, and a CMS that counts what it is asked. */
+/** Two instances of the site with one clock, one shared cache, and a CMS that counts its requests. */
 function twoInstances(guard?: Guard) {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
   const shared = new SharedAnswers(new InMemorySharedCache());
@@ -41,14 +41,14 @@ function twoInstances(guard?: Guard) {
 }
 
 describe('two instances that share', () => {
-  it('A02 ask once between them', async () => {
+  it('A02 send one request between them', async () => {
     const { one, other, question, cms } = twoInstances();
     expect(await one.getOrFetch(question)).toBe('answer 1');
     expect(await other.getOrFetch(question)).toBe('answer 1');
     expect(cms.asked).toBe(1);
   });
 
-  it('A02 both let the answer expire when it was fetched so long ago, wherever that was', async () => {
+  it('A02 expire a value by the time it was fetched, in whichever instance', async () => {
     const { one, other, question, cms, wait } = twoInstances();
     await one.getOrFetch(question);
     wait(200);
@@ -61,7 +61,7 @@ describe('two instances that share', () => {
     expect(cms.asked).toBe(2);
   });
 
-  it('A04 stand in for each other: an instance that has just begun gives the old answer while the CMS is away', async () => {
+  it("A04 use each other's values: a new instance serves a stale value while the CMS is unavailable", async () => {
     const { one, other, question, cms, wait } = twoInstances();
     await one.getOrFetch(question);
     wait(400);
@@ -74,7 +74,7 @@ describe('two instances that share', () => {
     await expect(other.getOrFetch(question)).rejects.toThrow('CMS away');
   });
 
-  it('remember for a minute only that there was nothing', async () => {
+  it('cache a negative result for a minute only', async () => {
     const { one, other, question, cms, wait } = twoInstances();
     cms.asked = 8;
     await one.getOrFetch(question);
@@ -88,23 +88,23 @@ describe('two instances that share', () => {
   });
 });
 
-describe('a question that may not be asked', () => {
+describe('a rejected request', () => {
   const closed: Guard = { run: async () => ({ kind: 'notAsked', reason: 'cms is left alone' }) };
 
-  it('A19 fails at once, says so nowhere, and may be asked again after two seconds', async () => {
+  it('A19 fails immediately, without a log event, and may be retried after two seconds', async () => {
     const { one, question, cms, logger } = twoInstances(closed);
     await expect(one.getOrFetch(question)).rejects.toThrow('cms is left alone');
     expect([cms.asked, logger.entries]).toEqual([0, []]);
   });
 
-  it('A19 is given its fallback where it has one', async () => {
+  it('A19 returns its fallback if there is one', async () => {
     const { one, question } = twoInstances(closed);
     expect(await one.getOrFetch({ ...question, fallback: { value: 'none' } })).toBe('none');
   });
 });
 
-describe('what is told of answers as they are given', () => {
-  it('is until when they are good, and whether they are what was asked for', async () => {
+describe('read notifications', () => {
+  it('contain the expiry, and whether the value is a good one', async () => {
     const { one, question, cms, wait, given } = twoInstances();
     await one.getOrFetch(question);
     await one.getOrFetch(question);

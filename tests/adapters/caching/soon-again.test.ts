@@ -24,7 +24,7 @@ function aTab(retriesSoon = false) {
   return { asked, upstream, logger, wait: (seconds: number) => timer.advance(seconds * second) };
 }
 
-describe('what a tab asks for again', () => {
+describe('the cache of a browser tab', () => {
   it('E16 CACHE-1 is, two seconds later, what could not be had: it may have been the visitor’s own network', async () => {
     const { asked, upstream, logger, wait } = aTab(true);
     const answer = Promise.allSettled([asked()]);
@@ -38,7 +38,7 @@ describe('what a tab asks for again', () => {
     expect(await again).toBe('poster');
   });
 
-  it('LIST-14 is, two seconds later, what an answer only stood in for', async () => {
+  it('LIST-14 fetches again two seconds after a fallback', async () => {
     const { asked, upstream, wait } = aTab();
     const answer = asked();
     await upstream.answer(nobody);
@@ -49,7 +49,7 @@ describe('what a tab asks for again', () => {
     expect(await again).toBe('poster');
   });
 
-  it('LIST-14 A04 is not what has once been answered, as long as that may stand in', async () => {
+  it('LIST-14 A04 serves an earlier good value instead of a fallback, as long as it may', async () => {
     const { asked, upstream, wait } = aTab();
     void asked();
     await upstream.answer('poster');

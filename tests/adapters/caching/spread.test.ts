@@ -6,7 +6,7 @@ import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { SilentLogger } from '#adapters/in-memory/silent-logger.adapter.ts';
 import { instantAt } from '#domain/time/instant.ts';
 
-it('A15 a thousand answers that came in one second do not expire in one', async () => {
+it('A15 a thousand values fetched in one second do not expire in one second', async () => {
   const timer = new ManualTimer(new FixedClock(instantAt(0)));
   const expiries: number[] = [];
   const cache = new DataCache({

@@ -1,4 +1,4 @@
-/** A source whose every answer is given by hand, and which counts how often it is asked. */
+/** An upstream whose responses the test controls, and which counts its requests. */
 export class Upstream<Value> {
   readonly signals: AbortSignal[] = [];
   readonly #asked: { resolve(value: Value): void; reject(cause: unknown): void }[] = [];
@@ -14,7 +14,7 @@ export class Upstream<Value> {
     return this.#asked.length;
   }
 
-  /** Answers the question asked as the n-th, counted from 1. */
+  /** Responds to the n-th request, counted from 1. */
   async answer(value: Value, call: number = this.calls): Promise<void> {
     this.#asked[call - 1]?.resolve(value);
     await settled();
@@ -26,7 +26,7 @@ export class Upstream<Value> {
   }
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

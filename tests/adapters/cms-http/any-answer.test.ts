@@ -14,13 +14,13 @@ const nonsense: fc.Arbitrary<Json> = fc.oneof(
   fc.jsonValue() as fc.Arbitrary<Json>,
 );
 
-/** Every place in an answer. */
+/** Every path in a response. */
 function placesIn(value: Json, at: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([name, part]) => placesIn(part, [...at, name]))];
 }
 
-/** The answer with something else at a place. */
+/** The response with another value at a path. */
 function replaced(value: Json, [name, ...rest]: readonly string[], other: Json): Json {
   if (name === undefined) return other;
   if (Array.isArray(value))
@@ -44,7 +44,7 @@ async function isReadOrRefused(answer: Json): Promise<void> {
   expect(JSON.parse(JSON.stringify(lookup))).toEqual(lookup);
 }
 
-describe('any answer to the question for a page', () => {
+describe('any response to a page request', () => {
   const broken = fc.constantFrom(...answers).chain((answer) =>
     fc
       .tuple(fc.array(fc.constantFrom(...placesIn(answer)), { minLength: 1, maxLength: 3 }), nonsense)
@@ -56,11 +56,11 @@ describe('any answer to the question for a page', () => {
       ),
   );
 
-  it('ENT-1 ENT-2 ENT-4 ENT-5 is read as far as it can be, or refused by name, wherever nonsense stands in it', async () => {
+  it('ENT-1 ENT-2 ENT-4 ENT-5 is parsed leniently or rejected by name, wherever it is invalid', async () => {
     await fc.assert(fc.asyncProperty(broken, isReadOrRefused), { numRuns: 400 });
   });
 
-  it('D04 is read or refused whatever it is, and changes no prototype', async () => {
+  it('D04 is parsed or rejected, and changes no prototype', async () => {
     const hostileNames = fc.constantFrom(
       '__proto__',
       'constructor',

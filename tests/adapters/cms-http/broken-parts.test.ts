@@ -17,7 +17,7 @@ async function eventRead(fields: object): Promise<EventCard | undefined> {
 }
 
 describe('a concert in a list', () => {
-  it('ENT-1 with nothing but what it must have is whole', async () => {
+  it('ENT-1 with only its required fields is valid', async () => {
     const { read, told } = await eventsRead(leastEvent);
     expect(read).toEqual([
       {
@@ -75,7 +75,7 @@ describe('a concert in a list', () => {
     ['image', { _smUrl: '/x.jpg', _smWidth: 640 }, 'image'],
     ['image', { _smUrl: 'javascript:x', _smWidth: 640, _smHeight: 480 }, 'image'],
     ['purchaseUrl', 'data:text/html,x', 'purchaseUrl'],
-  ])('ENT-1 with an unusable %s (%j) stands without it, and that is logged', async (name, value, field) => {
+  ])('ENT-1 with an invalid %s (%j) drops that field and logs it', async (name, value, field) => {
     const { read, told } = await eventsRead({ ...leastEvent, [name]: value });
     expect(read[0]).toBeDefined();
     expect(read[0]).not.toHaveProperty(field);
@@ -83,11 +83,11 @@ describe('a concert in a list', () => {
     expect(told[0]).toMatch(new RegExp(`^events\\.0\\.${name}: `));
   });
 
-  it('ENT-1 knows its number as digits too', async () => {
+  it('ENT-1 accepts its id in digits too', async () => {
     expect(await eventRead({ eventIdentifier: '48211' })).toMatchObject({ id: 48211 });
   });
 
-  it('SALE-5 knows cancelled and moved', async () => {
+  it('SALE-5 recognizes cancelled and moved', async () => {
     expect(await eventRead({ importIconcertStatus: 'Geannuleerd' })).toMatchObject({
       importStatus: 'cancelled',
     });
@@ -147,7 +147,7 @@ describe('parts of a page', () => {
     return { page: lookup.kind === 'found' ? lookup.value : undefined, told };
   }
 
-  it('ENT-2 leaves out and logs a block that nobody knows', async () => {
+  it('ENT-2 drops and logs an unknown block', async () => {
     const content = [
       { __typename: 'content_text_BlockType', text: '<p>een</p>' },
       { __typename: 'content_carousel_BlockType', slides: [] },
@@ -222,7 +222,7 @@ describe('parts of a page', () => {
     expect(told).toHaveLength(5);
   });
 
-  it('KEUZE-1 leaves it to the keuzehulp to say that its questions are missing', async () => {
+  it('KEUZE-1 accepts missing questions, which the keuzehulp reports', async () => {
     const { page } = await pageRead({ __typename: 'recommendation_recommendation_Entry' });
     expect(page).toMatchObject({ recommendation: { trees: [], questions: [], answers: [] } });
   });

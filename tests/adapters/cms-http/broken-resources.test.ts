@@ -4,14 +4,14 @@ import { cmsAnswering } from './cms-answering.ts';
 describe('what all pages share', () => {
   const site = { handle: 'nlDefault', language: 'nl', name: 'Het Klankhuis' };
 
-  it('ENT-3 stands with nothing but the name of the site', async () => {
+  it('ENT-3 is valid with only the name of the site', async () => {
     const global = await cmsAnswering({ site }).cms.global({ locale: 'nl' });
     expect(global.navigation).toEqual({ bottom: [], footer: [], menu: [], newsletter: [], service: [] });
     expect(global.globalPages.search).toEqual({ title: '', url: '' });
     expect(global.seo).toEqual({ title: 'Het Klankhuis' });
   });
 
-  it('ENT-3 leaves out broken menu items, and logs where they stood', async () => {
+  it('ENT-3 drops broken menu items, and logs their paths', async () => {
     const good = { id: 1, title: 'Concerten', url: '/concerten', children: null };
     const navigation = {
       menu: [good, { title: 'Zonder id', url: '/x' }, { ...good, url: 'javascript:x' }],
@@ -39,7 +39,7 @@ describe('what all pages share', () => {
     ]);
   });
 
-  it('CALL-4 D04 keeps words, and neither empty ones nor names that reach into objects', async () => {
+  it('CALL-4 D04 accepts translations, except empty ones and reserved property names', async () => {
     const translations = [
       { key: 'header.basket', value: 'Mandje' },
       { key: 'header.empty', value: '' },
@@ -53,7 +53,7 @@ describe('what all pages share', () => {
     expect(Object.entries(global.translations)).toEqual([['header.basket', 'Mandje']]);
   });
 
-  it('LAYOUT-14 drops what asks for an icon the house does not have', async () => {
+  it('LAYOUT-14 drops links with an unknown icon', async () => {
     const social = [
       { icon: 'instagram', title: 'Instagram', url: 'https://social.example/' },
       { icon: 'skull', title: 'Elders', url: 'https://elders.example/' },
@@ -80,7 +80,7 @@ describe('small resources', () => {
     expect(await cmsAnswering(answer).cms.fallbackBanners({ locale: 'nl', list: 'events' })).toEqual([]);
   });
 
-  it('ENT-5 leaves out broken banners, in an envelope or bare, and logs where they stood', async () => {
+  it('ENT-5 drops broken banners, in an envelope or bare, and logs their paths', async () => {
     for (const [answer, place] of [
       [{ data: [{ ...banner, position: '4' }, banner] }, 'data.0'],
       [[{ ...banner, title: null }, banner], '0'],

@@ -1,7 +1,7 @@
 import { CmsHttp, type CmsHttpDependencies } from '#adapters/cms-http/cms-http.adapter.ts';
 import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts';
 
-/** A CMS that answers everything alike, and keeps what it was asked. */
+/** A CMS with a fixed response that records its requests. */
 export function cmsAnswering(
   answer: unknown,
   options: ResponseInit = {},

@@ -5,7 +5,7 @@ import { cmsAnswering, leastPage } from './cms-answering.ts';
 
 const base = 'https://cms.example.test';
 
-describe('what is asked of the CMS', () => {
+describe('requests to the CMS', () => {
   it.each<[string, (cms: CmsHttp) => Promise<unknown>, string]>([
     ['CALL-5', (cms) => cms.global({ locale: 'nl' }), '/api/default/nl/global.json'],
     [
@@ -57,13 +57,13 @@ describe('what is asked of the CMS', () => {
     expect(sent[0]?.options.headers).toEqual({ Accept: 'application/json' });
   });
 
-  it('CALL-9 asks for no banners where no value is chosen', async () => {
+  it('CALL-9 requests no banners without a chosen value', async () => {
     const { cms, sent } = cmsAnswering({ data: [] });
     expect(await cms.banners({ locale: 'nl', list: 'events', kind: 'genre', values: [] })).toEqual([]);
     expect(sent).toEqual([]);
   });
 
-  it('CALL-2 carries the live preview of an editor, and keeps it out of what it says', async () => {
+  it("CALL-2 includes an editor's live preview, but not in error messages", async () => {
     const preview = [
       ['preview', 'a1b2'],
       ['token', 'geheim'],
@@ -79,14 +79,14 @@ describe('what is asked of the CMS', () => {
     expect(page + global).not.toContain('geheim');
   });
 
-  it('keeps a path in front of the api', async () => {
+  it('include a path before /api', async () => {
     const { cms, sent } = cmsAnswering({ data: [] }, {}, { url: `${base}/craft/` });
     await cms.fallbackBanners({ locale: 'nl', list: 'events' });
     expect(sent[0]?.url).toBe(`${base}/craft/api/nl/concertagenda/fallback-banners.json`);
   });
 });
 
-describe('an answer that is none', () => {
+describe('a failed response', () => {
   const asked = (answer: unknown, options: ResponseInit) =>
     failureOf(cmsAnswering(answer, options).cms.global({ locale: 'nl' }));
   const url = `${base}/api/default/nl/global.json`;
@@ -100,7 +100,7 @@ describe('an answer that is none', () => {
     ['<html>Oops</html>', ''],
     ['', ''],
     ['null', ''],
-  ])('CALL-3 names the address, the status and what the answer says: %j', async (answer, said) => {
+  ])('CALL-3 reports the URL, the status and the message: %j', async (answer, said) => {
     const options = { status: 500, statusText: 'Internal Server Error' };
     expect(await asked(answer, options)).toBe(`Could not fetch ${url}: 500 Internal Server Error${said}`);
   });
@@ -133,7 +133,7 @@ describe('a page', () => {
   it.each([
     [404, 'missing'],
     [410, 'gone'],
-  ])('CALL-6 that answers %i is %s', async (status, kind) => {
+  ])('CALL-6 with status %i is %s', async (status, kind) => {
     expect(await cmsAnswering({}, { status }).cms.page({ locale: 'nl', uri: 'x' })).toEqual({ kind });
   });
 
@@ -167,18 +167,18 @@ describe('a page', () => {
     ['nl', 'found'],
     [null, 'found'],
     [undefined, 'found'],
-  ])('CALL-6 of language %j asked for in Dutch is %s', async (language, kind) => {
+  ])('CALL-6 of language %j requested in Dutch is %s', async (language, kind) => {
     const { cms } = cmsAnswering({ ...leastPage, language });
     expect((await cms.page({ locale: 'nl', uri: 'x' })).kind).toBe(kind);
   });
 
-  it('CALL-6 without a language is of the one asked for', async () => {
+  it('CALL-6 without a language has the requested one', async () => {
     expect(await cmsAnswering(leastPage).cms.page({ locale: 'en', uri: 'x' })).toMatchObject({
       value: { language: 'en' },
     });
   });
 
-  it('TPL-21 of a type nobody knows is drawn as such, and logged', async () => {
+  it('TPL-21 of an unknown type is rendered as such, and logged', async () => {
     const { cms, logger } = cmsAnswering({ ...leastPage, __typename: 'vacancy_default_Entry' });
     expect(await cms.page({ locale: 'nl', uri: 'x' })).toMatchObject({
       kind: 'found',
@@ -189,7 +189,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('ENT-2 with nothing but what it must have is whole', async () => {
+  it('ENT-2 with only its required fields is valid', async () => {
     const { cms, logger } = cmsAnswering({
       ...leastPage,
       subtitle: null,
@@ -218,8 +218,8 @@ describe('a page', () => {
   });
 });
 
-describe('an answer with half a character', () => {
-  it('E09 ENT-2 becomes the text that a page can hold, in every text and in markup', async () => {
+describe('a response with a lone surrogate', () => {
+  it('E09 ENT-2 becomes a text that a page can contain, in every text and in markup', async () => {
     const description = '<p>Half \uD83D</p>';
     const { cms } = cmsAnswering({
       ...leastPage,
@@ -233,8 +233,8 @@ describe('an answer with half a character', () => {
   });
 });
 
-describe('an answer that takes too much', () => {
-  it('A08 is not read beyond five megabytes, and its sender is told to stop', async () => {
+describe('a response that takes too much', () => {
+  it('A08 is not read beyond five megabytes, and is cancelled', async () => {
     let isStopped = false;
     const piece = new Uint8Array(1024 * 1024).fill(0x20);
     const endless = new ReadableStream({
@@ -250,13 +250,13 @@ describe('an answer that takes too much', () => {
     expect(isStopped).toBe(true);
   });
 
-  it('is not asked for when the visitor had gone on before', async () => {
+  it('is not requested after an abort', async () => {
     const { cms, sent } = cmsAnswering({});
     expect(await failureOf(cms.global({ locale: 'nl' }, AbortSignal.abort(new Error('gone'))))).toBe('gone');
     expect(sent).toEqual([]);
   });
 
-  it('is given up after its time, silent or dripping', async () => {
+  it('is aborted after the timeout, whether it is silent or slow', async () => {
     const silent = (_: string, { signal }: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -276,7 +276,7 @@ describe('an answer that takes too much', () => {
     expect(await failureOf(cms.global({ locale: 'nl' }))).toMatch(/: 0 No answer - connect ECONNREFUSED$/);
   });
 
-  it('is given up when the visitor goes on', async () => {
+  it('is aborted when the caller aborts', async () => {
     const visitor = new AbortController();
     const reason = new Error('went on');
     const fetch = async () => {

@@ -1,6 +1,6 @@
 const payload = 'alert(1)';
 
-/** Ways by which markup has run in somebody's page. */
+/** Markup that has been used to run scripts in a page. */
 export const hostileMarkup = [
   `<script>${payload}</script>`,
   `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,

@@ -39,7 +39,7 @@ function aGuard() {
     onEnd: (kind, ending) => endings.push(`${kind} ${ending}`),
   });
   const attempts: Kind[] = [];
-  /** Asks, and is answered so: by an error, or with `Lied`. Time passes until it is done. */
+  /** Sends a request with this response: an error, or `Lied`. Advances the time until it is done. */
   const ask = async (kind: Kind, ...answers: readonly (Error | 'Lied')[]) => {
     let attempt = 0;
     const asked = guard.run(
@@ -66,20 +66,20 @@ function aGuard() {
   return { guard, logger, endings, attempts, ask, askTimes };
 }
 
-/** An answer that comes when the test lets it. */
+/** A response that the test controls. */
 function slow() {
   const letGo: (() => void)[] = [];
   return { letGo, fetch: () => new Promise<string>((resolve) => letGo.push(() => resolve('Lied'))) };
 }
 
-describe('an origin that answers', () => {
-  it('is asked, and its answer given', async () => {
+describe('an upstream that responds', () => {
+  it('is requested, and its response returned', async () => {
     const { guard, ask, endings } = aGuard();
     expect(await ask('pages', 'Lied')).toBe('Lied');
     expect([guard.state('pages'), endings]).toEqual(['closed', ['pages success']]);
   });
 
-  it('is asked only so much at once, whatever is asked; one more waits, and yet one more is told so', async () => {
+  it('receives a limited number of concurrent requests; one more is queued, and the next rejected', async () => {
     const { guard, endings } = aGuard();
     const { letGo, fetch } = slow();
     const asked = kinds.map((kind) => guard.run(kind, fetch, never));
@@ -94,13 +94,13 @@ describe('an origin that answers', () => {
 });
 
 describe('a kind of call that fails', () => {
-  it('A19 says so itself until it has failed often enough', async () => {
+  it('A19 reports its own failures until there are enough', async () => {
     const { ask, askTimes } = aGuard();
     await askTimes(9, 'pages', away);
     expect(await ask('pages', away)).toBe(away);
   });
 
-  it('A19 is then left alone, tried once after five seconds, and left alone again', async () => {
+  it('A19 then rejects requests, is probed once after five seconds, and rejects again', async () => {
     const { guard, ask, askTimes, attempts, logger } = aGuard();
     await askTimes(40, 'pages', away);
     expect([guard.state('pages'), attempts.length]).toEqual(['open', 10]);
@@ -114,7 +114,7 @@ describe('a kind of call that fails', () => {
     ]);
   });
 
-  it('A19 is asked again as soon as one try succeeds', async () => {
+  it('A19 is requested again as soon as a probe succeeds', async () => {
     const { guard, ask, askTimes, logger } = aGuard();
     await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(5000);
@@ -122,7 +122,7 @@ describe('a kind of call that fails', () => {
     expect([guard.state('pages'), logger.events.at(-1)]).toEqual(['closed', 'upstream.retried']);
   });
 
-  it('is not left alone for failing now and then', async () => {
+  it('is not blocked by occasional failures', async () => {
     const { guard, askTimes } = aGuard();
     for (let one = 0; one < 30; one += 1) {
       await askTimes(2, 'pages', 'Lied');
@@ -131,7 +131,7 @@ describe('a kind of call that fails', () => {
     expect(guard.state('pages')).toBe('closed');
   });
 
-  it('A20 does not keep the other kinds from being asked', async () => {
+  it('A20 does not block the other kinds', async () => {
     const { guard, ask, askTimes } = aGuard();
     await askTimes(20, 'banners', away);
     expect(guard.states).toEqual({ pages: 'closed', banners: 'open', search: 'closed' });
@@ -139,8 +139,8 @@ describe('a kind of call that fails', () => {
   });
 });
 
-describe('while pages are left alone', () => {
-  it('A19 A20 the other kinds rest too: an origin in trouble gets one probe', async () => {
+describe('while the breaker of pages is open', () => {
+  it('A19 A20 the other kinds are rejected too, so that the upstream gets one probe', async () => {
     const { guard, ask, askTimes, attempts } = aGuard();
     await askTimes(10, 'pages', away);
     expect(guard.states).toEqual({ pages: 'open', banners: 'open', search: 'open' });
@@ -153,7 +153,7 @@ describe('while pages are left alone', () => {
     expect(await ask('search', 'Lied')).toBe('Lied');
   });
 
-  it('A20 the other kinds are asked again where nobody asks for a page', async () => {
+  it('A20 the other kinds are requested again if no page is requested', async () => {
     const { ask, askTimes } = aGuard();
     await askTimes(10, 'pages', away);
     await vi.advanceTimersByTimeAsync(9000);
@@ -164,7 +164,7 @@ describe('while pages are left alone', () => {
 });
 
 describe('a read that fails in passing', () => {
-  it('A05 CACHE-1 is tried once more after 50 to 100 ms, and the second answer is given', async () => {
+  it('A05 CACHE-1 is retried after 50 to 100 ms, and the second response returned', async () => {
     const { guard, endings } = aGuard();
     let attempts = 0;
     const fetch = async () => {
@@ -232,7 +232,7 @@ describe('a read that fails in passing', () => {
     expect([await answer, attempts]).toEqual([reset, 1]);
   });
 
-  it('CACHE-1 is not tried again where nobody waits any more', async () => {
+  it('CACHE-1 is not retried after an abort', async () => {
     const { guard } = aGuard();
     const visitor = new AbortController();
     let attempts = 0;

@@ -23,8 +23,8 @@ const dripping: Fetch = async (_, { signal }) => {
   return new Response(body);
 };
 
-describe('what is asked over HTTP', () => {
-  it('goes along as JSON, and asks for JSON', async () => {
+describe('an HTTP request', () => {
+  it('sends and accepts JSON', async () => {
     const sent: RequestInit[] = [];
     const fetch: Fetch = async (_, options) => {
       sent.push(options);
@@ -42,7 +42,7 @@ describe('what is asked over HTTP', () => {
   it.each([
     ['silent', hanging],
     ['dripping', dripping],
-  ])('A09 E08 is given up after its time, %s', async (_, fetch) => {
+  ])('A09 E08 is aborted after its timeout, %s', async (_, fetch) => {
     const failure = failureOf(sendRequest(aQuestion(fetch, { timeoutMs: 10, name: 'the system' })));
     expect(await failure).toBe('Could not fetch the system: 0 No answer - no answer in 10 ms');
   });
@@ -58,7 +58,7 @@ describe('what is asked over HTTP', () => {
     expect(await failureOf(sendRequest(aQuestion(fetch, { signal: caller.signal })))).toBe('went on');
   });
 
-  it('is not read beyond what the system ever answers', async () => {
+  it('is not read beyond its maximum size', async () => {
     const long = answering('x'.repeat(11), { statusText: 'OK' });
     expect(await failureOf(sendRequest(aQuestion(long, { maxBytes: 10 })))).toBe(
       `Could not fetch ${url}: 200 OK - the answer is larger than 10 bytes`,
@@ -72,7 +72,7 @@ describe('what is asked over HTTP', () => {
     ['{"message":"Closed"}', ' - Closed'],
     ['{"error":{"code":7}}', ''],
     ['<html>', ''],
-  ])('CALL-3 fails with what an error body says: %s', async (body, said) => {
+  ])('CALL-3 fails with the message of an error body: %s', async (body, said) => {
     const failing = answering(body, { status: 503, statusText: 'Service Unavailable' });
     const failure = await requestJson(aQuestion(failing)).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(FetchFailure);
@@ -82,7 +82,7 @@ describe('what is asked over HTTP', () => {
     });
   });
 
-  it('is no answer where it is no JSON, nor where it is nothing, unless nothing is one', async () => {
+  it('rejects invalid JSON, and an empty body unless it is allowed', async () => {
     expect(await failureOf(requestJson(aQuestion(answering('oops'))))).toBe(`Could not fetch ${url}: 200 `);
     expect(await failureOf(requestJson(aQuestion(answering('oops')), true))).toBe(
       `Could not fetch ${url}: 200 `,
@@ -91,7 +91,7 @@ describe('what is asked over HTTP', () => {
     expect((await requestJson(aQuestion(answering('')), true)).body).toBeUndefined();
   });
 
-  it('repeats no secret, whoever says it, and keeps what caused it where there is none', async () => {
+  it('contains no secret in its errors, and has a cause if there are no secrets', async () => {
     const refused: Fetch = async () => {
       throw new TypeError('fetch failed', { cause: new Error('refused abc') });
     };

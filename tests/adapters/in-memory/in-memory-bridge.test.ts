@@ -16,13 +16,13 @@ describe('InMemoryBridge', () => {
   const hall = aHall();
   const clock = new FixedClock(hall.startsAt);
 
-  it('CALL-31 says of experiments what it was told to say', async () => {
+  it('CALL-31 returns the configured experiments', async () => {
     const cv09 = { enabled: true, variationKey: 'B' };
     const bridge = new InMemoryBridge({ hall, clock, experiments: { cv09 } });
     expect(await bridge.experiments('x', ['cv09'])).toEqual({ cv09 });
   });
 
-  it('KEUZE-7 keeps a score with the address that came later', async () => {
+  it('KEUZE-7 stores a score with an e-mail address added later', async () => {
     const bridge = new InMemoryBridge({ hall, clock });
     const score = await bridge.saveScore({ answers: { stemming: 'verstild' } });
     await bridge.updateScore(score, emailOf('noor@klankhuis.test') as EmailAddress);
@@ -31,7 +31,7 @@ describe('InMemoryBridge', () => {
     ]);
   });
 
-  it('fails as it is told to, until it is told otherwise', async () => {
+  it('fails on demand', async () => {
     const bridge = new InMemoryBridge({ hall, clock });
     const failure = new Error('the Bridge is up');
     bridge.failWith(failure);

@@ -28,7 +28,7 @@ timerContract('ManualTimer', () => {
 });
 
 describe('FixedClock', () => {
-  it('stands still until it is moved on, and never back', () => {
+  it('stands still until it is advanced, and never goes back', () => {
     const clock = new FixedClock(instantAt(1_000));
     clock.advance(500);
     clock.advance(-900);
@@ -64,7 +64,7 @@ describe('SeededRandom', () => {
 });
 
 describe('RecordingLogger', () => {
-  it('keeps what it was told, in order', () => {
+  it('records its calls in order', () => {
     const logger = new RecordingLogger();
     logger.warn('one', { seats: 2 });
     logger.error('two', {}, 'why');

@@ -30,10 +30,10 @@ searchContract('indexedSearch', async (hall) => ({
 
 const failure = 'GraphQL error: invalid status 503';
 
-/** An index that cannot be asked. */
+/** An index that is unavailable. */
 const brokenIndex: SearchIndexPort = unreachablePort(failure);
 
-/** A CMS that fails for some pages; `mostAtOnce` says how many it was asked for at once. */
+/** A CMS that fails for some pages; `mostAtOnce` is the maximum number of concurrent requests. */
 function failingCms(hall: Hall, broken: readonly string[]) {
   const whole = inMemoryCms(hall);
   const load = { now: 0, mostAtOnce: 0 };
@@ -55,18 +55,21 @@ function failingCms(hall: Hall, broken: readonly string[]) {
 describe('indexedSearch', () => {
   const found = Object.entries<AnyParams>(searchParams).filter(([name]) => name !== 'eventsAt');
 
-  it.each(found)('LIST-14 says of %s that the search is away, and logs it', async (name, params) => {
-    const logger = new RecordingLogger();
-    const search = indexedSearch({ index: brokenIndex, cms: inMemoryCms(hallWith(1)), logger });
-    expect(await getQuery(search, name)(params)).toEqual(
-      searchDefinitions[name as keyof SearchQueries].unavailable,
-    );
-    expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
-      ['search.unavailable', { query: name }, failure],
-    ]);
-  });
+  it.each(found)(
+    'LIST-14 reports for %s that the search is unavailable, and logs it',
+    async (name, params) => {
+      const logger = new RecordingLogger();
+      const search = indexedSearch({ index: brokenIndex, cms: inMemoryCms(hallWith(1)), logger });
+      expect(await getQuery(search, name)(params)).toEqual(
+        searchDefinitions[name as keyof SearchQueries].unavailable,
+      );
+      expect(logger.entries.map(({ event, facts, cause }) => [event, facts, messageOf(cause)])).toEqual([
+        ['search.unavailable', { query: name }, failure],
+      ]);
+    },
+  );
 
-  it('CALL-21 leaves out and logs a concert whose page cannot be had, and asks for the others at once', async () => {
+  it('CALL-21 drops and logs a concert whose page cannot be loaded, and requests the others concurrently', async () => {
     const hall = hallWith(15);
     const logger = new RecordingLogger();
     const { cms, load } = failingCms(hall, ['concerten/001']);
@@ -80,7 +83,7 @@ describe('indexedSearch', () => {
     ]);
   });
 
-  it('asks for the pages of the slice alone', async () => {
+  it('requests only the pages of the displayed slice', async () => {
     const hall = hallWith(40);
     const { cms, load } = failingCms(hall, []);
     const logger = new SilentLogger();
@@ -89,7 +92,7 @@ describe('indexedSearch', () => {
     expect(load.mostAtOnce).toBe(10);
   });
 
-  it('gives up while pages are fetched, when whoever asked does', async () => {
+  it('aborts while pages are loaded', async () => {
     const hall = hallWith(2);
     const logger = new RecordingLogger();
     const { cms } = failingCms(hall, []);
@@ -102,7 +105,7 @@ describe('indexedSearch', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('CALL-21 keeps its counts where the CMS cannot be asked for a single page', async () => {
+  it('CALL-21 preserves its counts when no page can be loaded', async () => {
     const logger = new RecordingLogger();
     const search = indexedSearch({ index: inMemorySearchIndex(listedHall), cms: awayCms, logger });
     const { total, availability, releases } = await search.press({ locale: 'nl', page: 1 });

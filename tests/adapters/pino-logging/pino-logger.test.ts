@@ -38,7 +38,7 @@ function logged(tell: (logger: PinoLogger) => void): string {
 }
 
 describe('PinoLogger', () => {
-  it('C10 writes one object a line, whatever is in it', () => {
+  it('C10 writes one JSON object per line for any content', () => {
     const text = logged((logger) => {
       logger.warn('cms.item-dropped', { place: 'a\r\nb\u2028c' });
       logger.info('hall.opened');
@@ -55,21 +55,21 @@ describe('PinoLogger', () => {
     });
   });
 
-  it('C10 keeps a line apart from facts that would speak in its name', () => {
+  it('C10 separates a line from facts with reserved names', () => {
     const line = JSON.parse(
       logged((logger) => logger.info('hall.opened', { level: 'error', event: 'other' })),
     );
     expect(line).toMatchObject({ level: 'info', event: 'hall.opened' });
   });
 
-  it('tells an error with what caused it, and where', () => {
+  it('logs an error with its causes and its stack', () => {
     const cause = new Error('no answer', { cause: new Error('refused') });
     const line = JSON.parse(logged((logger) => logger.error('cms.away', {}, cause)));
     expect(line.cause).toMatchObject({ message: 'no answer', cause: { message: 'refused' } });
     expect(line.cause.stack).toContain('pino-logger.test');
   });
 
-  it('tells where an error arose once, however many pass it on', () => {
+  it('logs the stack of an error only once', () => {
     const cause = new Error('no answer', { cause: new Error('refused') });
     const lines = logged((logger) => {
       logger.error('cache.fetch-failed', {}, cause);
@@ -79,7 +79,7 @@ describe('PinoLogger', () => {
     expect(JSON.parse(second).cause).toEqual({ message: 'no answer' });
   });
 
-  it('tells what another system failed with, and no line of ours', () => {
+  it("logs another system's failure without a stack", () => {
     const silence = new FetchFailure({
       name: 'http://cms/api',
       status: 0,
@@ -105,7 +105,7 @@ describe('PinoLogger', () => {
     expect(withoutSecrets(text)).toContain('…');
   });
 
-  it('F03 writes sixty lines of one event a minute, counts the rest, and says with the next how many they were', () => {
+  it('F03 writes sixty lines per event and minute, and reports how many were suppressed', () => {
     const lines: string[] = [];
     let limited = 0;
     const time = new FixedClock(clock.now());

@@ -43,7 +43,7 @@ sharedCacheContract('RedisSharedCache', async () => (redis ? twoOn(redis) : unde
 
 const answer: SharedAnswer = { value: ['Lied'], fetchedAt: instantAt(1), isNegative: false };
 
-/** A server that speaks no Redis: every command is answered with the same bytes, or never. */
+/** A server that does not speak Redis: every command gets the same bytes, or no response. */
 function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }> {
   return listening((socket) => {
     if (says === 'reset') socket.resetAndDestroy();
@@ -51,7 +51,7 @@ function fakeRedis(says: string | 'nothing' | 'reset'): Promise<{ url: string }>
   });
 }
 
-/** A Redis that lets nobody listen the nth time it is asked, and otherwise answers as one does. */
+/** A Redis that refuses the nth subscription, and works otherwise. */
 function reluctantRedis(refused: number): ReturnType<typeof listening> {
   let asked = 0;
   return listening((socket, sent) => {
@@ -90,7 +90,7 @@ async function listening(hear: (socket: Socket, sent: string) => void) {
 }
 
 describe('entries that are signed', () => {
-  /** Two instances with secrets, what is told of unsigned entries, and a connection past them. */
+  /** Two instances with secrets, a record of unsigned entries, and a direct connection. */
   async function signing({ url }: RedisServer, oneHas: readonly string[], otherHas: readonly string[]) {
     version += 1;
     const logger = new RecordingLogger();
@@ -105,7 +105,7 @@ describe('entries that are signed', () => {
     return { one, other, direct, told, facts, keyOf: (key: string) => `klankhuis:test-${version}:${key}` };
   }
 
-  it('A23 are read by whoever has the secret they were signed with, the current or the previous one', async ({
+  it('A23 are readable with the secret they were signed with, the current or the previous one', async ({
     skip,
   }) => {
     if (!redis) return skip('no Redis on this machine');
@@ -180,15 +180,13 @@ describe('a Redis that does not do what it should', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('B13 and is not there at all costs nothing', async () => {
+  it('B13 that is not running has no effect', async () => {
     const instance = instanceAt(`redis://127.0.0.1:${await freePort()}`);
     expect(await instance.read('page nl mahler')).toBeUndefined();
     expect(instance.state).toBe('down');
   });
 
-  it('B13 and stops, is missed by nobody, and is used again within five seconds of coming back', async ({
-    skip,
-  }) => {
+  it('B13 that stops is bypassed, and used again within five seconds of its return', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     const first = await startRedis();
     const instance = instanceAt(first.url);
@@ -210,7 +208,7 @@ describe('a Redis that does not do what it should', () => {
     expect(performance.now() - cameBack).toBeLessThan(5000);
   });
 
-  it('B13 and hangs lets go of whoever asks, and is left alone after a few times', async ({ skip }) => {
+  it('B13 that hangs does not block requests, and is bypassed after a few attempts', async ({ skip }) => {
     if (!hasRedis) skip('no Redis on this machine');
     const logger = new RecordingLogger();
     const hanging = await startRedis();
@@ -235,7 +233,7 @@ describe('a Redis that does not do what it should', () => {
       .toBe('up');
   });
 
-  it('B16 and hangs during a purge is told of it as soon as it answers, and so is the other instance', async ({
+  it('B16 that hangs during a purge receives it once it responds, and so does the other instance', async ({
     skip,
   }) => {
     if (!hasRedis) skip('no Redis on this machine');
@@ -257,7 +255,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => heard).toContainEqual(forgetting);
   });
 
-  it('B13 and lets nobody listen is asked again, that is told, and what was kept meanwhile is fetched anew', async () => {
+  it('B13 that refuses a subscription is retried and logged, and older entries become stale', async () => {
     const { url } = await reluctantRedis(1);
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
@@ -269,7 +267,7 @@ describe('a Redis that does not do what it should', () => {
     expect(heard).toEqual([{ keyPrefixes: [], how: 'soft' }]);
   });
 
-  it('B13 and lets nobody listen when it is back is asked again, and breaks no promise that nobody holds', async () => {
+  it('B13 that refuses a subscription on its return is retried, without an unhandled rejection', async () => {
     const { url, hangUp } = await reluctantRedis(2);
     const logger = new RecordingLogger();
     const instance = instanceAt(url, logger);
@@ -279,7 +277,7 @@ describe('a Redis that does not do what it should', () => {
     await expect.poll(() => instance.state, { timeout: 5000 }).toBe('up');
   });
 
-  it('B13 and holds what another version wrote has nothing for this one', async ({ skip }) => {
+  it('B13 with entries of another version returns none of them', async ({ skip }) => {
     if (!redis) return skip('no Redis on this machine');
     const { one } = await twoOn(redis);
     const direct = new Redis(redis.url);

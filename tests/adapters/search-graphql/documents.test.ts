@@ -17,7 +17,7 @@ const documents: readonly string[] = [
 
 const schema = buildSchema(readFileSync('fixtures/sandbox/search/search.graphql', 'utf8'));
 
-describe('what is asked of the search', () => {
+describe('search queries', () => {
   it.each(documents.map((document) => [/(?:query|mutation) (\w+)/.exec(document)?.[1], document]))(
     'CALL-1 is something its schema knows: %s',
     (_, document) => {
@@ -25,7 +25,7 @@ describe('what is asked of the search', () => {
     },
   );
 
-  it('CALL-37 asks for at most 1024 at once', () => {
+  it('CALL-37 request at most 1024 results', () => {
     const limits = documents.flatMap((document) =>
       [...document.matchAll(/limit: (\d+)/g)].map(([, limit]) => limit),
     );

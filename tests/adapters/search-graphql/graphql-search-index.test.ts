@@ -25,7 +25,7 @@ const nothing = {
   data: { events: { count: 0, facets, hits: [] }, search: { facets: { ...facets, eventDate: [] } } },
 };
 
-/** A search that answers everything alike and keeps what it was asked. */
+/** A search with a fixed response that records its requests. */
 function searchAnswering(
   answer: unknown = nothing,
   options: ResponseInit = {},
@@ -69,7 +69,7 @@ describe('what is sent to the search', () => {
     expect(new Headers(without.sent[0]?.options.headers).has('authorization')).toBe(false);
   });
 
-  it('CALL-18 CALL-36 asks for concerts in order, exactly, and of the listed statuses', async () => {
+  it('CALL-18 CALL-36 requests concerts in order, without fuzziness, and of the listed statuses', async () => {
     const { index, sent } = searchAnswering();
     const selection = { ...aQuestion().selection, rooms: ['Grote Zaal', 'Kleine Zaal'] };
     await index.events(aQuestion({ locale: 'en', keyword: 'mahler', selection }));
@@ -98,36 +98,39 @@ describe('what is sent to the search', () => {
     });
   });
 
-  it('CALL-19 asks for the best in the same request, and only with a keyword', async () => {
+  it('CALL-19 requests the best matches in the same request, and only with a keyword', async () => {
     const { index, sent } = searchAnswering();
     await index.events(aQuestion({ keyword: ' ' }));
     expect(sent[0]?.body.variables).toMatchObject({ keyword: null, withTop: false });
     expect(sent).toHaveLength(1);
   });
 
-  it('CALL-17 asks for all facets as of the minute, so that the answer can be shared', async () => {
+  it('CALL-17 requests all facets as of the minute, so that the result can be shared', async () => {
     const { index, sent } = searchAnswering();
     await index.eventFacets({ locale: 'nl', now: moment('2026-12-01T12:34:56+01:00') });
     expect(sent[0]?.body.variables).toMatchObject({ eventEndDateRange: ['gte 2026-12-01T11:34:00.000Z'] });
   });
 
-  it('CALL-20 asks for a month from its first day to the first of the next', async () => {
+  it('CALL-20 requests a month from its first day to the first of the next', async () => {
     const { index, sent } = searchAnswering();
     await index.eventDays({ locale: 'nl', month: '2026-12' as HallMonth });
     expect(sent[0]?.body.variables).toMatchObject({ eventDateRange: ['gte 2026-12-01', 'lt 2027-01-01'] });
   });
 });
 
-describe('what the search answers', () => {
+describe('responses of the search', () => {
   const asked = (answer: unknown, options?: ResponseInit) =>
     searchAnswering(answer, options).index.events(aQuestion());
 
-  it.each([400, 401, 404, 500, 503, 302])('CALL-3 is told by its status where that is %i', async (status) => {
-    const answer = asked({ error: { message: 'no' } }, { status });
-    expect(await failureOf(answer)).toBe(`GraphQL error: invalid status ${status}`);
-  });
+  it.each([400, 401, 404, 500, 503, 302])(
+    'CALL-3 are reported by their status if it is %i',
+    async (status) => {
+      const answer = asked({ error: { message: 'no' } }, { status });
+      expect(await failureOf(answer)).toBe(`GraphQL error: invalid status ${status}`);
+    },
+  );
 
-  it('CALL-3 is the first error, even beside data', async () => {
+  it('CALL-3 are reported by their first error, even beside data', async () => {
     const errors = [{ message: 'first' }, { message: 'second' }];
     expect(await failureOf(asked({ ...nothing, errors }))).toBe('GraphQL error: first');
   });
@@ -156,7 +159,7 @@ describe('what the search answers', () => {
     await expect(asked(answer)).rejects.toThrow(/^GraphQL error: /);
   });
 
-  it('ENT-5 stands where single items are broken, which are left out and logged', async () => {
+  it('ENT-5 are accepted with broken items, which are dropped and logged', async () => {
     const { index, logger } = searchAnswering({
       data: {
         events: {
@@ -206,7 +209,7 @@ describe('what the search answers', () => {
   });
 });
 
-describe('a search that does not answer', () => {
+describe('a search without a response', () => {
   function silent(timeoutMs: number) {
     return graphqlSearchIndex({
       url: 'https://cms.example.test',
@@ -219,11 +222,11 @@ describe('a search that does not answer', () => {
     });
   }
 
-  it('is given up after its time', async () => {
+  it('is aborted after the timeout', async () => {
     expect(await failureOf(silent(10).events(aQuestion()))).toBe('GraphQL error: no answer in 10 ms');
   });
 
-  it('is given up when whoever asked does', async () => {
+  it('is aborted when the caller aborts', async () => {
     const visitor = new AbortController();
     const answer = silent(60_000).events(aQuestion(), visitor.signal);
     visitor.abort(new Error('went on'));

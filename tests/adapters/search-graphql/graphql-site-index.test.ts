@@ -3,7 +3,7 @@ import { RecordingLogger } from '#adapters/in-memory/recording-logger.adapter.ts
 import { graphqlSearchIndex } from '#adapters/search-graphql/graphql-search-index.adapter.ts';
 import type { HallDay } from '#domain/time/hall-day.ts';
 
-/** A search that gives the pages of a section two at a time. */
+/** A search that returns the pages of a section two at a time. */
 function searchOver(hits: readonly unknown[]) {
   const logger = new RecordingLogger();
   const index = graphqlSearchIndex({
@@ -29,7 +29,7 @@ it('ROUTE-19 names every page of a section once, also where a hit among them can
   expect(logger.events).toEqual(['search.items-dropped', 'search.items-dropped']);
 });
 
-it('E09 holds whole characters only, as a page does', async () => {
+it('E09 contains no lone surrogates', async () => {
   const { index } = searchOver([{ uri: 'half-\uD83D' }]);
   expect(await index.urisOf({ locale: 'nl', section: 'event', from: '2026-12-01' as HallDay })).toEqual([
     'half-\uFFFD',

@@ -8,8 +8,8 @@ import { offlineWorkerWords } from '#ui/words/offline-worker.ts';
 const look = { words: offlineWorkerWords, ...house };
 const storedAt = afternoon;
 
-describe('a page that a device kept', () => {
-  it('is marked with when it was kept, in its own language, whatever it says of tickets', () => {
+describe('a stored page', () => {
+  it('has a notice with the time it was stored, in its own language', () => {
     const marked = markAsCopy(
       '<html><body><main>Bestel</main></body></html>',
       { path: '/concerten/lied', storedAt },
@@ -23,7 +23,7 @@ describe('a page that a device kept', () => {
     );
   });
 
-  it('is listed by its title, of which nothing becomes markup', () => {
+  it('is listed by its title, which is escaped', () => {
     expect(parseTitle('<title>Tosca &amp; co – Het Klankhuis</title>', '/x')).toBe('Tosca & co');
     expect(parseTitle('<p>', '/x')).toBe('/x');
     const page = renderOfflineIndex('/concerten', [{ path: '/concerten/a"b', title: '<script>' }], look);
@@ -38,7 +38,7 @@ describe('a page that a device kept', () => {
   });
 });
 
-describe('what a page may tell the worker', () => {
+describe('a message to the worker', () => {
   it.each([
     [{ kind: 'read', path: '/concerten/lied', files: ['/assets/a.js'] }, true],
     [{ kind: 'favourites', paths: [] }, true],
@@ -47,7 +47,7 @@ describe('what a page may tell the worker', () => {
     [{ kind: 'everything' }, false],
     ['read', false],
     [null, false],
-  ])('is a path of this site and nothing else: %j', (message, isOurs) => {
+  ])('contains only paths of this site: %j', (message, isOurs) => {
     expect(isWorkerMessage(message)).toBe(isOurs);
   });
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => void Object.assign(globalThis, own));
 
-/** Reads so many concerts that nobody chose, one after the other. */
+/** Reads a number of concerts that are not favourites, one after another. */
 async function readOthers(count: number): Promise<void> {
   for (let one = 0; one < count; one += 1) await storePage(`/concerten/${one}`, 'read', one);
 }
@@ -40,7 +40,7 @@ async function paths(): Promise<readonly string[]> {
   return (await storedPages()).map(({ path }) => path);
 }
 
-describe('the pages a device keeps', () => {
+describe('the stored pages', () => {
   it('are the concerts read last, forty of them, the latest first, each by its title', async () => {
     await readOthers(41);
     const kept = await storedPages();
@@ -50,7 +50,7 @@ describe('the pages a device keeps', () => {
     expect((await storedPage('/concerten/1'))?.storedAt).toBe(1);
   });
 
-  it('are the favourites beside them, also those that were read since they were chosen', async () => {
+  it('include the favourites, also those that were read since they were chosen', async () => {
     await storeFavourites(['/concerten/tosca'], 1);
     await storePage('/concerten/tosca', 'read', 2);
     await readOthers(40);
@@ -68,7 +68,7 @@ describe('the pages a device keeps', () => {
     expect(await paths()).not.toContain('/concerten/tosca');
   });
 
-  it('are none of somebody who logged out while theirs were fetched', async () => {
+  it('exclude the favourites of a user who logged out while they were fetched', async () => {
     const next = serialQueue();
     await Promise.all([
       next(() => storeFavourites(['/concerten/tosca', '/concerten/aida', '/concerten/lulu'], 1)),
@@ -83,14 +83,14 @@ describe('the pages a device keeps', () => {
     expect(fetched).toEqual(['/concerten/dvořák']);
   });
 
-  it('keep what they are drawn with, however long it has been there', async () => {
+  it('keep the files they use, however old', async () => {
     const figures = Array.from({ length: 399 }, (_, number) => `/figure/${number}.svg`);
     await storeFiles(['/assets/site.css', ...figures]);
     await storeFiles(['/assets/site.css', '/figure/new.svg']);
     expect(await storedFile(new Request('https://klankhuis.example/assets/site.css'))).toBeDefined();
   });
 
-  it('are none that were made for somebody in particular', async () => {
+  it('exclude pages that are not public', async () => {
     await storePage('/concerten/tosca?cp=1', 'read', 1);
     expect(await paths()).toEqual([]);
   });

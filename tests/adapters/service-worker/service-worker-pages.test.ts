@@ -26,7 +26,7 @@ function aWindow(serviceWorker: unknown): WorkerWindow {
   } as unknown as WorkerWindow;
 }
 
-it('tells the worker what was read, with the files of the site it was drawn with, and the favourites', async () => {
+it('sends read pages with the files they use, and the favourites', async () => {
   const worker = aWorker();
   const registration = { active: worker };
   const registered = { register: async () => registration, ready: Promise.resolve(registration) };
@@ -40,7 +40,7 @@ it('tells the worker what was read, with the files of the site it was drawn with
   ]);
 });
 
-it('tells the worker that works now, and not the one the page came with', async () => {
+it('sends to the active worker instead of the one at page load', async () => {
   const registration = { active: aWorker() };
   const registered = { register: async () => registration, ready: Promise.resolve(registration) };
   const pages = new ServiceWorkerPages(aWindow(registered), new RecordingLogger());
@@ -51,7 +51,7 @@ it('tells the worker that works now, and not the one the page came with', async 
   expect(other.heard).toHaveLength(1);
 });
 
-it('keeps nothing without workers, and logs once that one cannot be had', async () => {
+it('stores nothing without workers, and logs once that none is available', async () => {
   const logger = new RecordingLogger();
   const refusing = { register: () => Promise.reject(new Error('SecurityError')) };
   const pages = new ServiceWorkerPages(aWindow(refusing), logger);

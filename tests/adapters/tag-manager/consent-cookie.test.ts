@@ -25,7 +25,7 @@ describe('the cookie of consent', () => {
     expect(consentOf(storage).current()).toBe('denied');
   });
 
-  it('TRACK-1 is looked at again when the tool says that it may have changed', () => {
+  it('TRACK-1 is read again when the tool reports a possible change', () => {
     const page = scriptedPage();
     const storage = new InMemoryStorage();
     const consent = consentOf(storage, page, 'hall-1');
@@ -44,7 +44,7 @@ describe('the cookie of consent', () => {
     ['coming back to the tab', (page: ScriptedPage) => page.dispatchEvent(new Event('visibilitychange'))],
     ['coming back to the window', (page: ScriptedPage) => page.dispatchEvent(new Event('focus'))],
     ['the browser telling so', (page: ScriptedPage) => page.cookieStore.dispatchEvent(new Event('change'))],
-  ])('TRACK-1 TRACK-5 is taken back in every tab where it was in one: %s', (_, tell) => {
+  ])('TRACK-1 TRACK-5 is withdrawn in every tab when it was in one: %s', (_, tell) => {
     const page = scriptedPage();
     const storage = new InMemoryStorage();
     const consent = consentOf(storage, page);
@@ -58,7 +58,7 @@ describe('the cookie of consent', () => {
     expect(heard).toEqual(['denied']);
   });
 
-  it('leaves the question to the tool where the hall has one, which is fetched once', () => {
+  it('leaves the dialog to the tool if there is one, which is loaded once', () => {
     const page = scriptedPage();
     const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
     expect(page.scripts).toEqual([]);
@@ -70,7 +70,7 @@ describe('the cookie of consent', () => {
     expect(consent.asker).toBe('tool');
   });
 
-  it('has the tool ask again, once that is there', () => {
+  it("reopens the tool's dialog once the tool is loaded", () => {
     const page = scriptedPage();
     const consent = consentOf(new InMemoryStorage(), page, 'hall-1');
     consent.askAgain();

@@ -12,7 +12,7 @@ interface Browserlike {
 }
 
 export interface PageOptions {
-  /** The policies that were made, where the browser asks for them. */
+  /** The Trusted Types policies that were created, if the browser supports them. */
   readonly policies?: string[];
 }
 

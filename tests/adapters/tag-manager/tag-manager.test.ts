@@ -47,7 +47,7 @@ analyticsContract('TagManager', () => {
 });
 
 describe('the tag manager', () => {
-  it('TRACK-1 is told the default before anything else, and what changed afterwards', () => {
+  it('TRACK-1 receives the default first, and changes afterwards', () => {
     const page = scriptedPage();
     const analytics = counting(page);
     analytics.track('pending');
@@ -63,7 +63,7 @@ describe('the tag manager', () => {
     ).toBe(true);
   });
 
-  it('TRACK-5 is fetched by its number, after the page’s layer says when', () => {
+  it('TRACK-5 is loaded by its id, after the start time is in the data layer', () => {
     const page = scriptedPage();
     counting(page, 'GTM-A&B').track('accepted');
     expect(page.scripts.map(({ src, async }) => [src, async])).toEqual([
@@ -81,7 +81,7 @@ describe('the tag manager', () => {
     expect(page.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, { event: 'cookie_consent_update' }]);
   });
 
-  it('E10 that throws at what it is told takes nothing from the page, and loses none of it', () => {
+  it('E10 that throws on an entry does not affect the page, and the entry remains', () => {
     const layer: unknown[] = Object.assign([], {
       push: () => {
         throw new Error('a tag of somebody else');
@@ -95,7 +95,7 @@ describe('the tag manager', () => {
     expect(commands(page)).toHaveLength(1);
   });
 
-  it('keeps a layer that stands there already, and is not fetched where the hall has none', () => {
+  it('uses an existing data layer, and is not loaded without an id', () => {
     const page = Object.assign(scriptedPage(), { dataLayer: ['before'] });
     const analytics = counting(page, '');
     analytics.track('accepted');
@@ -104,7 +104,7 @@ describe('the tag manager', () => {
     expect(page.scripts).toEqual([]);
   });
 
-  it('is let in by one policy, where the browser asks for one, and nothing else is', () => {
+  it('is loaded through one Trusted Types policy that allows nothing else', () => {
     const policies: string[] = [];
     const page = scriptedPage({ policies });
     const scripts = new ThirdPartyScripts(page);
@@ -121,7 +121,7 @@ describe('the tag manager', () => {
 });
 
 describe('the A/B tool', () => {
-  it('TRACK-1 is told 1, 2 or 3, and until it is there a stand-in keeps the last', () => {
+  it('TRACK-1 receives 1, 2 or 3, and before it is loaded a stub stores the latest', () => {
     const page = scriptedPage();
     const analytics = counting(page);
     analytics.track('pending');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vipCardNumberOf } from '#domain/form/vip-card.ts';
 import { silent } from '#tests/adapters/tix-frame/stage.ts';
 
-describe('a message that is not to be believed', () => {
+describe('an untrusted message', () => {
   const session = { order: null, user: { id: 666, hash: 'f'.repeat(64), tags: [] } };
 
   it('E01 TIX-1 comes from another origin, or from none', async () => {
@@ -22,14 +22,14 @@ describe('a message that is not to be believed', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('TIX-1 comes from the frame that stood there before', async () => {
+  it('TIX-1 from the previous frame is ignored', async () => {
     const { tix, window, source, news, origin } = await silent();
     tix.load('en');
     window.deliver({ origin, source, data: session });
     expect(news).toHaveLength(1);
   });
 
-  it('E02 TIX-3 answers a call nobody made, or answers a second time', async () => {
+  it('E02 TIX-3 with an unknown id, or a second response, is ignored', async () => {
     const { tix, window, source, origin, logger } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);
@@ -42,7 +42,7 @@ describe('a message that is not to be believed', () => {
     expect(logger.events).toEqual([]);
   });
 
-  it('E02 TIX-3 answers a call whose time was up', async () => {
+  it('E02 TIX-3 for a call that timed out is ignored', async () => {
     const { tix, window, source, origin, timer } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);
@@ -52,7 +52,7 @@ describe('a message that is not to be believed', () => {
     expect(tix.waiting).toBe(0);
   });
 
-  it('E03 TIX-2 says nothing that ticketing says, whatever it is: ten thousand of them change and break nothing', async () => {
+  it('E03 TIX-2 with arbitrary content is ignored: ten thousand of them change nothing', async () => {
     const { tix, window, source, origin, news, logger } = await silent();
     const isOurs = (value: unknown): boolean =>
       typeof value === 'object' &&
@@ -73,7 +73,7 @@ describe('a message that is not to be believed', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('names the call but says neither yes nor no: the call goes on waiting', async () => {
+  it("with the call's id but neither result nor error is ignored: the call remains pending", async () => {
     const { tix, window, source, origin } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);

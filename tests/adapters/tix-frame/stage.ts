@@ -8,7 +8,7 @@ import type { TixEvent } from '#ports/tix.port.ts';
 import { origins, TicketingInAFrame } from '#tests/adapters/tix-frame/ticketing-in-a-frame.ts';
 import { settled } from '#tests/support/settled.ts';
 
-/** The adapter before a window of its own, with what it told and logged. */
+/** The adapter with a simulated window, its events and its log. */
 export function staged(environment: TixEnvironment = 'tix') {
   const window = new TicketingInAFrame();
   const timer = new ManualTimer(new FixedClock(instantAt(1_800_000_000_000)));
@@ -21,7 +21,7 @@ export function staged(environment: TixEnvironment = 'tix') {
   return { tix, window, timer, logger, news };
 }
 
-/** A frame that is in, has said who is there, and says nothing more by itself. */
+/** A loaded frame that has sent its session, and sends nothing more by itself. */
 export async function silent() {
   const stage = staged();
   stage.tix.load('nl');

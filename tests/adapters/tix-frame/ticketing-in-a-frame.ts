@@ -45,7 +45,7 @@ export class TicketingInAFrame implements FrameWindow {
   hangs = false;
   readonly #listeners = new Set<(event: FrameEvent) => void>();
   readonly #watchers = new Set<() => void>();
-  /** The frame a site answers, once it was asked something. */
+  /** The frame's responses to calls. */
   readonly #speaking = new Map<TixEnvironment, FakeFrame>();
 
   constructor() {
@@ -80,13 +80,13 @@ export class TicketingInAFrame implements FrameWindow {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** The frame says something, unless ticketing has fallen silent. */
+  /** The frame posts a message, unless the ticketing is unresponsive. */
   answer(frame: FakeFrame, data: unknown): void {
     if (this.isSilent || !frame.isThere) return;
     this.deliver({ origin: new URL(frame.src).origin, source: frame.contentWindow, data });
   }
 
-  /** The visitor leaves the tab, or comes back to it. */
+  /** The visitor leaves the tab, or returns to it. */
   turn(visibilityState: 'visible' | 'hidden'): void {
     this.document.visibilityState = visibilityState;
     for (const watcher of this.#watchers) watcher();
@@ -110,7 +110,7 @@ export class TicketingInAFrame implements FrameWindow {
   }
 }
 
-/** A frame as a document holds it; only what was loaded in it can be written to. */
+/** A simulated iframe; messages can only be posted to the loaded site. */
 class FakeFrame implements FrameElement {
   src = '';
   allow = '';

@@ -39,7 +39,7 @@ tixContract('TixFrame before a ticketing of its own', async (): Promise<GivenTix
 });
 
 describe('the hidden frame', () => {
-  it('TIX-1 is of the ticketing site in the visitor’s language, seen and reached by nobody', async () => {
+  it('TIX-1 loads the ticketing site in the visitor’s language, invisible and out of the tab order', async () => {
     const { tix, window } = staged();
     tix.load('en');
     expect(window.frame).toMatchObject({
@@ -56,7 +56,7 @@ describe('the hidden frame', () => {
     expect(window.posted).toEqual([{ message: 'GetSession', targetOrigin: 'https://tickets.hall.test' }]);
   });
 
-  it('is gone without a trace once it was taken away', async () => {
+  it('is removed without a trace', async () => {
     const { tix, window, timer } = staged();
     tix.load('nl');
     await settled();
@@ -69,7 +69,7 @@ describe('the hidden frame', () => {
     expect(timer.waiting).toBe(0);
   });
 
-  it('TIX-2 is asked again when it loads again, and not when the visitor leaves the tab', async () => {
+  it('TIX-2 is requested again when it reloads, and not when the visitor leaves the tab', async () => {
     const { tix, window, timer, news } = staged();
     tix.load('nl');
     await settled();
@@ -82,12 +82,12 @@ describe('the hidden frame', () => {
     expect(news).toHaveLength(2);
   });
 
-  it('TIX-3 that is not there is said to be not set', async () => {
+  it('TIX-3 that is missing is reported as not set', async () => {
     const { tix } = staged();
     await expect(tix.session()).rejects.toThrow(/^Tix - iframe not set$/);
   });
 
-  it('TIX-3 that never comes in is waited for as long as an answer', async () => {
+  it('TIX-3 that never loads times out like a call', async () => {
     const { tix, window, timer, news, logger } = staged();
     window.hangs = true;
     tix.load('nl');
@@ -104,7 +104,7 @@ describe('the hidden frame', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['unanswered', 'session']);
   });
 
-  it('TIX-3 is brought in anew where it said nothing: what stands in it may be the page of an error', async () => {
+  it('TIX-3 is reloaded if it did not respond, because it may show an error page', async () => {
     const { tix, window, timer, news } = staged();
     window.hangs = true;
     tix.load('nl');
@@ -121,7 +121,7 @@ describe('the hidden frame', () => {
     expect(tix.waiting).toBe(0);
   });
 
-  it('TIX-2 asks with an envelope for everything but the session', async () => {
+  it('TIX-2 uses an envelope for everything except the session', async () => {
     const { tix, window } = staged();
     tix.load('nl');
     await settled();
@@ -135,7 +135,7 @@ describe('the hidden frame', () => {
 });
 
 describe('a session with parts that cannot be read', () => {
-  it('TIX-2 is one without those parts, whatever stands in them', async () => {
+  it('TIX-2 drops invalid parts', async () => {
     const { window, source, origin, news } = await silent();
     const part = fc.anything();
     fc.assert(
@@ -148,7 +148,7 @@ describe('a session with parts that cannot be read', () => {
     );
   });
 
-  it('TIX-2 keeps what it can: a user without hash, tags that are numbers, links of the web alone', async () => {
+  it('TIX-2 preserves valid parts: a user without hash, numeric tags, http(s) links only', async () => {
     const { window, source, origin, news } = await silent();
     window.deliver({
       origin,
@@ -192,7 +192,7 @@ describe('a session with parts that cannot be read', () => {
     { order: { items: [] } },
     { user: {} },
     { user: { hash: 'a' } },
-  ])('TIX-2 is that of anybody where %j is all there is', async (data) => {
+  ])('TIX-2 is anonymous for %j', async (data) => {
     const { window, source, origin, news } = await silent();
     window.deliver({ origin, source, data });
     expect(news.at(-1)).toEqual({ kind: 'session', session: { basket: null, user: null, profileUrl: null } });
@@ -204,7 +204,7 @@ describe('a session with parts that cannot be read', () => {
     expect(news.at(-1)).toMatchObject({ session: { user: { id: 10, hash: null, tags: [] } } });
   });
 
-  it('TIX-2 answers everybody who asked, and settles each once', async () => {
+  it('TIX-2 resolves all pending requests, each once', async () => {
     const { tix, window, source, origin, news } = await silent();
     const asked = [tix.session(), tix.session(), tix.session()];
     window.deliver({ origin, source, data: { user: null } });
@@ -214,7 +214,7 @@ describe('a session with parts that cannot be read', () => {
     expect(news).toHaveLength(3);
   });
 
-  it('TIX-3 is heard late as well: the call is over, the session is not', async () => {
+  it('TIX-3 is accepted after the timeout, although the call has failed', async () => {
     const { tix, window, source, origin, timer, news } = await silent();
     const asked = tix.session().catch((cause: unknown) => String(cause));
     timer.advance(10_000);
@@ -225,7 +225,7 @@ describe('a session with parts that cannot be read', () => {
 });
 
 describe('what goes wrong at ticketing', () => {
-  it('TIX-7 TIX-8 is logged by what was asked, and by nothing of the visitor', async () => {
+  it('TIX-7 TIX-8 is logged with the name of the call, without personal data', async () => {
     const { tix, window, source, origin, logger } = await silent();
     const number = vipCardNumberOf('499010012024');
     const verdict = number && tix.checkVipCard(number);

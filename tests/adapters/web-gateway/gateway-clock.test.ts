@@ -10,7 +10,7 @@ const day = 24 * hour;
 const truth = at('2026-11-20T14:00:00+01:00');
 const fresh = { 'Cache-Control': 'no-store', Date: new Date(truth).toUTCString() };
 
-/** The clock of a visitor whose own is fast by so much, at a site that answers as given. */
+/** The clock of a visitor whose device is fast by some time, with the site's response. */
 function aVisit(isFast: number, answer: () => Promise<Response>, isOnline = true) {
   const device = new FixedClock(later(truth, isFast));
   const asked: [string, RequestInit][] = [];
@@ -34,7 +34,7 @@ function off(now: Instant): number {
 clockContract('GatewayClock', () => aVisit(3 * day, answering(fresh)).clock);
 
 describe('the clock of a visit', () => {
-  it('SALE-2 shows the hall’s time once the site has said it, however wrong the visitor’s own is', async () => {
+  it('SALE-2 shows the server’s time after a response, however wrong the device is', async () => {
     for (const isFast of [3 * day, -3 * day]) {
       const { clock } = aVisit(isFast, answering(fresh));
       expect(off(clock.now())).toBe(3 * day);
@@ -43,7 +43,7 @@ describe('the clock of a visit', () => {
     }
   });
 
-  it('SALE-2 goes on from there, and is not moved by a second look that says the same', async () => {
+  it('SALE-2 continues from there, and is not changed by an equal second reading', async () => {
     const { clock, device } = aVisit(3 * day, answering(fresh));
     await clock.setRight();
     const before = clock.now();
@@ -70,13 +70,13 @@ describe('the clock of a visit', () => {
     ['without a date', { 'Cache-Control': 'no-store' }, 200],
     ['with a date that is none', { ...fresh, Date: 'now' }, 200],
     ['that is an error', fresh, 503],
-  ])('SALE-2 is the visitor’s own after an answer %s', async (_what, headers, status) => {
+  ])('SALE-2 equals the device clock after a response %s', async (_what, headers, status) => {
     const { clock } = aVisit(3 * day, answering(headers, status));
     expect(await clock.setRight()).toBe(false);
     expect(off(clock.now())).toBe(3 * day);
   });
 
-  it('SALE-2 is the visitor’s own where no answer came, or only after the machine slept', async () => {
+  it('SALE-2 equals the device clock without a response, or after the device was suspended', async () => {
     const lost = aVisit(3 * day, async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await lost.clock.setRight()).toBe(false);
     const slept = aVisit(3 * day, async () => {
@@ -87,7 +87,7 @@ describe('the clock of a visit', () => {
     expect([off(lost.clock.now()), off(slept.clock.now())]).toEqual([3 * day, 3 * day + hour]);
   });
 
-  it('asks nothing without a network, else one small question that no cache may answer', async () => {
+  it('sends no request without a network, and otherwise one small uncached request', async () => {
     const offline = aVisit(3 * day, answering(fresh), false);
     expect(await offline.clock.setRight()).toBe(false);
     expect(offline.asked).toEqual([]);

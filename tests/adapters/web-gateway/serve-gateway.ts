@@ -5,7 +5,7 @@ import { Admission } from '#src/server/admission/admission.ts';
 import { addGateway } from '#src/server/gateway/gateway.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
-/** The site's gateway over a hall in memory, and nothing else. */
+/** The site's gateway over an in-memory hall. */
 export async function serveGateway(hall: Hall): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const server = Fastify();
   const timer = new ManualTimer();

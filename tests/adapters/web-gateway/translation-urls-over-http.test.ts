@@ -43,7 +43,7 @@ describe('translationUrlsOverHttp', () => {
     return { editing, asked };
   };
 
-  it('CALL-7 asks as the editor, with the editor’s own cookies', async () => {
+  it('CALL-7 sends the editor’s own cookies', async () => {
     const { editing, asked } = answering('{"data":[]}');
     await editing.translationUrls({ locale: 'nl' });
     expect(asked[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
@@ -64,7 +64,7 @@ describe('translationUrlsOverHttp', () => {
     }
   });
 
-  it('CALL-3 CALL-7 tells of an answer that is none, and of none at all', async () => {
+  it('CALL-3 CALL-7 rejects an invalid response and a missing one', async () => {
     const broken = answering('oops', { status: 500, statusText: 'Internal Server Error' });
     await expect(broken.editing.translationUrls({ locale: 'nl' })).rejects.toThrow(
       'Could not fetch https://cms.test/api/nl/translation-urls.json: 500 Internal Server Error',
@@ -88,7 +88,7 @@ describe('translationUrlsOverHttp', () => {
 });
 
 describe('the places to edit texts, cached', () => {
-  it('CACHE-2 CALL-7 asks again after five minutes, and per language', async () => {
+  it('CACHE-2 CALL-7 requests again after five minutes, and per language', async () => {
     const asked: Locale[] = [];
     const timer = new ManualTimer();
     const editing = {

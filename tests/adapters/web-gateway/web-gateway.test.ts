@@ -45,7 +45,7 @@ const silent: Fetch = (_, { signal }) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A site that remembers what it is asked and answers every query with an empty list. */
+/** A site that records its requests and returns an empty list for every query. */
 function site() {
   const urls: string[] = [];
   const { search } = asked(async (url) => {
@@ -55,8 +55,8 @@ function site() {
   return { urls, search };
 }
 
-describe('asking the site about itself', () => {
-  it('is one GET of its own origin, without credentials', async () => {
+describe('gateway requests', () => {
+  it("are GET requests to the page's own origin, without credentials", async () => {
     const sent: [string, RequestInit][] = [];
     const { cms } = asked(async (url, options) => {
       sent.push([url, options]);
@@ -82,12 +82,12 @@ describe('asking the site about itself', () => {
       { statusText: 'OK' },
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: 200 OK',
     ],
-  ])('tells that %s with %j is no answer', async (body, options, message) => {
+  ])('reject %s with %j', async (body, options, message) => {
     const { cms } = asked(answering(body, options));
     expect(await failureOf(cms.global({ locale: 'nl' }))).toBe(message);
   });
 
-  it('gives up after its time', async () => {
+  it('time out', async () => {
     expect(await failureOf(asked(silent, 10).cms.global({ locale: 'nl' }))).toBe(
       'Could not fetch https://www.klankhuis.example/gateway/nl/global: 0 No answer - no answer in 10 ms',
     );
@@ -106,14 +106,14 @@ describe('asking the site about itself', () => {
     expect(await portions(40)).toEqual([174, 174, 174, 174, 174, 154]);
   });
 
-  it('FAV-4 asks for many concerts in portions that fit into an address', async () => {
+  it('FAV-4 split many concerts into portions that fit into a URL', async () => {
     const { urls, search } = site();
     const uris = Array.from({ length: 101 }, (_, at) => `concerten/${at}`);
     await search.eventsAt({ locale: 'nl', uris });
     expect(urls.map((url) => new URL(url).searchParams.getAll('uri').length)).toEqual([50, 50, 1]);
   });
 
-  it('CALL-23 asks nothing without a keyword, and no concerts without a uri or an identifier', async () => {
+  it('CALL-23 are not sent without a keyword, uri or identifier', async () => {
     const { urls, search } = site();
     await search.find({ ...searchParams.find, keyword: ' ' });
     await search.eventsAt({ locale: 'nl', uris: [] });
@@ -131,7 +131,7 @@ describe('searching without the site', () => {
     ['no connection', async () => Promise.reject(new TypeError('fetch failed'))],
   ] as const satisfies readonly (readonly [string, Fetch])[];
 
-  it.each(failures)('LIST-14 gives nothing and says that nobody knows: %s', async (_, fetch) => {
+  it.each(failures)('LIST-14 return the unavailable result after a failure: %s', async (_, fetch) => {
     const logger = new RecordingLogger();
     const { search } = asked(fetch, 10, logger);
     for (const [name, params] of Object.entries<AnyParams>(searchParams)) {
@@ -143,7 +143,7 @@ describe('searching without the site', () => {
     );
   });
 
-  it('LIST-15 gives up when the visitor goes on, and logs nothing', async () => {
+  it('LIST-15 are aborted when the caller aborts, without a log event', async () => {
     const visitor = new AbortController();
     const logger = new RecordingLogger();
     const answer = asked(silent, 60_000, logger).search.events(searchParams.events, visitor.signal);

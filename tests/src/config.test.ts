@@ -3,14 +3,14 @@ import { readConfig, settingsOf } from '#src/config.ts';
 import type { Environment } from '#src/environment.ts';
 
 describe('the configuration of a web tier', () => {
-  it('needs nothing said: it finds the sandbox at its usual ports', () => {
+  it('uses the sandbox at its default ports without any variable', () => {
     expect(readConfig({})).toMatchObject({
       kind: 'ready',
       config: { port: 3000, siteOrigin: 'http://localhost:3000', cmsUrl: 'http://localhost:4000' },
     });
   });
 
-  it('refuses a port and addresses that are none, each by name', () => {
+  it('rejects an invalid port and invalid addresses, each by name', () => {
     const reading = readConfig({
       PORT: 'eighty',
       CMS_URL: 'cms.example',
@@ -44,7 +44,7 @@ describe('the configuration of a web tier', () => {
     expect(refusals[0]?.why).not.toMatch(/\.\s|name:word/);
   });
 
-  it('F04 warns in production of every setting that is the sandbox’s by default, and only there', () => {
+  it('F04 warns of every default that is the sandbox’s, in production only', () => {
     const warned = (environment: Environment) => {
       const reading = readConfig(environment);
       return reading.kind === 'ready' && reading.warnings.map(({ variable }) => variable);
@@ -62,7 +62,7 @@ describe('the configuration of a web tier', () => {
     ]);
   });
 
-  it('F04 finds the sandbox where SANDBOX_PORT says it is, and listens where HOST says', () => {
+  it('F04 uses the sandbox at SANDBOX_PORT, and listens at HOST', () => {
     expect(readConfig({ SANDBOX_PORT: '4900', HOST: '127.0.0.1', DEBUG_ROUTES: '0' })).toMatchObject({
       config: {
         cmsUrl: 'http://localhost:4900',
@@ -75,7 +75,7 @@ describe('the configuration of a web tier', () => {
     });
   });
 
-  it('counts the hosts named beside the site’s own as the site (LINK-1)', () => {
+  it('treats the hosts in SITE_HOSTS as the site (LINK-1)', () => {
     const reading = readConfig({
       SITE_ORIGIN: 'https://klankhuis.example/',
       SITE_HOSTS: 'www.klankhuis.example, test.klankhuis.example',
@@ -87,24 +87,24 @@ describe('the configuration of a web tier', () => {
     ]);
   });
 
-  it('leaves a token out where it is set to nothing (CALL-35)', () => {
+  it('omits a token that is set to nothing (CALL-35)', () => {
     const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: '' });
     expect(reading.kind === 'ready' && reading.config.elasticsearchToken).toBe('');
   });
 
-  it('ROUTE-6 sends /admin nowhere where the control panel’s address is empty, and to the CMS by default', () => {
+  it('ROUTE-6 redirects /admin to the CMS by default, and has no such route if the address is empty', () => {
     const panels = [readConfig({ CMS_ADMIN_URL: '' }), readConfig({})].map(
       (reading) => reading.kind === 'ready' && reading.config.cmsAdminUrl,
     );
     expect(panels).toEqual(['', 'http://localhost:4000/admin']);
   });
 
-  it('tells a browser no token', () => {
+  it('sends no token to browsers', () => {
     const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'secret-a', CMS_PUBLIC_FORM_TOKEN: 'secret-b' });
     expect(reading.kind === 'ready' && JSON.stringify(settingsOf(reading.config))).not.toMatch(/secret/);
   });
 
-  it('runs alone and quietly where nothing is said of the running', () => {
+  it('has no Redis, metrics, purges or proxies by default', () => {
     const reading = readConfig({});
     expect(reading.kind === 'ready' && reading.config.operation).toEqual({
       redisUrl: '',
@@ -120,7 +120,7 @@ describe('the configuration of a web tier', () => {
     });
   });
 
-  it('accepts two secrets while one is replaced, the current one first', () => {
+  it('accepts two secrets during a rotation, the current one first', () => {
     const reading = readConfig({
       PURGE_SECRET: 'a-new-word-for-purges',
       PURGE_SECRET_PREVIOUS: 'an-old-word-for-purges',
@@ -133,7 +133,7 @@ describe('the configuration of a web tier', () => {
     });
   });
 
-  it('refuses what it cannot be run with, by name, and repeats no secret', () => {
+  it('rejects invalid operational settings by name, and prints no secret', () => {
     const reading = readConfig({
       REDIS_URL: 'http://redis:secret@redis',
       SHARED_CACHE_SECRET_PREVIOUS: 'without a current one',
@@ -158,7 +158,7 @@ describe('the configuration of a web tier', () => {
     expect(JSON.stringify(refusals)).not.toMatch(/secret@|too short|without a current one/);
   });
 
-  it('F04 reads a renamed variable under its former name for one version, and warns of it by name', () => {
+  it('F04 reads a renamed variable by its former name for one version, and warns of it', () => {
     const former = readConfig({ FAREWELL_MS: '300' });
     expect(former).toMatchObject({
       config: { operation: { shutdownDrainMs: 300 } },

@@ -26,8 +26,8 @@ async function documentAt(path: string, hall: Hall, replaced: Partial<InMemoryWo
   return drawn;
 }
 
-describe('an address, drawn on the server', () => {
-  it('ROUTE-7 TPL-8 draws the CMS’s page for it by its template', async () => {
+describe('an address, rendered on the server', () => {
+  it('ROUTE-7 TPL-8 renders the CMS’s page for it with its template', async () => {
     const { status, html } = await documentAt(concert.url, aHall({ nl: { pages: [concert] } }));
     expect(status).toBe(200);
     for (const words of ['Mahlers Tweede', 'Gustav Mahler', 'Allegro maestoso', 'Grote Zaal'])
@@ -52,14 +52,14 @@ describe('an address, drawn on the server', () => {
     expect(others.filter((text) => html.includes(text))).toEqual([]);
   });
 
-  it('ROUTE-18 speaks the page’s language, and names the page and the hall in its title', async () => {
+  it('ROUTE-18 has the page’s language, and page and hall in its title', async () => {
     const page = aPage({ language: 'en', uri: 'visit', url: '/en/visit', title: 'Your visit' });
     const { html } = await documentAt('/en/visit', aHall({ en: { pages: [page] } }));
     expect(html).toMatch(/^<html lang="en">/);
     expect(html).toContain('<title>Your visit – Het Klankhuis</title>');
   });
 
-  it('LAYOUT-16 leads to the same page in the other language, and else to its home', async () => {
+  it('LAYOUT-16 links to the same page in the other language, or to its home', async () => {
     const hall = aHall({ nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek' })] } });
     expect((await documentAt(concert.url, hall)).html).toMatch(
       /<a[^>]*lang="en"[^>]*href="\/en\/concerts\/mahler-2"[^>]*>English/,
@@ -67,26 +67,26 @@ describe('an address, drawn on the server', () => {
     expect((await documentAt('/bezoek', hall)).html).toMatch(/<a[^>]*lang="en"[^>]*href="\/en"[^>]*>English/);
   });
 
-  it('CALL-4 lays the CMS’s words over its own', async () => {
+  it('CALL-4 overrides the site’s words with the CMS’s', async () => {
     const global = aGlobal('nl', { translations: { 'event.where': 'In welke zaal' } });
     const { html } = await documentAt(concert.url, aHall({ nl: { pages: [concert], global } }));
     expect(html).toContain('In welke zaal');
   });
 
-  it('TPL-22 ERROR-1 answers 404 in its own words where the CMS knows neither the page nor an error page', async () => {
+  it('TPL-22 ERROR-1 answers 404 with bundled words if the CMS has neither the page nor an error page', async () => {
     const { status, html } = await documentAt('/nergens', aHall());
     expect(status).toBe(404);
     expect(html).toContain('Sorry, de pagina is niet beschikbaar');
   });
 
-  it('ERROR-1 answers 503 in its own words, in the right language, while the CMS is away', async () => {
+  it('ERROR-1 answers 503 with bundled words, in the right language, while the CMS is down', async () => {
     const { status, html } = await documentAt('/en/concerts', aHall(), { cms: awayCms });
     expect(status).toBe(503);
     expect(html).toContain('Something has gone wrong');
     expect(html).not.toMatch(/Could not fetch|cms\.example/);
   });
 
-  it('ROUTE-14 sends a visitor on where the editors say so, once for a whole chain', async () => {
+  it('ROUTE-14 redirects by the editors’ rules, once for a whole chain', async () => {
     const redirects = [
       { from: '/oud', to: '/minder-oud', status: 301, external: false },
       { from: '/minder-oud', to: '/nieuw', status: 302, external: false },
@@ -98,7 +98,7 @@ describe('an address, drawn on the server', () => {
     });
   });
 
-  it('ROUTE-14 answers 404, not a circle, where the editors’ rules lead back', async () => {
+  it('ROUTE-14 answers 404 if the editors’ rules form a loop', async () => {
     const redirects = [
       { from: '/a', to: '/b', status: 301, external: false },
       { from: '/b', to: '/a', status: 301, external: false },
@@ -110,7 +110,7 @@ describe('an address, drawn on the server', () => {
     ['nl', '/weg', 'Er is helaas iets misgegaan', 'Deze pagina is weggehaald'],
     ['en', '/en/weg', 'Something has gone wrong', 'This page has been taken away'],
   ] as const)(
-    'ROUTE-14 ERROR-1 answers 410 for what the editors took away, under the fixed heading, and what the CMS calls it below (%s)',
+    'ROUTE-14 ERROR-1 answers 410 for a removed page, with the fixed heading and the CMS’s title below it (%s)',
     async (locale, path, heading, title) => {
       const redirects = [{ from: path, to: '/', status: 410, external: false }] as const;
       const page = {
@@ -128,7 +128,7 @@ describe('an address, drawn on the server', () => {
     },
   );
 
-  it('TPL-21 draws the words of a page whose type nobody knows', async () => {
+  it('TPL-21 renders the texts of a page of an unknown type', async () => {
     const page = {
       ...aPage({ uri: 'raadsel', url: '/raadsel', title: 'Een raadsel' }),
       kind: 'unknown',
@@ -137,7 +137,7 @@ describe('an address, drawn on the server', () => {
     expect((await documentAt('/raadsel', aHall({ nl: { pages: [page] } }))).html).toContain('Een raadsel');
   });
 
-  it('LAYOUT-6 shows the way from home to the page', async () => {
+  it('LAYOUT-6 shows the breadcrumbs from home to the page', async () => {
     const page = aPage({
       uri: 'bezoek/trein',
       url: '/bezoek/trein',
@@ -156,21 +156,18 @@ describe('an address, drawn on the server', () => {
   it.each([
     ['nl', '/pad', ['Concertagenda', 'Series', 'Pers', 'Ontdek']],
     ['en', '/en/path', ['Concert schedule', 'Series', 'Press', 'Discovery']],
-  ] as const)(
-    'LAYOUT-6 calls the overviews on the way in the words of the language (%s)',
-    async (locale, url, words) => {
-      const global = aGlobal(locale);
-      const names = ['eventOverview', 'seriesOverview', 'pressOverview', 'discoveryOverview'] as const;
-      const path = names.map((name) => global.globalPages[name]);
-      const page = aPage({ language: locale, uri: url.split('/').at(-1) ?? '', url, title: 'Hier', path });
-      const { html } = await documentAt(url, aHall({ [locale]: { pages: [page], global } }));
-      const [nav = ''] = /<nav[^>]*aria-label="(?:Kruimelpad|Breadcrumbs)".*?<\/nav>/s.exec(html) ?? [];
-      const crumbs = [...nav.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
-      expect(crumbs).toEqual(['Home', ...words, 'Hier']);
-    },
-  );
+  ] as const)('LAYOUT-6 translates the overviews in the breadcrumbs (%s)', async (locale, url, words) => {
+    const global = aGlobal(locale);
+    const names = ['eventOverview', 'seriesOverview', 'pressOverview', 'discoveryOverview'] as const;
+    const path = names.map((name) => global.globalPages[name]);
+    const page = aPage({ language: locale, uri: url.split('/').at(-1) ?? '', url, title: 'Hier', path });
+    const { html } = await documentAt(url, aHall({ [locale]: { pages: [page], global } }));
+    const [nav = ''] = /<nav[^>]*aria-label="(?:Kruimelpad|Breadcrumbs)".*?<\/nav>/s.exec(html) ?? [];
+    const crumbs = [...nav.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+    expect(crumbs).toEqual(['Home', ...words, 'Hier']);
+  });
 
-  it('D02 draws a hostile address of an editor as its words, not as a link', async () => {
+  it('D02 renders a hostile link of an editor as text, not as a link', async () => {
     const text = [
       { kind: 'link', url: 'java\tscript:alert(1)', children: [{ kind: 'text', text: 'klik' }] },
     ] as const;
@@ -180,7 +177,7 @@ describe('an address, drawn on the server', () => {
     expect(html).not.toMatch(/script:alert/);
   });
 
-  it('C07 draws two visitors at once without mixing them', async () => {
+  it('C07 renders two pages concurrently without mixing them', async () => {
     const hall = aHall({
       nl: { pages: [concert, aPage({ uri: 'bezoek', url: '/bezoek', title: 'Uw bezoek' })] },
     });
@@ -192,7 +189,7 @@ describe('an address, drawn on the server', () => {
     expect(JSON.stringify(other)).not.toContain('Mahlers Tweede');
   });
 
-  it('LIST-14 lets the calendar stand, and say so, while the search is away', async () => {
+  it('LIST-14 renders the calendar with a message while the search is down', async () => {
     const page = {
       ...aPage({ uri: 'concertagenda', url: '/concertagenda', title: 'Concertagenda' }),
       kind: 'eventOverview',
@@ -204,7 +201,7 @@ describe('an address, drawn on the server', () => {
     expect(html).toContain('De agenda is even niet te doorzoeken');
   });
 
-  it('LIST-5 shows the best matches also where nothing is found as it was typed', async () => {
+  it('LIST-5 shows the best matches also without an exact match', async () => {
     const calendar = aPage({ uri: 'concerten', url: '/concerten', title: 'Concertagenda' });
     const hall = aHall({ nl: { pages: [concert, { ...calendar, kind: 'eventOverview' }] } });
     const whole = inMemorySearchIndex(hall);
@@ -216,7 +213,7 @@ describe('an address, drawn on the server', () => {
     expect(html).toMatch(/Geen concerten met deze keuze.*Past het best.*Mahlers Tweede/s);
   });
 
-  it('SALE-4 says the state of a sale in words beside its sign', async () => {
+  it('SALE-4 states the sale status as text beside its icon', async () => {
     const event = anEventCard({ sale: { code: 2, starts: {}, end: null } });
     const { html } = await documentAt(event.url, aHall({ nl: { pages: [anEventPage({ event })] } }));
     expect(html).toContain('Uitverkocht');

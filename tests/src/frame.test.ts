@@ -23,27 +23,27 @@ const child = { title: 'Kamermuziek', subtitle: 'Voor vier', url: '/concerten?ge
 const item = { id: 'menu-1', title: 'Concerten', url: '/concerten', children: [child] };
 const noMenus = { bottom: [], footer: [], menu: [], newsletter: [], service: [] };
 
-describe('the frame around every page, drawn on the server', () => {
-  it('TPL-23 takes the ways to the global pages from the CMS, wherever they stand', async () => {
+describe('the layout of every page, rendered on the server', () => {
+  it('TPL-23 links to the global pages at the addresses from the CMS', async () => {
     const html = await drawn({ globalPages });
     expect(html).toMatch(/<form[^>]*action="\/elders\/search"/);
     expect(html).toContain('href="/elders/favoritePage"');
     expect(html).toContain('href="/elders/eventOverview"');
   });
 
-  it('LAYOUT-1 has a head, a page, a foot, and first of all a way past the menu', async () => {
+  it('LAYOUT-1 has header, main, footer, and before them a skip link', async () => {
     const html = await drawn();
     for (const part of ['<header', '<main', '<footer']) expect(html.split(part)).toHaveLength(2);
     expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf('<header'));
   });
 
-  it('LAYOUT-2 draws everybody as somebody unknown: a way to log in, and no counts', async () => {
+  it('LAYOUT-2 renders an anonymous visitor: a login link, and no counts', async () => {
     const html = await drawn();
     expect(html).toContain('/nl/login?returnUrl=');
     expect(html).not.toMatch(/\(\d+\)<\/span>/);
   });
 
-  it('LAYOUT-9 unfolds the items that have children, each by itself', async () => {
+  it('LAYOUT-9 has an expandable item for each one with children', async () => {
     const html = await drawn({
       navigation: { ...noMenus, menu: [item, { ...item, id: 'menu-2', children: [] }] },
     });
@@ -51,7 +51,7 @@ describe('the frame around every page, drawn on the server', () => {
     expect(html).toContain('Voor vier');
   });
 
-  it('LAYOUT-8 thanks sponsors by name, with a logo where there is one', async () => {
+  it('LAYOUT-8 lists the sponsors by name, with a logo if there is one', async () => {
     const image = { alt: '', renditions: { xs: { url: '/logo.svg', width: 160, height: 90 } } };
     const html = await drawn({
       sponsors: [{ title: 'De Stemvork', url: 'https://destemvork.example/', image }],
@@ -61,7 +61,7 @@ describe('the frame around every page, drawn on the server', () => {
     expect(foot).toContain('De Stemvork');
   });
 
-  it('LAYOUT-8 has the lists, the letter and the ways to follow the hall that the CMS gives', async () => {
+  it('LAYOUT-8 has the lists, the newsletter link and the social links of the CMS', async () => {
     const html = await drawn({
       navigation: {
         ...noMenus,

@@ -15,7 +15,7 @@ interface VisitorModule {
   readonly visitor: string;
 }
 
-/** A loader, what it has started and what it has failed by. */
+/** A loader, with the modules it has started and its failures. */
 function loaderOf(load: () => Promise<VisitorModule>, start = async () => {}) {
   const started: string[] = [];
   const failures: string[] = [];
@@ -37,7 +37,7 @@ function loaderOf(load: () => Promise<VisitorModule>, start = async () => {}) {
 const failing = (message: string) => () => Promise.reject<VisitorModule>(new TypeError(message));
 
 describe('code that is loaded once', () => {
-  it('is loaded and started by the first call, and by no other', async () => {
+  it('is loaded and started by the first call only', async () => {
     let loads = 0;
     const { call, callAndWait, started } = loaderOf(async () => {
       loads += 1;
@@ -49,7 +49,7 @@ describe('code that is loaded once', () => {
     expect([loads, started]).toEqual([1, ['here']]);
   });
 
-  it('E16 is loaded by the next call where it could not be had, and the failure is told', async () => {
+  it('E16 is loaded by the next call after a failure, which is reported', async () => {
     let loads = 0;
     const { callAndWait, started, failures } = loaderOf(async () => {
       loads += 1;
@@ -62,7 +62,7 @@ describe('code that is loaded once', () => {
     expect([started, failures.length]).toEqual([['brought'], 1]);
   });
 
-  it('E16 is asked for under another address from the second failure on', async () => {
+  it('E16 is requested with another URL from the second failure on', async () => {
     const load = failing(`Failed to fetch dynamically imported module: ${address}`);
     const { call, callAndWait, started, failures } = loaderOf(load);
     await callAndWait();
@@ -71,14 +71,14 @@ describe('code that is loaded once', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('E16 stays a failure where the browser does not say which module it was', async () => {
+  it('E16 stays a failure if the browser does not name the module', async () => {
     const { callAndWait, started, failures } = loaderOf(failing('Importing a module script failed.'));
     await callAndWait();
     await callAndWait();
     expect([started, failures.length]).toEqual([[], 2]);
   });
 
-  it('is not started twice where its start has failed', async () => {
+  it('is not started twice if its start has failed', async () => {
     const { callAndWait, started, failures } = loaderOf(
       async () => ({ visitor: 'here' }),
       () => Promise.reject(new Error('No ticketing')),

@@ -17,7 +17,7 @@ const list: Favourites = {
   saving: null,
 };
 
-/** Something that changes when the test says so. */
+/** An observable that the test changes. */
 class Changing<View> {
   #view: View;
   #hear = (): void => {};
@@ -39,7 +39,7 @@ class Changing<View> {
   }
 }
 
-/** A page on which somebody with a list is logged in. */
+/** A page with a logged-in visitor who has favourites. */
 function open() {
   const pages = new InMemoryOfflinePages();
   const sessionIn = (locale: Locale): SessionView => ({ ...initialSession, status: 'ready', locale });
@@ -53,7 +53,7 @@ function open() {
   return { pages, visitor, sessionIn };
 }
 
-it('FAV-4 what is kept for when there is no network is the list in the language it was asked for, until it has come in another', () => {
+it('FAV-4 stores the favourites in the language of the loaded list, until it is loaded in another', () => {
   const { pages, visitor, sessionIn } = open();
   visitor.become({ ...visitor.current(), session: sessionIn('en') });
   expect(pages.favourites).toEqual(['/concerten/tosca']);
@@ -62,7 +62,7 @@ it('FAV-4 what is kept for when there is no network is the list in the language 
   expect(pages.favourites).toEqual(['/en/concerts/tosca']);
 });
 
-it('FAV-4 nothing is let go of what is kept while nobody knows whether the visitor has gone', () => {
+it('FAV-4 removes no stored pages while the session is unknown', () => {
   const { pages, visitor } = open();
   visitor.become({ ...visitor.current(), session: { ...initialSession, status: 'unavailable' } });
   expect(pages.favourites).toEqual(['/concerten/tosca']);

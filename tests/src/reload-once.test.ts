@@ -26,8 +26,8 @@ function keeping(kept: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-describe('a page whose code is gone', () => {
-  it('ROUTE-12 begins again, and not a second time within 60 s', () => {
+describe('a page whose code cannot be loaded', () => {
+  it('ROUTE-12 reloads, and not a second time within 60 s', () => {
     const { tab, missing } = aTab();
     missing();
     tab.clock.moveTo(later(afternoon, 60 * second));
@@ -38,13 +38,13 @@ describe('a page whose code is gone', () => {
     expect(tab.reloads).toBe(2);
   });
 
-  it('ROUTE-12 does not begin again for any other failure', () => {
+  it('ROUTE-12 does not reload for any other failure', () => {
     const { tab, missing } = aTab();
     missing(new Error('Could not fetch /gateway/nl/page: 503'));
     expect(tab.reloads).toBe(0);
   });
 
-  it('E11 does not begin again for ever where nothing can be remembered', () => {
+  it('E11 does not reload without storage, so that there is no loop', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -20,7 +20,7 @@ interface NamedAddress {
   readonly name: string | undefined;
 }
 
-/** Every address of the router, however deep it stands. */
+/** All routes of the router, nested ones included. */
 function rendered(known: readonly RouteObject[]): readonly NamedAddress[] {
   return known.flatMap(({ path, id, children = [] }) => [
     ...(path === undefined ? [] : [{ path, name: id }]),
@@ -28,7 +28,7 @@ function rendered(known: readonly RouteObject[]): readonly NamedAddress[] {
   ]);
 }
 
-/** Every address of the product that the server answers without the router. */
+/** All routes of the product that the server handles without the router. */
 async function answered(): Promise<readonly NamedAddress[]> {
   const found: NamedAddress[] = [];
   const reading = readConfig({});
@@ -51,20 +51,20 @@ async function answered(): Promise<readonly NamedAddress[]> {
   return found;
 }
 
-/** The names whose address has no language: one stands for both. */
+/** The names of routes without a language. */
 const withoutLanguage: readonly string[] = [routeName('app-health-check', 'en')];
 
-/** The addresses that have another name than one of the decided, of the language of their path. */
+/** The routes without a valid name in the language of their path. */
 function misnamed(addresses: readonly NamedAddress[]): readonly NamedAddress[] {
   const decided = (locale: Locale) => routeNames.map((name): string => routeName(name, locale));
   return addresses.filter(({ path, name }) => !decided(localeOfPath(path)).includes(name ?? ''));
 }
 
-it('ROUTE-8 gives every route its decided name, with the language of its path', async () => {
+it('ROUTE-8 names every route, with the language of its path', async () => {
   expect(misnamed([...rendered(routes({ withDebug: true })), ...(await answered())])).toEqual([]);
 });
 
-it('ROUTE-8 has a route of every decided name, in both languages, and none twice in the router', async () => {
+it('ROUTE-8 has a route for every name, in both languages, and none twice in the router', async () => {
   const known = rendered(routes({ withDebug: true })).map(({ name }) => name);
   expect(new Set(known).size).toBe(known.length);
   const all = new Set([...known, ...(await answered()).map(({ name }) => name)]);

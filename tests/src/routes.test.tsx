@@ -32,7 +32,7 @@ const booklet: SitePage = {
   load: async () => Booklet,
 };
 
-/** As a list of another release, or one that nobody compiled, might name it. */
+/** An unknown name, as in code that was not type-checked. */
 const misspelt: SitePage = { ...booklet, middleware: ['wrods' as MiddlewareName, 'words'] };
 
 function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
@@ -41,7 +41,7 @@ function site(pages: readonly SitePage[], kept: readonly Page[] = []) {
   return { logger, world, known: routes({ withDebug: false, pages }) };
 }
 
-/** What the server answers. */
+/** Renders an address on the server. */
 async function served(path: string, pages: readonly SitePage[]) {
   const { known, logger, world } = site(pages);
   const url = new URL(path, 'http://localhost:3000');
@@ -50,7 +50,7 @@ async function served(path: string, pages: readonly SitePage[]) {
   return { ...drawn, logger };
 }
 
-/** A browser that stands at home and goes somewhere. */
+/** Navigates from the home page to an address in the browser. */
 async function went(path: string, pages: readonly SitePage[]) {
   const { known, world } = site(pages);
   const router = createMemoryRouter(known, {
@@ -64,7 +64,7 @@ async function went(path: string, pages: readonly SitePage[]) {
 }
 
 describe('a page of the site itself', () => {
-  it('ROUTE-13 is drawn once its middleware has brought what it says', async () => {
+  it('ROUTE-13 is rendered once its middleware has loaded its words', async () => {
     const { status, html, state } = await served('/boekje/12', [booklet]);
     expect([status, state.errors]).toEqual([200, undefined]);
     expect(html).toContain('<h1>Begin</h1>');
@@ -73,11 +73,11 @@ describe('a page of the site itself', () => {
     );
   });
 
-  it('ROUTE-13 is drawn on a way through the site, too', async () => {
+  it('ROUTE-13 is rendered after a navigation, too', async () => {
     expect((await went('/boekje/12', [booklet])).errors).toBeNull();
   });
 
-  it('ROUTE-13 is 404 with a page that helps where its parameters are refused', async () => {
+  it('ROUTE-13 is 404 with an error page if its parameters are rejected', async () => {
     const { status, html, logger } = await served('/boekje/morgen', [booklet]);
     expect(status).toBe(404);
     expect(html).toContain('Sorry, de pagina is niet beschikbaar');
@@ -89,7 +89,7 @@ describe('a page of the site itself', () => {
     });
   });
 
-  it('ROUTE-13 is 500 where it names a middleware that nobody knows', async () => {
+  it('ROUTE-13 is 500 for an unknown middleware', async () => {
     const { status, html, logger } = await served('/boekje/12', [misspelt]);
     expect(status).toBe(500);
     expect(html).toContain('Er is helaas iets misgegaan');
@@ -110,7 +110,7 @@ describe('a page of the site itself', () => {
     expect(Object.keys(loaderData)).toEqual(['site']);
   });
 
-  it('ROUTE-11 ROUTE-13 wakes in a browser as the refusal that the server drew', async () => {
+  it('ROUTE-11 ROUTE-13 hydrates in a browser as the server’s error page', async () => {
     const { state } = await served('/boekje/morgen', [booklet]);
     const { known } = site([booklet]);
     const matches = matchRoutes(known, '/boekje/morgen') ?? [];
@@ -128,7 +128,7 @@ describe('a page of the site itself', () => {
 });
 
 describe('a page of the CMS', () => {
-  it('ROUTE-13 is 404 where no template of this release is for it', async () => {
+  it('ROUTE-13 is 404 without a template for its kind', async () => {
     const page = { ...aPage({ uri: 'toekomst', url: '/toekomst' }), kind: 'hologram' } as unknown as Page;
     const { logger, world } = site([], [page]);
     const url = new URL('http://localhost:3000/toekomst');
@@ -139,7 +139,7 @@ describe('a page of the CMS', () => {
     );
   });
 
-  it('ROUTE-13 is 404 in the fixed words of the log where the CMS knows none', async () => {
+  it('ROUTE-13 is 404 with the fixed log message if the CMS has no page', async () => {
     const { logger, world } = site([]);
     const url = new URL('http://localhost:3000/nergens');
     expect(await render(url, world, AbortSignal.timeout(5000))).toMatchObject({ status: 404 });

@@ -6,7 +6,7 @@ import { settled } from '#tests/ui/stores/held-bridge.ts';
 
 const { friend } = ticketingPeople;
 
-/** A friend's visit to an address with this query, and what was logged of the session. */
+/** The session log of a friend's visit to an address with this query. */
 async function loggedAt(search: string) {
   const visit = aVisit();
   const told = () =>
@@ -34,12 +34,12 @@ describe('debug output of the session', () => {
     expect(told()).toHaveLength(before);
   });
 
-  it.each(['', '?debug', '?debug=no', '?debug=0', '?cp=1'])('TIX-6 is not there with %j', async (search) => {
+  it.each(['', '?debug', '?debug=no', '?debug=0', '?cp=1'])('TIX-6 is absent with %j', async (search) => {
     const { told } = await loggedAt(search);
     expect(told()).toEqual([]);
   });
 
-  it('TIX-6 says nothing of who the visitor is', async () => {
+  it('TIX-6 does not contain the visitor’s identity', async () => {
     const { told } = await loggedAt('?debug=tix');
     const everything = JSON.stringify(told());
     expect(everything).not.toContain(friend.hash);

@@ -15,8 +15,8 @@ const all = {
   COOKIEBOT_ID: '0b8e1f6a-0000-4000-8000-000000000000',
 };
 
-describe('by whom visitors are counted', () => {
-  it('TRACK-5 is by nobody where nothing is set up, and no page may reach anybody', () => {
+describe('the tracking configuration', () => {
+  it('TRACK-5 is empty by default, and the policy allows no tracking origin', () => {
     const config = configFor({});
     expect(trackingOrigins(config.tracking)).toEqual([]);
     expect(Object.keys(settingsOf(config))).not.toContain('gtmId');
@@ -25,7 +25,7 @@ describe('by whom visitors are counted', () => {
     );
   });
 
-  it('is told to browsers, and pages may reach who is set up', () => {
+  it('is sent to browsers, and the policy allows the origins of the tools', () => {
     const config = configFor(all);
     expect(settingsOf(config)).toMatchObject({ gtmId: 'GTM-HALL1', vwoAccount: '4711' });
     const policy = contentSecurityPolicy(config, { boot: { source: '', hash: 'x' } });
@@ -34,7 +34,7 @@ describe('by whom visitors are counted', () => {
     expect(policy).toMatch(/frame-src [^;]*https:\/\/\*\.cookiebot\.com/);
   });
 
-  it('is only reported where it makes script of texts, unless that is set otherwise', () => {
+  it('makes Trusted Types report-only by default', () => {
     expect(configFor({}).operation.trustedTypes).toBe('enforce');
     expect(configFor({ GTM_ID: ' ' }).operation.trustedTypes).toBe('enforce');
     expect(configFor({ GTM_ID: 'GTM-HALL1' }).operation.trustedTypes).toBe('report');

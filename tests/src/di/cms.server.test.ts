@@ -14,7 +14,7 @@ import { provideCmsAndSearch } from '#src/di/cms.server.ts';
 import { aQuestion, aSeriesQuestion } from '#tests/contracts/a-question.ts';
 import { anna } from '#tests/contracts/newsletter.contract.ts';
 
-/** The server's adapters over a CMS that answers nothing, and the authorization of each request to it. */
+/** The server's adapters over a CMS with empty answers, and the authorization header of each request to it. */
 function server() {
   const reading = readConfig({ CMS_ELASTICSEARCH_TOKEN: 'searching', CMS_PUBLIC_FORM_TOKEN: 'forms' });
   if (reading.kind === 'refused') throw new Error('The configuration must stand.');

@@ -7,7 +7,7 @@ import { personalModule } from '#src/di/personal.browser.module.ts';
 import type { World } from '#src/di/world.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
-/** A window that shows what the address asks for, where its page was rendered so, and the questions of the Bridge in it, by their query. */
+/** A window with a page at an address, rendered as a preview or not, and the queries of its requests to the Bridge. */
 function windowAt(
   search: string,
   isAccepted = true,
@@ -32,8 +32,8 @@ function windowAt(
   return { world: container, asked };
 }
 
-describe('the Bridge as one browser asks it', () => {
-  it('CALL-2 CALL-31 is asked for the experiments of the page that an editor is writing', async () => {
+describe('the requests of a browser to the Bridge', () => {
+  it('CALL-2 CALL-31 for experiments have the parameters of a live preview', async () => {
     const { world, asked } = windowAt('?x-craft-live-preview=ab&token=cd&genre=jazz');
     await world.get(BridgePort).experiments('v-1', ['cv09']);
     expect(asked).toEqual([
@@ -47,7 +47,7 @@ describe('the Bridge as one browser asks it', () => {
     ]);
   });
 
-  it('CALL-2 CALL-32 hears of no preview where it is asked for a list, nor on a page that is not one', async () => {
+  it('CALL-2 CALL-32 have no preview parameters for favourites, nor on a page that is not a preview', async () => {
     const preview = windowAt('?x-craft-live-preview=ab&token=cd');
     await preview.world.get(BridgePort).favourites('nl', { id: 7001, hash: 'h' });
     expect(preview.asked).toEqual([[['hash', 'h']]]);

@@ -17,12 +17,12 @@ import { root } from '#tests/root.ts';
 import { settled } from '#tests/support/settled.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
-/** The line of `docs/how-to/replace-the-ticketing-adapter.md`. */
+/** The binding in `docs/how-to/replace-the-ticketing-adapter.md`. */
 const line = tokensOf(
   "provide(bind, TixPort, createTicketing('education'), [Settings, Timer, DeviceClockToken, Logger]).inSingletonScope();",
 );
 
-/** A file's text however it is broken into lines. */
+/** A text without white space, so that line breaks do not matter. */
 function tokensOf(text: string): string {
   return text.replace(/\s+/g, '').replaceAll(',]', ']');
 }
@@ -31,20 +31,20 @@ function textOf(path: string): string {
   return tokensOf(readFileSync(join(root, path), 'utf8'));
 }
 
-describe('the ticketing of a hall that sells to schools alone', () => {
-  it('TIX-9 is the one line that the documentation shows, and at most a word from the line of this site', () => {
+describe('the ticketing of a hall that sells to schools only', () => {
+  it('TIX-9 is the documented line, which differs from this site’s binding in one word', () => {
     expect(textOf('docs/how-to/replace-the-ticketing-adapter.md')).toContain(line);
-    // A hall that does what the page says stays green.
+    // A project that has followed the guide passes too.
     const site = textOf('src/di/personal.browser.module.ts').replace(
       /createTicketing\('tix'\)/,
       "createTicketing('education')",
     );
     expect(site).toContain(line);
-    // The module below says it too.
+    // The module below contains it too.
     expect(textOf('tests/src/di/replace-the-ticketing.test.ts').split(line)).toHaveLength(3);
   });
 
-  it('TIX-9 SALE-8 is spoken to from the start, session, address and all', async () => {
+  it('TIX-9 SALE-8 is used from the start, for session and addresses', async () => {
     const window = new TicketingInAFrame();
     const settings: SiteSettings = {
       ...defaultSettings(),

@@ -8,7 +8,7 @@ const Greeting = token<string>('Greeting');
 const Cloakroom = token<object>('Cloakroom');
 
 describe('provide', () => {
-  it('makes a port from the ports it needs', () => {
+  it('creates a port from its dependencies', () => {
     const container = new Container();
     container.load(
       new ContainerModule((bind) => {
@@ -20,7 +20,7 @@ describe('provide', () => {
     expect(world.get(Greeting)).toBe('Het is 20 uur');
   });
 
-  it('gives a request’s container the one instance its parent holds', () => {
+  it('gives a request’s container the singleton of its parent', () => {
     const parent = new Container();
     parent.load(
       new ContainerModule((bind) => void provide(bind, Cloakroom, () => ({}), []).inSingletonScope()),

@@ -15,25 +15,25 @@ import type { World } from '#src/di/world.ts';
 import { root } from '#tests/root.ts';
 import { defaultSettings } from '#tests/support/world.ts';
 
-/** What is asked and kept for one visitor. */
+/** The tokens of the personal ports and stores. */
 const personal = ['BridgePort', 'Connectivity', 'OfflinePages', 'StoragePort', 'TixPort'];
 
 /** What counts a visitor: bound beside the stores, over whichever world there is (`counting.module.ts`). */
 const counting = ['AnalyticsPort', 'ConsentPort'];
 
-/** What a world leaves out, and why. */
+/** The tokens that a world does not bind, and why. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
-  // The server draws the same page for everybody.
+  // The server renders the same page for all visitors.
   'live.server': [...counting, ...personal],
   // A browser asks the site's own gateway, which has joined index and pages; what instances share is the server's.
   'live.browser': [...counting, 'SearchIndexPort', 'SharedCache'],
   'in-memory': counting,
 };
 
-/** Nobody is ever asked at this port. */
+/** A port on which nothing listens. */
 const nowhere = 'http://localhost:1';
 
-/** Nothing is asked of the window before somebody asks a port. */
+/** An empty window: no port uses it before its first call. */
 const aWindow = { fetch: globalThis.fetch, location: { protocol: 'https:', search: '' } } as Window &
   typeof globalThis;
 
@@ -58,7 +58,7 @@ const worlds: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   ],
 };
 
-/** Every token there is: those of the ports, and those under which the site's own parts are bound. */
+/** All tokens: those of the ports, and those of the site's own services. */
 async function allTokens(): Promise<readonly Token<unknown>[]> {
   const ports = readdirSync(join(root, 'ports')).filter((file) => file.endsWith('.port.ts'));
   const modules = await Promise.all([
@@ -72,7 +72,7 @@ async function allTokens(): Promise<readonly Token<unknown>[]> {
 }
 
 describe.each(Object.entries(worlds))('the world %s', (name, module) => {
-  it('provides every token, each from what it needs', async () => {
+  it('provides every token with its dependencies', async () => {
     const container = new Container();
     container.load(...module());
     const tokens = await allTokens();
@@ -85,7 +85,7 @@ describe.each(Object.entries(worlds))('the world %s', (name, module) => {
 });
 
 describe('the world of a visitor’s browser', () => {
-  it('LIST-14 remembers the page that came with its document, so that a filter asks for its list alone', async () => {
+  it('LIST-14 caches the page of the document, so that a filter requests only the list', async () => {
     const container = new Container();
     container.load(...(worlds['live.browser']?.() ?? []));
     const page = anEventPage();

@@ -8,7 +8,7 @@ import type { World } from '#src/di/world.ts';
 import { visitTo } from '#src/loaders/visit.ts';
 import { stillWorld } from '#tests/support/world.ts';
 
-/** A visitor at an address of a hall in memory, what is logged of their visit, and what ends it. */
+/** A visit to an address of an in-memory hall, with its log and its abort controller. */
 export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InMemoryWorld> = {}) {
   const logger = new RecordingLogger();
   const life = new AbortController();
@@ -17,7 +17,7 @@ export function aVisit(path: string, hall: Hall = aHall(), replaced: Partial<InM
   return { url, world, life, logger, visit: visitTo(url, world, life.signal) };
 }
 
-/** The CMS of a hall, some of whose answers cannot be had. */
+/** The CMS of a hall, with some calls that fail. */
 export function cmsFailing(hall: Hall, ...calls: readonly (keyof CmsPort)[]): CmsPort {
   const fail = async () => Promise.reject(new Error('connect ECONNREFUSED'));
   return { ...inMemoryCms(hall), ...Object.fromEntries(calls.map((call) => [call, fail])) };

@@ -32,7 +32,7 @@ describe('the banners of a list', () => {
     expect(logger.entries).toEqual([entry, entry]);
   });
 
-  it('LIST-15 are of no use, and no failure, once the visitor has gone', async () => {
+  it('LIST-15 reject without a log entry after an abort', async () => {
     const { visit, life, logger } = aVisit('/concerten', hall);
     life.abort(new Error('gone'));
     await expect(loadBanners('events', chosen, visit)).rejects.toThrow('gone');

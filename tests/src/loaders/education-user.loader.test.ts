@@ -11,7 +11,7 @@ it.each([
   ['nl', 'Gegevens van uw school', 'Vul dit veld in', 'Eerst even inloggen'],
   ['en', 'Your school’s details', formMessages['form.required'], 'Please log in first'],
 ] as const)(
-  'ROUTE-4 the form of a school’s details is a page with a title and the words it says (%s)',
+  'ROUTE-4 the form of a school’s details is a page with a title and its words (%s)',
   async (locale, title, form, personal) => {
     const { world, url } = aVisit(educationUserPath(locale));
     const context = new RouterContextProvider();

@@ -14,7 +14,7 @@ const global = aGlobal('nl', {
 });
 const hall = aHall({ nl: { pages: [gone, aPage({ uri: 'bezoek' })], global } });
 
-describe('what the CMS says of an error', () => {
+describe('the CMS’s page for an error', () => {
   it.each([
     ['is the page it names for the status', 410, gone],
     ['is nothing where it names none', 500, null],
@@ -26,7 +26,7 @@ describe('what the CMS says of an error', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('ERROR-1 is nothing where it cannot be asked, and the log says why', async () => {
+  it('ERROR-1 is null if the request fails, with the reason in the log', async () => {
     const { visit, logger } = aVisit('/x', hall, { cms: cmsFailing(hall, 'page') });
     expect(await errorPage(410, visit)).toBeNull();
     expect(logger.entries).toEqual([

@@ -3,7 +3,7 @@ import { prepared, prepareRoute } from '#src/loaders/middleware.ts';
 import { aVisit } from '#tests/src/loaders/a-visit.ts';
 import { PhrasebookToken } from '#ui/words/phrasebook.ts';
 
-it('ROUTE-13 a page that wakes has its middleware run, as the server had', async () => {
+it('ROUTE-13 a page runs its middleware before hydration, as on the server', async () => {
   const { world } = aVisit('/boekje');
   const route = prepared({ locale: 'nl', middleware: ['words', 'blocks'], words: ['keuzehulp', 'audio'] });
   await prepareRoute(world, route);
@@ -12,7 +12,7 @@ it('ROUTE-13 a page that wakes has its middleware run, as the server had', async
 });
 
 it.each([[undefined], [null], ['words'], [{}]])(
-  'ROUTE-13 a page whose route asks for nothing (%j) wakes without any',
+  'ROUTE-13 a page without middleware (%j) hydrates without any',
   async (handle) => {
     const { world } = aVisit('/over-ons');
     await expect(prepareRoute(world, { handle })).resolves.toBeUndefined();

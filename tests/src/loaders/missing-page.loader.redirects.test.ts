@@ -13,15 +13,15 @@ const hall = aHall({
   },
 });
 
-describe('where the editors send whoever asks for a page that is not there', () => {
-  it('ROUTE-14 is the target of their rule, nothing where they have none, and gone where they say so', async () => {
+describe('the editors’ redirect for an address without a page', () => {
+  it('ROUTE-14 is the target of a rule, none without a rule, or gone', async () => {
     const way = (path: string) => redirectFor(aVisit(path, hall).visit);
     expect(await way('/oud')).toEqual({ kind: 'redirect', to: '/nieuw', status: 301 });
     expect(await way('/nergens')).toEqual({ kind: 'none' });
     expect(await way('/weg')).toEqual({ kind: 'gone' });
   });
 
-  it('ROUTE-14 is nowhere while the CMS cannot be asked, and the log says so', async () => {
+  it('ROUTE-14 is none while the CMS is down, which is logged', async () => {
     const { visit, logger } = aVisit('/oud', hall, { cms: cmsFailing(hall, 'redirects') });
     expect(await redirectFor(visit)).toEqual({ kind: 'none' });
     expect(logger.entries).toEqual([
@@ -29,7 +29,7 @@ describe('where the editors send whoever asks for a page that is not there', () 
     ]);
   });
 
-  it('ROUTE-14 is nowhere where their rule is refused, and the log says why', async () => {
+  it('ROUTE-14 is none if the rule is rejected, with the reason in the log', async () => {
     const { visit, logger } = aVisit('/elders', hall);
     expect(await redirectFor(visit)).toEqual({ kind: 'refused', why: 'otherSite' });
     expect(logger.entries).toEqual([
@@ -37,7 +37,7 @@ describe('where the editors send whoever asks for a page that is not there', () 
     ]);
   });
 
-  it('ROUTE-14 is not asked to its end for a visitor who has gone', async () => {
+  it('ROUTE-14 sends no further requests after an abort', async () => {
     const { visit, life, logger } = aVisit('/oud', hall);
     life.abort(new Error('gone'));
     await expect(redirectFor(visit)).rejects.toThrow('gone');

@@ -26,13 +26,13 @@ const hall = aHall({
   },
 });
 
-describe('an address at which the CMS has no page', () => {
+describe('an address without a CMS page', () => {
   it.each([
     ['404 where nobody knows it', '/nergens', 'missing', 404],
     ['410 where the CMS says that it is gone', '/nergens', 'gone', 410],
     ['410 where the editors took it away', '/weg', 'missing', 410],
   ] as const)(
-    'ROUTE-11 ROUTE-14 is %s, with the next concerts, and the log says so',
+    'ROUTE-11 ROUTE-14 is %s, with the next concerts, and is logged',
     async (_, path, kind, status) => {
       const { visit, logger } = aVisit(path, hall);
       expect(await missingPage({ kind }, visit)).toMatchObject({
@@ -51,7 +51,7 @@ describe('an address at which the CMS has no page', () => {
     },
   );
 
-  it('ROUTE-14 is another address where the editors have a rule, whatever the CMS says of its page', async () => {
+  it('ROUTE-14 is redirected if the editors have a rule, whatever the CMS’s status for the page', async () => {
     const { visit, logger } = aVisit('/oud', hall);
     const answer = await missingPage({ kind: 'gone' }, visit).catch((way: Response) => way);
     expect(answer).toBeInstanceOf(Response);

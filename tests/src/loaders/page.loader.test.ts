@@ -22,7 +22,7 @@ const global = aGlobal('nl', {
 });
 const hall = aHall({ nl: { pages: [said, riddle, aPage()], global } });
 
-/** A CMS that knows of its errors, and of no other page. */
+/** A CMS with error pages, whose other pages fail. */
 const whole = inMemoryCms(hall);
 const halfAwayCms: CmsPort = {
   ...whole,
@@ -32,15 +32,15 @@ const halfAwayCms: CmsPort = {
   },
 };
 
-describe('what stands at an address', () => {
-  it('ROUTE-7 is the page that the CMS has for it, and nothing is logged', async () => {
+describe('the answer for an address', () => {
+  it('ROUTE-7 is the CMS’s page, and nothing is logged', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
     const answer = await pageAt(url, world, life.signal);
     expect(answer).toMatchObject({ kind: 'page', status: 200, page: { title: 'Over ons' } });
     expect(logger.entries).toEqual([]);
   });
 
-  it('TPL-21 is also a page whose type nobody knows, and the log says which', async () => {
+  it('TPL-21 is also a page of an unknown type, which is logged', async () => {
     const { url, world, life, logger } = aVisit('/raadsel', hall);
     expect(await pageAt(url, world, life.signal)).toMatchObject({ kind: 'page', page: riddle });
     expect(logger.entries).toEqual([
@@ -48,7 +48,7 @@ describe('what stands at an address', () => {
     ]);
   });
 
-  it('ROUTE-11 ERROR-1 is what the CMS says of being away, with 503, where it does not answer; the log says why', async () => {
+  it('ROUTE-11 ERROR-1 is the CMS’s error page with 503 if the request fails, with the reason in the log', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall, { cms: halfAwayCms });
     expect(await pageAt(url, world, life.signal)).toEqual({
       kind: 'error',
@@ -66,14 +66,14 @@ describe('what stands at an address', () => {
     ]);
   });
 
-  it('LIST-15 is of no use to a visitor who has gone, and no failure', async () => {
+  it('LIST-15 rejects without a log entry after an abort', async () => {
     const { url, world, life, logger } = aVisit('/over-ons', hall);
     life.abort(new Error('gone'));
     await expect(pageAt(url, world, life.signal)).rejects.toThrow('gone');
     expect(logger.entries).toEqual([]);
   });
 
-  it('ROUTE-20 is what was asked for that address and query ahead, and is asked for elsewhere', async () => {
+  it('ROUTE-20 is the prefetched answer for that address and query, and is requested for any other', async () => {
     const { world, life } = aVisit('/over-ons', hall);
     const prefetcher = new Prefetcher<PageAnswer>(new ManualTimer());
     const asked: PageAnswer = { kind: 'error', status: 404, page: null, coming: [] };

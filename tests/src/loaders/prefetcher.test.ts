@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualTimer } from '#adapters/in-memory/manual-timer.adapter.ts';
 import { Prefetcher } from '#src/loaders/prefetcher.ts';
 
-/** Where somebody presses links and filters; every answer is the path it was asked for. */
+/** A prefetcher whose answers are the requested paths. */
 function pressed() {
   const timer = new ManualTimer();
   const prefetcher = new Prefetcher<string>(timer);
@@ -18,11 +18,11 @@ function pressed() {
   return { prefetcher, timer, asked, ended, press, aim };
 }
 
-/** Lets every answer that is there be heard of. */
+/** Waits until arrived answers are processed. */
 const arrivals = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what is asked while a finger is still down', () => {
-  it('ROUTE-20 is given to whoever goes there, and once', async () => {
+describe('a prefetch', () => {
+  it('ROUTE-20 is used by the navigation, once', async () => {
     const { prefetcher, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
     expect(await prefetcher.take('/concertagenda?genres=Lied')).toBe('/concertagenda?genres=Lied');
@@ -30,7 +30,7 @@ describe('what is asked while a finger is still down', () => {
     expect(ended).toEqual([]);
   });
 
-  it('ROUTE-20 is at hand once it has come, at its own address, until somebody takes it', async () => {
+  it('ROUTE-20 is available for its address from its arrival until it is consumed', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
     expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('what is asked while a finger is still down', () => {
     expect(prefetcher.at('/concertagenda?genres=Lied')).toBeUndefined();
   });
 
-  it('LIST-16 ROUTE-20 is given to no one once it is discarded, because the hall has another day', async () => {
+  it('LIST-16 ROUTE-20 is not used once it is discarded, because the hall’s day has changed', async () => {
     const { prefetcher, press, ended } = pressed();
     press('/concertagenda');
     await arrivals();
@@ -51,14 +51,14 @@ describe('what is asked while a finger is still down', () => {
     expect(prefetcher.take('/concertagenda')).toBeUndefined();
   });
 
-  it('ROUTE-20 is never at hand where it could not be had', async () => {
+  it('ROUTE-20 is never available if it failed', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
     await arrivals();
     expect(prefetcher.at('/concertagenda')).toBeUndefined();
   });
 
-  it('ROUTE-20 is asked for what a mouse rests on, not for what it passes', () => {
+  it('ROUTE-20 is sent for a link the mouse rests on, not for one it passes', () => {
     const { timer, asked, aim } = pressed();
     aim('/concertagenda?genres=Lied');
     timer.advance(79);
@@ -69,7 +69,7 @@ describe('what is asked while a finger is still down', () => {
     expect(asked).toEqual(['/concertagenda?genres=Orgel']);
   });
 
-  it('ROUTE-20 is not asked for what a mouse has left', () => {
+  it('ROUTE-20 is not sent for a link the mouse has left', () => {
     const { prefetcher, timer, asked, aim } = pressed();
     aim('/concertagenda?genres=Lied');
     timer.advance(79);
@@ -78,7 +78,7 @@ describe('what is asked while a finger is still down', () => {
     expect(asked).toEqual([]);
   });
 
-  it('ROUTE-20 is asked once by whoever presses before the mouse has rested', () => {
+  it('ROUTE-20 is sent once if the press comes before the hover delay', () => {
     const { prefetcher, timer, asked, aim, press } = pressed();
     aim('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
@@ -87,13 +87,13 @@ describe('what is asked while a finger is still down', () => {
     expect(asked).toEqual(['/concertagenda?genres=Lied']);
   });
 
-  it('ROUTE-20 is of no use to whoever goes somewhere else', () => {
+  it('ROUTE-20 is not used by a navigation to another address', () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda?genres=Lied');
     expect(prefetcher.take('/concertagenda')).toBeUndefined();
   });
 
-  it('ROUTE-20 is asked once however often it is pressed, and ends with the next press', () => {
+  it('ROUTE-20 is sent once for repeated presses, and aborted by the next one', () => {
     const { press, asked, ended } = pressed();
     press('/concertagenda?genres=Lied');
     press('/concertagenda?genres=Lied');
@@ -104,7 +104,7 @@ describe('what is asked while a finger is still down', () => {
     ]);
   });
 
-  it('ROUTE-20 is forgotten where the press came to nothing in five seconds', () => {
+  it('ROUTE-20 is discarded after five seconds without a navigation', () => {
     const { prefetcher, timer, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
     timer.advance(4999);
@@ -116,7 +116,7 @@ describe('what is asked while a finger is still down', () => {
     ]);
   });
 
-  it('ROUTE-20 is left alone for those five seconds once somebody has gone there, and so is the next press', async () => {
+  it('ROUTE-20 is not affected by the expiry once it is consumed, and neither is the next one', async () => {
     const { prefetcher, timer, press, ended } = pressed();
     press('/concertagenda?genres=Lied');
     const answer = prefetcher.take('/concertagenda?genres=Lied');
@@ -128,7 +128,7 @@ describe('what is asked while a finger is still down', () => {
     expect(ended).toEqual([]);
   });
 
-  it('fails for whoever goes there, and for nobody else', async () => {
+  it('reports its failure to the navigation only', async () => {
     const { prefetcher, press } = pressed();
     press('/concertagenda', Promise.reject(new Error('The wire is cut')));
     await expect(prefetcher.take('/concertagenda')).rejects.toThrow('The wire is cut');

@@ -12,21 +12,21 @@ const refused = new FetchFailure({
 });
 
 describe('a page that could not be fetched', () => {
-  it('E16 is left to the service worker where no answer came, also where the browser believes in a network', () => {
+  it('E16 is left to the service worker if the site did not respond, also if the browser reports a network', () => {
     expect(isLeftToServiceWorker(noAnswer, controlled)).toBe(true);
     expect(isLeftToServiceWorker(new Error('Not fetched', { cause: noAnswer }), controlled)).toBe(true);
   });
 
-  it('E16 is left to the service worker where the browser knows of no network, whatever failed', () => {
+  it('E16 is left to the service worker if the browser is offline, whatever failed', () => {
     expect(isLeftToServiceWorker(new TypeError('no module'), { ...controlled, onLine: false })).toBe(true);
   });
 
-  it('ERROR-1 is an error page where the site answered, or its code is at fault', () => {
+  it('ERROR-1 is an error page if the site responded, or its code failed', () => {
     expect(isLeftToServiceWorker(refused, controlled)).toBe(false);
     expect(isLeftToServiceWorker(new TypeError('no module'), controlled)).toBe(false);
   });
 
-  it('ERROR-1 is an error page where no service worker controls the document, and on the server', () => {
+  it('ERROR-1 is an error page if no service worker controls the document, and on the server', () => {
     expect(isLeftToServiceWorker(noAnswer, uncontrolled)).toBe(false);
     expect(isLeftToServiceWorker(noAnswer, { onLine: false })).toBe(false);
     expect(isLeftToServiceWorker(noAnswer, undefined)).toBe(false);

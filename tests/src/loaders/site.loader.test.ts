@@ -19,15 +19,15 @@ function asked(...away: Parameters<typeof cmsFailing>[1][]) {
   return { world, life, logger, args };
 }
 
-describe('what every page of a visit shares', () => {
-  it('ROUTE-9 is in the language of the address, at the moment of asking, with the words of every page', async () => {
+describe('the data that all pages of a visit share', () => {
+  it('ROUTE-9 is in the language of the address, at the current time, with the common words', async () => {
     const { args, world } = asked();
     const { startsAt: now } = hall;
     expect(await loadSite(args)).toEqual({ locale: 'en', now, settings: defaultSettings(), global });
     expect(world.get(PhrasebookToken).of('en', null)('site.home')).toBe('To the home page');
   });
 
-  it('ERROR-1 has no menus while the CMS cannot be asked, and the log says why', async () => {
+  it('ERROR-1 has no menus while the CMS is down, with the reason in the log', async () => {
     const { args, logger } = asked('global');
     expect(await loadSite(args)).toMatchObject({ global: null });
     expect(logger.entries).toEqual([
@@ -40,7 +40,7 @@ describe('what every page of a visit shares', () => {
     ]);
   });
 
-  it('LIST-15 is of no use to a visitor who has gone, and no failure', async () => {
+  it('LIST-15 rejects without a log entry after an abort', async () => {
     const { args, life, logger } = asked();
     life.abort(new Error('gone'));
     await expect(loadSite(args)).rejects.toThrow('gone');

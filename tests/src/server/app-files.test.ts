@@ -25,7 +25,7 @@ async function imageAt(path: string): Promise<Buffer> {
 }
 
 describe('the icons of the site', () => {
-  it('LAYOUT-18 are at the addresses that browsers ask every site for, each as large as it says', async () => {
+  it('LAYOUT-18 are at the addresses that browsers request, each in its stated size', async () => {
     const sizes = [
       ['/apple-touch-icon.png', 180],
       ...appIcons.map(({ path, size }) => [path, size]),
@@ -36,7 +36,7 @@ describe('the icons of the site', () => {
     }
   });
 
-  it('LAYOUT-18 are, as favicon, three sizes in one file', async () => {
+  it('LAYOUT-18 have three sizes in the favicon', async () => {
     const file = await imageAt('/favicon.ico');
     const count = file.readUInt16LE(4);
     const entries = Array.from({ length: count }, (_, at) => {
@@ -51,7 +51,7 @@ describe('the icons of the site', () => {
     }
   });
 
-  it('LAYOUT-18 keep the figure, where a system cuts its own shape out, inside the circle that is always seen', async () => {
+  it('LAYOUT-18 have the figure inside the safe zone if they are maskable', async () => {
     const { data, info } = await sharp(await imageAt('/icon-maskable-512.png'))
       .removeAlpha()
       .raw()
@@ -72,7 +72,7 @@ describe('the icons of the site', () => {
     expect(drawn).toBeGreaterThan(1000);
   });
 
-  it('LAYOUT-18 are kept for a day by everyone, and asked for again without being sent again', async () => {
+  it('LAYOUT-18 are cacheable for a day, and 304 on revalidation', async () => {
     const paths = ['/favicon.ico', '/apple-touch-icon.png', ...appIcons.map(({ path }) => path)];
     for (const path of paths) {
       const { status, headers } = await site.ask(path);
@@ -87,7 +87,7 @@ describe('the web app manifest', () => {
     ['nl', '/', 'Vier zalen aan de haven'],
     ['en', '/en', 'Four rooms on the harbour'],
   ] as const)(
-    'LAYOUT-18 says in %s what the site is called, where it starts and what it looks like',
+    'LAYOUT-18 contains in %s the name, start address and icons of the site',
     async (locale, home, description) => {
       const answer = await site.ask(manifestPath(locale));
       expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -115,7 +115,7 @@ describe('the web app manifest', () => {
     },
   );
 
-  it('LAYOUT-18 is linked from every document in its language, with the icons, as the security policy allows', async () => {
+  it('LAYOUT-18 is linked in every document in its language, with the icons, and allowed by the content security policy', async () => {
     for (const [path, locale] of [
       ['/concerten/mahler-2', 'nl'],
       ['/en/nowhere', 'en'],
@@ -135,7 +135,7 @@ describe('the web app manifest', () => {
     }
   });
 
-  it('LAYOUT-18 A05 answers 503, kept by nobody, while the CMS cannot be asked for the words', async () => {
+  it('LAYOUT-18 A05 answers 503, not cacheable, while the CMS is down', async () => {
     const away = await serveSite(aHall({ nl: { pages: [] } }), { CMS_URL: 'http://127.0.0.1:9' });
     const answer = await away.ask('/manifest.webmanifest');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);

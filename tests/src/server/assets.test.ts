@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { preloadedFonts } from '#src/server/assets.ts';
 import { root } from '#tests/root.ts';
 
-describe('the fonts that are fetched before anything is read', () => {
-  it('are two of those there are, and none whose name is gone', () => {
+describe('the preloaded fonts', () => {
+  it('are two existing files', () => {
     const folder = 'ui/theme/fonts';
     const there = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
     expect(preloadedFonts).toHaveLength(2);

@@ -12,7 +12,7 @@ const assets: Assets = {
   fonts: ['/assets/piazzolla.woff2'],
   boot: { source: 'wake()', hash: 'sha256-x' },
 };
-const drawn =
+const rendered =
   '<html lang="nl"><head><title>Het Klankhuis</title></head><body><main>Lied</main></body></html>';
 
 /** Every element of a document, in order. */
@@ -27,8 +27,8 @@ function elementsOf(html: string): { name: string; text: string }[] {
   return found;
 }
 
-describe('the document a browser gets', () => {
-  it('D03 carries any state in one data block that no text in it can leave', () => {
+describe('the document', () => {
+  it('D03 contains any state in one data block that no text can break out of', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -38,7 +38,7 @@ describe('the document a browser gets', () => {
           ),
         ),
         (texts) => {
-          const scripts = elementsOf(completeDocument(drawn, { loaderData: { texts } }, assets)).filter(
+          const scripts = elementsOf(completeDocument(rendered, { loaderData: { texts } }, assets)).filter(
             ({ name }) => name === 'script',
           );
           expect(scripts).toHaveLength(2);
@@ -48,18 +48,18 @@ describe('the document a browser gets', () => {
     );
   });
 
-  it('is one inline script and no inline style, so that a constant policy fits every page', () => {
-    const html = completeDocument(drawn, { loaderData: {} }, assets);
+  it('has one inline script and no inline style, so that the content security policy is constant', () => {
+    const html = completeDocument(rendered, { loaderData: {} }, assets);
     expect(html.match(/<script type="module">(.*?)<\/script>/)?.[1]).toBe('wake()');
     expect(html).not.toMatch(/<style|style=/);
   });
 
-  it('names the stylesheet, the fonts and the modules in its head', () => {
-    const head = completeDocument(drawn, { loaderData: {} }, assets).split('</head>')[0];
+  it('lists the style sheet, the fonts and the modules in its head', () => {
+    const head = completeDocument(rendered, { loaderData: {} }, assets).split('</head>')[0];
     for (const file of ['style.css', 'piazzolla.woff2', 'entry.js', 'react.js']) expect(head).toContain(file);
   });
 
-  it('writes JSON without a character that could open a tag', () => {
+  it('serializes JSON without a character that could open a tag', () => {
     expect(scriptSafe({ title: '</script><script>alert(1)</script>' })).not.toContain('<');
   });
 });

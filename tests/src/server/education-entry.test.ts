@@ -40,7 +40,7 @@ async function sentTo(path: string) {
 }
 
 describe('the entry of the school ticketing, over HTTP', () => {
-  it('ROUTE-5 CALL-13 sends a teacher to the production with the morning chosen, in both languages', async () => {
+  it('ROUTE-5 CALL-13 redirects to the production with the event selected, in both languages', async () => {
     expect(await sentTo('/education-redirect/20001/event/70002/educatie/projecten/stil')).toEqual([
       302,
       '/educatie/projecten/stil?event=70002',
@@ -51,7 +51,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-5 knows the production by the numbers, though its address was another once', async () => {
+  it('ROUTE-5 finds the production by its numbers, also at a former address', async () => {
     expect(await sentTo('/education-redirect/20001/event/70002/educatie/projecten/stilte')).toEqual([
       302,
       '/educatie/projecten/stil?event=70002',
@@ -69,7 +69,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
   });
 
   it.each([20_002, 20_003, 20_004])(
-    'ROUTE-5 is 404 where the CMS names another site, or no address at all (%i), and that is logged',
+    'ROUTE-5 is 404 and logged if the CMS returns another site, or no address (%i)',
     async (group) => {
       const answer = await site.ask(`/education-redirect/${group}/event/70002/educatie/projecten/stil`);
       expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
@@ -82,7 +82,7 @@ describe('the entry of the school ticketing, over HTTP', () => {
     },
   );
 
-  it('ROUTE-5 ROUTE-11 is 503, and no 404, where the CMS could not be asked which production is meant', async () => {
+  it('ROUTE-5 ROUTE-11 is 503, not 404, if the CMS request fails', async () => {
     await breakCms(site, { route: 'GET /api/en/education-redirect/*', status: 500 });
     const answer = await site.ask('/en/education-redirect/20001/event/70003/education/projects/silence');
     mend(site);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the web tier, over HTTP', () => {
-  it('ROUTE-1 says ok without asking anyone', async () => {
+  it('ROUTE-1 answers ok without upstream requests', async () => {
     const answer = await site.ask('/app-health-check');
     expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
       200,
@@ -42,13 +42,13 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-1 SALE-2 says what time it is at the hall, to a question without a body too', async () => {
+  it('ROUTE-1 SALE-2 has the hall’s time as Date, also for HEAD', async () => {
     const answer = await fetch(`${site.url}/app-health-check`, { method: 'HEAD' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(httpDateOf(answer.headers.get('date'))).toBe(site.clock.now());
   });
 
-  it('ROUTE-1 says, asked deeply, how the systems behind it are', async () => {
+  it('ROUTE-1 reports the state of the upstream systems with deep=1', async () => {
     expect((await site.ask(concert.url)).status).toBe(200);
     expect(await (await site.ask('/app-health-check?deep=1')).json()).toEqual({
       cms: 'up',
@@ -63,7 +63,7 @@ describe('the web tier, over HTTP', () => {
     expect(await (await site.ask('/en')).text()).toContain('<html lang="en">');
   });
 
-  it('ROUTE-9 sends a visitor of another language home, at the root alone, and lets nobody keep that', async () => {
+  it('ROUTE-9 redirects to the home page in the visitor’s language, at the root only, not cacheable', async () => {
     const english = { 'accept-language': 'en-GB,en;q=0.9,nl;q=0.2' };
     const sent = await site.ask('/', english);
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/en']);
@@ -71,7 +71,7 @@ describe('the web tier, over HTTP', () => {
     expect((await site.ask(concert.url, english)).status).toBe(200);
   });
 
-  it('ROUTE-9 keeps what was asked on the way to the other home, and shows an editor the home that was asked for', async () => {
+  it('ROUTE-9 preserves the query in that redirect, and does not redirect a live preview', async () => {
     const english = { 'accept-language': 'en' };
     const sent = await site.ask('/?cp=1&utm_source=brief', english);
     expect([sent.status, sent.headers.get('location')]).toEqual([302, '/en?cp=1&utm_source=brief']);
@@ -79,19 +79,19 @@ describe('the web tier, over HTTP', () => {
     expect([written.status, written.headers.get('location')]).toEqual([200, null]);
   });
 
-  it('ROUTE-9 believes the cookie before the browser, and no cookie it does not know', async () => {
+  it('ROUTE-9 prefers the cookie to the browser’s languages, and ignores an unknown value', async () => {
     const asked = (cookie: string) => site.ask('/', { cookie, 'accept-language': 'en' });
     expect((await asked('i18n_redirected=nl')).status).toBe(200);
     expect((await asked('i18n_redirected=fr')).status).toBe(302);
   });
 
-  it('ROUTE-9 tells caches that the root differs by visitor', async () => {
+  it('ROUTE-9 has Vary at the root, which differs by visitor', async () => {
     const { headers } = await site.ask('/', { 'accept-language': 'nl' });
     expect(headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
     expect(headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
   });
 
-  it('ROUTE-21 sends the Dutch prefix away, with the question', async () => {
+  it('ROUTE-21 redirects the Dutch prefix, with the query', async () => {
     const answers = await Promise.all(['/nl', '/nl/concertagenda?genres=Lied'].map((path) => site.ask(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
       [301, '/'],
@@ -99,7 +99,7 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-6 sends /admin to the CMS’s control panel, in either language', async () => {
+  it('ROUTE-6 redirects /admin to the CMS’s control panel, in both languages', async () => {
     const answer = await site.ask('/en/admin/entries/5012?site=nl');
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
@@ -107,7 +107,7 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-3 ROUTE-18 calls its debug pages by a title of their own and the hall’s name', async () => {
+  it('ROUTE-3 ROUTE-18 has debug pages with their own title and the hall’s name', async () => {
     const told = await serveSite(hall, { DEBUG_ROUTES: '1' });
     try {
       const text = await (await told.ask('/en/debug/link')).text();
@@ -117,11 +117,11 @@ describe('the web tier, over HTTP', () => {
     }
   });
 
-  it('ROUTE-3 D15 has no debug pages unless it is told to', async () => {
+  it('ROUTE-3 D15 has no debug pages by default', async () => {
     expect((await site.ask('/debug')).status).toBe(404);
   });
 
-  it('ROUTE-13 answers 404 with a page that helps', async () => {
+  it('ROUTE-13 answers 404 with an error page', async () => {
     const answer = await site.ask('/nergens');
     expect([answer.status, (await answer.text()).includes('Sorry, de pagina is niet beschikbaar')]).toEqual([
       404,
@@ -129,7 +129,7 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-13 answers a question that is none of the site’s in the fixed words', async () => {
+  it('ROUTE-13 answers an unknown gateway query with the fixed message', async () => {
     const answer = await site.ask('/gateway/nl/nonsense');
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -138,13 +138,13 @@ describe('the web tier, over HTTP', () => {
   });
 
   it.each(['//evil.example/', '/%00', '/a%5Cb', '/en/%2e%2e/', '/%', '/%ff'])(
-    'B04 refuses %s, which no page can be called',
+    'B04 rejects %s, which no page can have as address',
     async (path) => {
       expect(await statusOfRaw(path)).toBe(400);
     },
   );
 
-  it('D16 says the same of safety on every kind of answer', async () => {
+  it('D16 has the same security headers on every kind of response', async () => {
     for (const path of [
       '/',
       '/nergens',
@@ -164,7 +164,7 @@ describe('the web tier, over HTTP', () => {
     }
   });
 
-  it('D07 allows exactly the inline script that it sends', async () => {
+  it('D07 allows only its inline script', async () => {
     const answer = await site.ask(concert.url);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const script = /<script type="module">(.*?)<\/script>/.exec(await answer.text())?.[1] ?? '';
@@ -173,7 +173,7 @@ describe('the web tier, over HTTP', () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
   });
 
-  it('B01 draws the same page whatever else the request says', async () => {
+  it('B01 renders the same page for any headers', async () => {
     const plain = await (await site.ask(concert.url)).text();
     const canary = {
       'x-forwarded-host': 'canary.example',
@@ -184,19 +184,19 @@ describe('the web tier, over HTTP', () => {
     expect(await (await site.ask(concert.url, canary)).text()).toBe(plain);
   });
 
-  it('B14 sends what the browser can read, and says that it depends on that', async () => {
+  it('B14 negotiates the encoding, with Vary', async () => {
     const answer = await site.ask(concert.url, { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
   });
 
-  it('serves what the build made as never changing, and 404 for what it did not', async () => {
+  it('serves the files of the build as immutable, and 404 for others', async () => {
     expect((await site.ask('/assets/style-1.css')).headers.get('cache-control')).toMatch(/immutable/);
     const missing = await site.ask('/assets/nothing.js');
     expect([missing.status, missing.headers.get('content-type')?.includes('html')]).toEqual([404, false]);
   });
 
-  it('draws a figure from its address, for ever, and none from another', async () => {
+  it('serves figures as immutable, and 404 for another address', async () => {
     const figure = /\/figure\/[^"]+\.svg/.exec(await (await site.ask(concert.url)).text())?.[0] ?? '';
     const answer = await site.ask(figure);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -207,7 +207,7 @@ describe('the web tier, over HTTP', () => {
     expect((await site.ask('/figure/nonsense.svg')).status).toBe(404);
   });
 
-  it('CALL-3 tells a browser of a failing CMS without saying where it stands', async () => {
+  it('CALL-3 reports a failing CMS to a browser without its address', async () => {
     const page = aPage({ uri: 'later', url: '/later' });
     const answer = await failing('GET /api/default/nl/page.json*', 500, () =>
       site.ask(`/gateway/nl/page?uri=${page.uri}`),
@@ -218,7 +218,7 @@ describe('the web tier, over HTTP', () => {
     ]);
   });
 
-  it('LIST-2 logs a parameter that the list does not know, once a day, and nothing that other pages are asked', async () => {
+  it('LIST-2 logs an unknown parameter of a list once a day, and none of other pages', async () => {
     const told = () =>
       site.logger.entries
         .filter(({ event }) => event === 'list.unknown-parameter')
@@ -232,7 +232,7 @@ describe('the web tier, over HTTP', () => {
     expect(told()).toHaveLength(2);
   });
 
-  it('LIST-14 lets the calendar stand while the search is away, and find concerts again afterwards', async () => {
+  it('LIST-14 renders the calendar while the search is down, and finds concerts again afterwards', async () => {
     const answer = await failing('POST /api*', 500, () => site.ask('/concerten?keyword=mahler'));
     expect([answer.status, (await answer.text()).includes('De agenda is even niet te doorzoeken')]).toEqual([
       200,
@@ -243,11 +243,11 @@ describe('the web tier, over HTTP', () => {
     expect(await (await site.ask('/concerten?keyword=mahler')).text()).not.toContain('niet te doorzoeken');
   });
 
-  it('ERROR-1 stands with 503, and never a stack, while the CMS is away, and recovers', async () => {
+  it('ERROR-1 answers 503 without a stack trace while the CMS is down, and recovers', async () => {
     const answer = await failing('*', 500, () => site.ask('/vandaag-nieuw'));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,
-      // What is left of ten seconds: a busy machine may take one of them to answer.
+      // The rest of ten seconds; a busy machine may need one of them to respond.
       expect.stringMatching(/^(9|10)$/),
       'no-store',
     ]);
@@ -257,7 +257,7 @@ describe('the web tier, over HTTP', () => {
   });
 });
 
-/** The status of a path sent as it is written: `fetch` would tidy it first. */
+/** The status of a path sent unchanged: `fetch` would normalize it. */
 function statusOfRaw(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(site.url);
   return new Promise((resolve, reject) => {
@@ -268,7 +268,7 @@ function statusOfRaw(path: string): Promise<number | undefined> {
   });
 }
 
-/** What a request is answered while the CMS fails. */
+/** The response to a request while the CMS fails. */
 async function failing(route: string, status: number, ask: () => Promise<Response>): Promise<Response> {
   const faults = `${site.sandbox.urls.cms}/__faults`;
   await fetch(faults, {

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 describe('the switch to the Dutch home, over HTTP', () => {
   it.each(['', '?to=//evil.test&url=https://evil.test'])(
-    'ROUTE-9 remembers the choice of Dutch and leads to the Dutch home, whatever is asked beside it (%j)',
+    'ROUTE-9 stores the choice of Dutch and redirects to the Dutch home, for any query (%j)',
     async (query) => {
       for (const method of ['GET', 'HEAD']) {
         const { status, headers } = await fetch(`${site.url}/set-language/nl${query}`, {
@@ -29,7 +29,7 @@ describe('the switch to the Dutch home, over HTTP', () => {
     },
   );
 
-  it('ROUTE-9 sets the cookie at that one address, to nobody who posts, and for https alone on https', async () => {
+  it('ROUTE-9 sets the cookie at that address only, not on POST, and Secure on https', async () => {
     const ways = ['/set-language/nl/', '/set-language/en', '/set-language', '/en/set-language/nl'];
     for (const path of ways) expect((await site.ask(path)).headers.getSetCookie()).toEqual([]);
     const posted = await fetch(`${site.url}/set-language/nl`, { method: 'POST', redirect: 'manual' });

@@ -21,7 +21,7 @@ function send(body: string, type: string, headers: Record<string, string> = {}):
 }
 
 describe('signing up for the newsletter, over HTTP', () => {
-  it('CALL-27 CALL-35 sends an address on with the token of the forms', async () => {
+  it('CALL-27 CALL-35 forwards an address with the token of the forms', async () => {
     const answer = await send('{"email":" anna@voorbeeld.nl "}', asJson);
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
@@ -31,7 +31,7 @@ describe('signing up for the newsletter, over HTTP', () => {
   });
 
   it.each(['{"email":"anna"}', '{"email":7}', '{}', 'null', '"anna@voorbeeld.nl"'])(
-    'FORM-1 says of %s that it is no address',
+    'FORM-1 rejects %s as an invalid address',
     async (body) => {
       const answer = await send(body, asJson);
       expect([answer.status, await answer.json()]).toEqual([
@@ -41,7 +41,7 @@ describe('signing up for the newsletter, over HTTP', () => {
     },
   );
 
-  it('CACHE-1 CALL-27 is sent on once, whatever comes back: a form is no read', async () => {
+  it('CACHE-1 CALL-27 is forwarded once, whatever the answer: forms are not retried', async () => {
     await breakCms(site, { status: 503 });
     const before = await sumOfCalls(site);
     const answer = await send('{"email":"anna@voorbeeld.nl"}', asJson);
@@ -59,7 +59,7 @@ describe('signing up for the newsletter, over HTTP', () => {
     expect(await (await send('email=anna%40voorbeeld.nl&locale=en', asForm)).text()).toContain('lang="en"');
   });
 
-  it('FORM-1 keeps what was typed where it is no address, and says so beside the field', async () => {
+  it('FORM-1 preserves an invalid address, with a message at the field', async () => {
     const answer = await send('email=%22%3E%3Cscript%3E&locale=nl', asForm);
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -68,7 +68,7 @@ describe('signing up for the newsletter, over HTTP', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('D17 takes nothing from another site’s page, and nothing that says it is text', async () => {
+  it('D17 rejects posts from other sites, and plain text', async () => {
     const body = 'email=anna%40voorbeeld.nl';
     const statuses = await Promise.all([
       send(body, asForm, { 'Sec-Fetch-Site': 'cross-site' }),
@@ -82,7 +82,7 @@ describe('signing up for the newsletter, over HTTP', () => {
     expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 200, 200]);
   });
 
-  it('C02 takes no more than a form may hold', async () => {
+  it('C02 rejects a body over the size limit', async () => {
     expect((await send(`email=${'a'.repeat(5000)}`, asForm)).status).toBe(413);
   });
 });

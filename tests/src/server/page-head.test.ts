@@ -35,12 +35,12 @@ async function headAt(path: string) {
 }
 
 describe('the heads of served pages', () => {
-  it('ROUTE-19 keep one of very many views of a list out of every index', async () => {
+  it('ROUTE-19 exclude filtered views of a list from search engines', async () => {
     expect((await headAt('/agenda?genres=Opera')).robots).toBe('noindex');
     expect((await headAt('/agenda')).robots).toBeUndefined();
   });
 
-  it('ROUTE-19 give each page of a list its own address and title, whatever else the link carried', async () => {
+  it('ROUTE-19 have a separate address and title for each page of a list, whatever other parameters', async () => {
     expect(await headAt('/agenda?page=2&utm_source=brief')).toMatchObject({
       canonical: `${origin}/agenda?page=2`,
       title: 'Agenda, Pagina 2 – Het Klankhuis',
@@ -48,7 +48,7 @@ describe('the heads of served pages', () => {
     expect((await headAt('/agenda?utm_source=brief')).canonical).toBe(`${origin}/agenda`);
   });
 
-  it('ROUTE-19 have a picture to be shared with, which is there', async () => {
+  it('ROUTE-19 have an existing picture for sharing', async () => {
     const { image = '', card } = await headAt('/concerten/3');
     expect(card).toBe('summary_large_image');
     const answer = await site.ask(image.slice(origin.length));

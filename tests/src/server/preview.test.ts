@@ -18,7 +18,7 @@ const hall = aHall({
   },
 });
 
-/** The sandbox's CMS with somebody at the door who writes down what is asked. */
+/** The sandbox's CMS behind a proxy that records the requests. */
 interface WatchedCms {
   readonly server: Server;
   readonly url: string;
@@ -72,14 +72,14 @@ const marked = 'x-craft-live-preview=a1%2Bb2%3D%3D&token=T0k-en';
 const travels = /[?&]preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%2Bb2%3D%3D$/;
 
 describe('an editor’s live preview', () => {
-  it('CALL-2 takes marker and token, unchanged, along with every question to the CMS and the search', async () => {
+  it('CALL-2 adds marker and token, unchanged, to every request to the CMS and the search', async () => {
     expect((await site.ask(`/concerten?${marked}`)).status).toBe(200);
     expect(cms.asked.filter((line) => line.startsWith('GET')).length).toBeGreaterThan(0);
     expect(cms.asked.filter((line) => line.startsWith('POST')).length).toBeGreaterThan(0);
     expect(cms.asked.filter((line) => !travels.test(line))).toEqual([]);
   });
 
-  it('CALL-2 asks anew every time, and lets nobody keep or list the answer', async () => {
+  it('CALL-2 requests everything every time, and is neither cacheable nor indexed', async () => {
     await site.ask(`${concert.url}?${marked}`);
     cms.asked.length = 0;
     await site.ask(`${concert.url}?${marked}`);
@@ -91,7 +91,7 @@ describe('an editor’s live preview', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('CALL-2 may be framed by the CMS’s control panel, and no other page by anybody', async () => {
+  it('CALL-2 may be framed by the CMS’s control panel; other pages may not be framed', async () => {
     const preview = (await site.ask(`${concert.url}?${marked}`)).headers;
     expect(preview.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://cms.klankhuis.example;",
@@ -102,7 +102,7 @@ describe('an editor’s live preview', () => {
     expect(usual.get('x-frame-options')).toBe('DENY');
   });
 
-  it('CALL-2 leaves everybody else’s page, and the questions for it, as they are', async () => {
+  it('CALL-2 does not affect the public page and its requests', async () => {
     await site.ask(`/concerten?${marked}`);
     cms.asked.length = 0;
     await site.ask('/concerten');
@@ -110,7 +110,7 @@ describe('an editor’s live preview', () => {
   });
 
   it.each(['x-craft-live-preview=abc', 'token=T0k-en'])(
-    'CALL-2 is no preview with %s alone',
+    'CALL-2 is not a preview with %s alone',
     async (query) => {
       const { headers } = await site.ask(`${concert.url}?${query}`);
       expect(headers.get('x-frame-options')).toBe('DENY');
@@ -118,7 +118,7 @@ describe('an editor’s live preview', () => {
     },
   );
 
-  it('CALL-2 goes on through the gateway, where a tab of the preview asks for its next page', async () => {
+  it('CALL-2 continues through the gateway for the next page of its tab', async () => {
     const uri = encodeURIComponent(concert.uri);
     const carried = 'preview=a1%2Bb2%3D%3D&token=T0k-en&x-craft-live-preview=a1%2Bb2%3D%3D';
     const answer = await site.ask(`/gateway/nl/page?uri=${uri}&${carried}`);
@@ -131,7 +131,7 @@ describe('an editor’s live preview', () => {
 describe('a live preview that the CMS has not issued', () => {
   const forged = 'x-craft-live-preview=1&token=forged';
 
-  it('CALL-2 is no preview for the browser either, which is told of accepted ones alone', async () => {
+  it('CALL-2 is not a preview for the browser either, whose settings contain accepted ones only', async () => {
     const [accepted, refused] = await Promise.all(
       [marked, 'x-craft-live-preview=1&token=another'].map(async (query) =>
         (await site.ask(`${concert.url}?${query}`)).text(),
@@ -143,7 +143,7 @@ describe('a live preview that the CMS has not issued', () => {
 
   const without = (text: string) => text.replaceAll(/"?[\w-]*now"?:\d+|\d{13}/g, '');
 
-  it('A21 CALL-2 is asked about by one page call, alone, and then is the published page, framed and kept by nobody', async () => {
+  it('A21 CALL-2 causes one page request, alone, and is then the published page, neither framable nor cacheable', async () => {
     const published = await site.ask(concert.url);
     const text = await published.text();
     cms.asked.length = 0;
@@ -160,7 +160,7 @@ describe('a live preview that the CMS has not issued', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('A21 is asked about once in a while, however often it is tried', async () => {
+  it('A21 is verified at a limited rate, however often it is requested', async () => {
     const again = () => site.ask(`${concert.url}?x-craft-preview=1&token=again`);
     await Promise.all([again(), again(), again()]);
     await again();
@@ -170,7 +170,7 @@ describe('a live preview that the CMS has not issued', () => {
     expect(cms.asked).toHaveLength(2);
   });
 
-  it('A21 is answered through the gateway as everybody is, and kept by nobody', async () => {
+  it('A21 is answered through the gateway like any other request, not cacheable', async () => {
     const uri = encodeURIComponent(concert.uri);
     const ask = (more: string) => site.ask(`/gateway/nl/page?uri=${uri}${more}`);
     const everybody = await (await ask('')).text();
@@ -180,7 +180,7 @@ describe('a live preview that the CMS has not issued', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('A21 is refused with 503 beyond the rate of all who try, and leaves the CMS asked for everybody else', async () => {
+  it('A21 is rejected with 503 beyond the rate limit, without an effect on other requests to the CMS', async () => {
     site.clock.advance(60 * second);
     const tries = Array.from({ length: 60 }, (_, at) =>
       site.ask(`${concert.url}?x-craft-preview=1&token=t${at}`),
@@ -193,7 +193,7 @@ describe('a live preview that the CMS has not issued', () => {
 });
 
 describe('the control panel of the CMS', () => {
-  it('ROUTE-6 is where /admin leads, in either language, and nobody keeps that', async () => {
+  it('ROUTE-6 is the target of /admin, in both languages, not cacheable', async () => {
     for (const path of ['/admin', '/en/admin', '/admin/entries/5?x=1']) {
       const answer = await site.ask(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
@@ -201,7 +201,7 @@ describe('the control panel of the CMS', () => {
     }
   });
 
-  it('LAYOUT-7 is asked for by an address whose page has the same bytes as everybody’s, kept and listed by nobody', async () => {
+  it('LAYOUT-7 is requested by a query, whose page has the same bytes as the public one, neither cacheable nor indexed', async () => {
     const [asked, usual] = await Promise.all([site.ask(`${concert.url}?cp=1`), site.ask(concert.url)]);
     expect(await asked.text()).toBe(await usual.text());
     expect(asked.headers.get('cache-control')).toBe('private, no-store');
@@ -210,7 +210,7 @@ describe('the control panel of the CMS', () => {
 });
 
 describe('a site without a control panel', () => {
-  it('ROUTE-6 knows no /admin', async () => {
+  it('ROUTE-6 has no /admin', async () => {
     const bare = await serveSite(hall, { CMS_ADMIN_URL: '' });
     expect((await bare.ask('/admin')).status).toBe(404);
     await bare.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What stands between the script tags of a type, as a browser reads them. */
+/** The contents of the script elements of a type, as a browser parses them. */
 function scriptsOf(html: string, type: string): readonly string[] {
   const found: string[] = [];
   const walk = (node: ReturnType<typeof parse> | { childNodes?: unknown[] }): void => {
@@ -33,8 +33,8 @@ function scriptsOf(html: string, type: string): readonly string[] {
   return found;
 }
 
-describe('what a served page tells machines', () => {
-  it('ROUTE-19 D03 is one block of JSON, whatever its texts hold', async () => {
+describe('the structured data of a served page', () => {
+  it('ROUTE-19 D03 is one block of JSON, for any text in it', async () => {
     const html = await (await site.ask(event.url)).text();
     const blocks = scriptsOf(html, 'application/ld+json');
     expect(blocks).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('what a served page tells machines', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('ROUTE-19 is nothing on a page that is not there', async () => {
+  it('ROUTE-19 is absent on an error page', async () => {
     const html = await (await site.ask('/nergens')).text();
     expect(scriptsOf(html, 'application/ld+json')).toEqual([]);
   });

@@ -10,13 +10,13 @@ import type { HydrationState } from '#src/hydration-state.ts';
 import { pageAnswerIn } from '#src/routes.tsx';
 import { type ServedSite, serveSite } from '#tests/support/served-site.ts';
 
-/** The page on the building, as the season of the sandbox has it. */
+/** The page on the building in the sandbox's season. */
 const building = (locale: Locale): PlainPage =>
   existing(
     plainPages(locale, [], '').find(({ uri }) => uri === siteMap.gebouw[locale]),
     'the page on the building',
   );
-/** Half a character, as an editor's machine may leave it behind. */
+/** A lone surrogate, as a broken editor may produce it. */
 const half = '\ud83d';
 const hall = aHall({
   nl: {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('what editors wrote, over HTTP', () => {
+describe('editors’ texts, over HTTP', () => {
   it.each([
     ['nl', '<time dateTime="1988-04-16">zaterdag 16 april 1988</time>'],
     ['en', '<time dateTime="1988-04-16">Saturday 16 April 1988</time>'],
@@ -47,14 +47,14 @@ describe('what editors wrote, over HTTP', () => {
     expect(await (await site.ask(building(locale).url)).text()).toContain(written);
   });
 
-  it('E09 is the same in the data of a page as in its words, also where it holds half a character', async () => {
+  it('E09 are the same in the data of a page as in its markup, also with a lone surrogate', async () => {
     const html = await (await site.ask('/half')).text();
     const [, data = ''] = /<script[^>]* id="state">(.*?)<\/script>/s.exec(html) ?? [];
     const { loaderData } = JSON.parse(data) as HydrationState;
     const heading = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
     expect(heading).toBe('Een half \ufffd teken');
     expect(pageAnswerIn(loaderData)?.page?.title).toBe(heading);
-    // JSON writes half a character by its number.
+    // JSON escapes a lone surrogate.
     expect(JSON.stringify(loaderData)).not.toMatch(/\\ud[89a-f]/i);
   });
 });

@@ -14,7 +14,7 @@ const campaign = aPageOf(
   { uri: 'stoel', url: '/stoel', title: 'Geef een stoel', subtitle: 'Met een naam' },
 );
 
-it('TPL-1 says what to do, why, and what to do once more', async () => {
+it('TPL-1 a campaign shows its calls to action above and below its text', async () => {
   const { words, html } = await drawn('/stoel', aHall({ nl: { pages: [campaign], global: aGlobal('nl') } }));
   expect(words).toMatch(/Geef een stoel Met een naam Kies uw stoel Help anders.*Kies uw stoel/);
   const away = /<a[^>]*href="https:\/\/steun\.example\/?"[^>]*>/.exec(html)?.[0];

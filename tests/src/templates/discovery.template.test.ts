@@ -62,19 +62,19 @@ const collection = aPageOf(
 const pages = [overview, all, collection, ...stories];
 const hall = aHall({ nl: { pages, documents, global: aGlobal('nl') } });
 
-/** The numbers of the stories some words name, in the order they name them. */
+/** The numbers of the stories in a text, in their order. */
 function numbersIn(words: string): readonly number[] {
   return [...words.matchAll(/Verhaal (\d+)/g)].map(([, number]) => Number(number));
 }
 
-describe('discovery, drawn', () => {
+describe('discovery, rendered', () => {
   it('TPL-4 CALL-15 shows its choice, its collections with how many stories each has, and what is new', async () => {
     const { words } = await drawn('/ontdek', hall);
     expect(words).toMatch(/De haven 9 verhalen.* Musici 8 verhalen/);
     expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('TPL-4 LIST-10 carries the search field and the ways to the categories, by a form and by links', async () => {
+  it('TPL-4 LIST-10 has the search field as a form and links to the categories', async () => {
     const { html } = await drawn('/ontdek', hall);
     expect(html).toMatch(/<form[^>]*action="\/ontdek"[^>]*method="get"/);
     expect(html).toContain('href="/ontdek?categories=De+haven"');
@@ -100,12 +100,12 @@ describe('discovery, drawn', () => {
     expect((await drawn('/ontdek?page=2', hall)).html).toMatch(/rel="prev"[^>]*href="\/ontdek\?page=1"/);
   });
 
-  it('TPL-4 LIST-10 leads from its list back to the front page on a reset', async () => {
+  it('TPL-4 LIST-10 returns from its list to the front page on a reset', async () => {
     const { html } = await drawn('/ontdek?tags=Jazz', hall);
     expect(html).toMatch(/href="\/ontdek"[^>]*>[^<]*(<[^>]*>)*Wis alles/);
   });
 
-  it('TPL-4 TPL-23 ROUTE-19 has its list found on the discovery search, wherever the CMS has put that', async () => {
+  it('TPL-4 TPL-23 ROUTE-19 has the discovery search as canonical address of its list, at the CMS’s address for it', async () => {
     const { url } = aGlobal('nl').globalPages.discoverySearchOverview;
     const canonical = async (path: string) =>
       /<link rel="canonical" href="([^"]*)"/.exec((await drawn(path, hall)).html)?.[1];
@@ -115,7 +115,7 @@ describe('discovery, drawn', () => {
     expect((await drawn('/ontdek?tags=Jazz', hall)).html).toContain('content="noindex"');
   });
 
-  it('LIST-2 TPL-4 logs what its list does not know', async () => {
+  it('LIST-2 TPL-4 logs unknown parameters of its list', async () => {
     expect((await drawn('/ontdek?kleur=rood&page=2', hall)).events).toContain('list.unknown-parameter');
   });
 
@@ -126,7 +126,7 @@ describe('discovery, drawn', () => {
   });
 });
 
-describe('all stories, drawn', () => {
+describe('all stories, rendered', () => {
   it('TPL-5 CALL-16 LIST-10 shows fifteen a page, the latest first', async () => {
     const { words, html } = await drawn('/ontdek/alles', hall);
     expect(numbersIn(words)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
@@ -142,12 +142,12 @@ describe('all stories, drawn', () => {
     expect(numbersIn((await drawn('/ontdek/alles?page=2', hall)).words)).toEqual([16, 17]);
   });
 
-  it('LIST-2 logs what it does not know', async () => {
+  it('LIST-2 logs unknown parameters', async () => {
     const { events } = await drawn('/ontdek/alles?kleur=rood', hall);
     expect(events).toContain('list.unknown-parameter');
   });
 
-  it('LIST-10 LIST-14 says what to let go of where nothing is found', async () => {
+  it('LIST-10 LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words, html } = await drawn(
       '/ontdek/alles?keyword=verhaal-4&categories=De+haven&tags=Jazz',
       hall,
@@ -157,21 +157,21 @@ describe('all stories, drawn', () => {
     expect((await drawn('/ontdek/alles?tags=Blues', hall)).words).not.toContain('zonder');
   });
 
-  it('LIST-10 marks the chosen value, which leads back to everything', async () => {
+  it('LIST-10 marks the chosen value, which links back to all stories', async () => {
     const { html } = await drawn('/ontdek/alles?tags=Jazz', hall);
     const chosen = /<a[^>]*aria-current="true"[^>]*>/.exec(html)?.[0];
     expect(chosen).toContain('href="/ontdek/alles"');
   });
 });
 
-describe('a collection and a story, drawn', () => {
-  it('TPL-3 is a cover and a table of contents', async () => {
+describe('a collection and a story, rendered', () => {
+  it('TPL-3 has a cover and a table of contents', async () => {
     const { words, html } = await drawn('/ontdek/de-haven', hall);
     expect(words).toContain('De haven 1 verhaal In deze rubriek Verhaal 1 Een ondertitel');
     expect(html).toMatch(/<article data-theme="blue">/);
   });
 
-  it('TPL-2 LAYOUT-12 is printed on its theme, with its date, its place and its kin', async () => {
+  it('TPL-2 LAYOUT-12 has its theme, date, collection and related stories', async () => {
     const { words, html } = await drawn('/ontdek/verhaal-3', hall);
     expect(words).toContain('De haven Verhaal 3 Met een ondertitel');
     expect(words).toContain('Geplaatst maandag 16 november 2026 Rubrieken De haven Onderwerpen Jazz');

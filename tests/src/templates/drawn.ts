@@ -7,13 +7,13 @@ import { stillWorld } from '#tests/support/world.ts';
 export interface Drawn {
   readonly status: number;
   readonly html: string;
-  /** The words of the page's own part, tags and spaces taken out. */
+  /** The text of the main element, without tags and with single spaces. */
   readonly words: string;
-  /** What was logged while it was drawn. */
+  /** The log events during rendering. */
   readonly events: readonly string[];
 }
 
-/** An address as the server draws it, over a hall in memory whose clock stands still. */
+/** Renders an address on the server, over an in-memory hall with a fixed clock. */
 export async function drawn(path: string, hall: Hall, replaced: Partial<InMemoryWorld> = {}): Promise<Drawn> {
   const logger = new RecordingLogger();
   const world = stillWorld(hall, { logger, ...replaced });

@@ -51,7 +51,7 @@ const overview = aPageOf(
 );
 const hall = aHall({ nl: { pages: [overview, production] } });
 
-describe('the education overview, drawn', () => {
+describe('the education overview, rendered', () => {
   it('TPL-6 shows every production under its kind of school', async () => {
     const { words } = await drawn('/educatie', hall);
     expect(words).toContain('Basisonderwijs 2 producties');
@@ -59,20 +59,20 @@ describe('the education overview, drawn', () => {
     expect(words).toMatch(/Havo en vwo 1 productie Rap en recitatief/);
   });
 
-  it('TPL-6 shows one kind of school alone where the address asks for it', async () => {
+  it('TPL-6 shows only the kind of school in the address', async () => {
     const { words, html } = await drawn('/educatie?school=havoVwo', hall);
     expect(words).toContain('Rap en recitatief');
     expect(words).not.toContain('Muizenmuziek');
     expect(html).toMatch(/aria-current="true"[^>]*href="\/educatie\?school=havoVwo"/);
   });
 
-  it('LIST-2 logs a parameter it does not know', async () => {
+  it('LIST-2 logs an unknown parameter', async () => {
     expect((await drawn('/educatie?klas=3', hall)).events).toContain('list.unknown-parameter');
   });
 });
 
-describe('a production for schools, drawn', () => {
-  it('TPL-7 says for whom it is, what it costs, and which mornings can be booked', async () => {
+describe('a production for schools, rendered', () => {
+  it('TPL-7 shows its kind of school, prices, and the mornings that can be booked', async () => {
     const { words } = await drawn(production.url, hall);
     expect(words).toContain('Voor wie Basisonderwijs groep 3 en 4');
     expect(words).toMatch(/donderdag 10 december 2026 .* Scholen boeken na inloggen Log in om te boeken/);
@@ -80,7 +80,7 @@ describe('a production for schools, drawn', () => {
     expect(words).toMatch(/donderdag 14 januari 2027 .* Volgeboekt/);
   });
 
-  it('SALE-8 leads a visitor who is no school to log in at the ticketing of schools, not to everybody’s', async () => {
+  it('SALE-8 links a visitor who is not a school to the login of the education ticketing', async () => {
     const { html } = await drawn(production.url, hall);
     const { tixUrl, tixEducationUrl } = defaultSettings();
     const ways = [...html.matchAll(/href="([^"]*)\/nl\/login\?returnUrl=[^"]*educatie[^"]*"[^>]*>Log in /g)];
@@ -89,7 +89,7 @@ describe('a production for schools, drawn', () => {
     expect(html).not.toContain('/buyingflow/tickets/20001/70001/');
   });
 
-  it('ROUTE-5 shows the morning that was chosen at the school ticketing first', async () => {
+  it('ROUTE-5 shows the morning selected at the education ticketing first', async () => {
     const { words, html } = await drawn(`${production.url}?event=70001`, hall);
     expect(html).toMatch(/<li id="event-70001"[^>]*aria-current="true"/);
     expect(words.match(/Uw keuze/g)).toHaveLength(2);
@@ -97,12 +97,12 @@ describe('a production for schools, drawn', () => {
     expect((await drawn(`${production.url}?event=1`, hall)).words).not.toContain('Uw keuze');
   });
 
-  it('LAYOUT-15 leads to the lesson, without scripts at the player’s own page', async () => {
+  it('LAYOUT-15 links to the lesson, without scripts to the player’s own page', async () => {
     const { html } = await drawn(production.url, hall);
     expect(html).toMatch(/href="https:\/\/les\.example\/stil[^"]*"[^>]*>Open de les/);
   });
 
-  it('TPL-7 leads on to what the same class could come to, and stands by itself without an overview', async () => {
+  it('TPL-7 links to similar productions, and works without an overview', async () => {
     const { words } = await drawn(production.url, hall);
     expect(words).toMatch(/Ook voor deze klas .*Muizenmuziek/);
     const alone = await drawn(production.url, aHall({ nl: { pages: [production] } }));

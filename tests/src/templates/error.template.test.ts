@@ -37,8 +37,8 @@ const hall = aHall({
   },
 });
 
-describe('an error page of the CMS at its own address, drawn', () => {
-  it('TPL-22 is the error screen: its code, what the CMS says, a search and the next concerts', async () => {
+describe('an error page of the CMS at its own address, rendered', () => {
+  it('TPL-22 is the error screen: its status, the CMS’s text, a search and the next concerts', async () => {
     const { status, words, html } = await drawn('/fout/410', hall);
     expect(status).toBe(410);
     expect(words).toMatch(
@@ -49,7 +49,7 @@ describe('an error page of the CMS at its own address, drawn', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('TPL-22 ERROR-1 is a page that could not be found, where it has no code of its own', async () => {
+  it('TPL-22 ERROR-1 is 404 without a status of its own', async () => {
     const { status, words } = await drawn('/fout', hall);
     expect(status).toBe(404);
     expect(words).toMatch(/\b404\b/);

@@ -40,7 +40,7 @@ const calendar = aPageOf(
   { uri: 'concertagenda', url: '/concertagenda', title: 'Concerten' },
 );
 
-/** A hall with so many concerts, of which some have no page, and banners before some. */
+/** A hall with `many` concerts, some without a page, and banners at some positions. */
 function hallWith(many: number, withoutPage: readonly number[], ...positions: readonly number[]) {
   const concerts = Array.from({ length: many }, (_, at) => concertAt(at + 1));
   const pages = concerts.filter((_, at) => !withoutPage.includes(at + 1)).map(({ page }) => page);
@@ -53,7 +53,7 @@ function hallWith(many: number, withoutPage: readonly number[], ...positions: re
   });
 }
 
-/** The numbers of the concerts and, in brackets, of the banners, in the order they stand. */
+/** The numbers of the concerts and, in brackets, of the banners, in their order. */
 async function standing(path: string, hall: ReturnType<typeof hallWith>): Promise<string> {
   const { words } = await drawn(path, hall);
   return [...words.matchAll(/(Concert|Banner) (\d+)/g)]
@@ -61,25 +61,25 @@ async function standing(path: string, hall: ReturnType<typeof hallWith>): Promis
     .join(' ');
 }
 
-describe('the banners of the calendar, drawn', () => {
-  it('LIST-18 stand before the n-th concert of the whole result, each on its own page', async () => {
+describe('the banners of the calendar, rendered', () => {
+  it('LIST-18 are before the n-th concert of the whole result, each on its own page', async () => {
     const hall = hallWith(18, [], 1, 3, 17);
     expect(await standing('/concertagenda', hall)).toMatch(/^\[1\] 1 2 \[3\] 3 4 .* 15$/);
     expect(await standing('/concertagenda?page=2', hall)).toBe('16 [17] 17 18');
   });
 
-  it('LIST-18 stand last where the cards before their place are missing, and no other moves', async () => {
+  it('LIST-18 are last if the cards before their position are missing, and no other moves', async () => {
     expect(await standing('/concertagenda', hallWith(4, [3], 2, 4))).toBe('1 [2] 2 4 [4]');
     expect(await standing('/concertagenda', hallWith(5, [4, 5], 3, 5))).toBe('1 2 [3] 3 [5]');
   });
 
-  it('LIST-18 are dropped where the result has no such concert', async () => {
+  it('LIST-18 are dropped if the result has no such concert', async () => {
     expect(await standing('/concertagenda', hallWith(3, [3], 4, 9))).toBe('1 2');
   });
 });
 
-describe('the best matches of the calendar, drawn', () => {
-  it('LIST-5 say how many they are, over the list', async () => {
+describe('the best matches of the calendar, rendered', () => {
+  it('LIST-5 have their number above the list', async () => {
     const { words } = await drawn('/concertagenda?keyword=concert', hallWith(7, []));
     expect(words).toContain('De 5 die het best passen');
   });

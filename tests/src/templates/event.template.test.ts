@@ -12,7 +12,7 @@ function aPrice(tag: number | null, own: Partial<TicketPrice> = {}): TicketPrice
   return { tag, activeFrom: null, activeTo: null, ticketType: 'Kaart', zone: '1', euros: 29.5, ...own };
 }
 
-/** The page of a concert at these prices, as the server draws it for anybody. */
+/** The text of a concert's page with these prices, rendered on the server. */
 async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Promise<string> {
   const sale = { code, starts: { _default: later(startsAt, -hour) }, end: null };
   const event = anEventCard({ sale, starts: later(startsAt, 24 * hour) });
@@ -27,17 +27,17 @@ async function wordsOf(prices: readonly TicketPrice[], code: SaleCode = 0): Prom
 }
 
 describe('the friends’ lottery on the page of a concert', () => {
-  it('SALE-9 is introduced beside prices with tag 499', async () => {
+  it('SALE-9 is introduced with prices of tag 499', async () => {
     expect(await wordsOf([aPrice(null), aPrice(499)])).toContain(introduction);
   });
 
-  it('SALE-9 is not there without such a price, nor where it is no longer asked', async () => {
+  it('SALE-9 is absent without such a price, and if the price is no longer valid', async () => {
     expect(await wordsOf([aPrice(null), aPrice(37)])).not.toContain(introduction);
     const past = aPrice(499, { activeTo: later(startsAt, -1) });
     expect(await wordsOf([aPrice(null), past])).not.toContain(introduction);
   });
 
-  it('SALE-9 is not there where nothing is sold', async () => {
+  it('SALE-9 is absent if nothing is on sale', async () => {
     expect(await wordsOf([aPrice(null), aPrice(499)], 2)).not.toContain(introduction);
   });
 });

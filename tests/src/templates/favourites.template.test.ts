@@ -10,25 +10,25 @@ const favourites = aPageOf(
 );
 const hall = aHall({ nl: { pages: [favourites] } });
 
-describe('the page of favourites, drawn for nobody', () => {
-  it('TPL-11 FAV-1 says to whoever has no scripts how a list of one’s own begins', async () => {
+describe('the page of favourites, rendered without a visitor', () => {
+  it('TPL-11 FAV-1 explains without scripts how to start a list', async () => {
     const { html, words } = await drawn('/favorieten', hall);
     expect(words).toContain('Bewaard');
     expect(html).toMatch(/<noscript>.*Uw eigen seizoen begint met inloggen/s);
   });
 
-  it('TIX-4 leads to logging in and back to this very page', async () => {
+  it('TIX-4 links to the login and back to this page', async () => {
     const { html } = await drawn('/favorieten', hall);
     expect(html).toContain(`/nl/login?returnUrl=${encodeURIComponent('http://localhost:3000/favorieten')}`);
   });
 
-  it('TPL-11 is not to be found by search engines', async () => {
+  it('TPL-11 is not indexed by search engines', async () => {
     const { html } = await drawn('/favorieten', hall);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 });
 
-describe('the form of a school’s details, drawn for nobody', () => {
+describe('the form of a school’s details, rendered without a visitor', () => {
   it.each([
     ['/educatie/gebruiker/aanpassen', 'Gegevens van uw school', '/en/education/user/edit'],
     ['/en/education/user/edit', 'Your school’s details', '/educatie/gebruiker/aanpassen'],
@@ -39,7 +39,7 @@ describe('the form of a school’s details, drawn for nobody', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it('SALE-8 ROUTE-4 leads to logging in at the ticketing of schools', async () => {
+  it('SALE-8 ROUTE-4 links to the login at the education ticketing', async () => {
     const { html } = await drawn('/educatie/gebruiker/aanpassen', hall);
     expect(html).toMatch(/<noscript>.*http:\/\/localhost:4003\/nl\/login\?returnUrl=/s);
   });

@@ -41,13 +41,13 @@ const hall = aHall({
   },
 });
 
-/** The hall's CMS, of which these answers cannot be had. */
+/** The hall's CMS, with calls that fail. */
 function cmsWithout(...calls: readonly (keyof CmsPort)[]): CmsPort {
   const gone = unreachablePort<CmsPort>('500 Internal Server Error');
   return Object.assign(inMemoryCms(hall), Object.fromEntries(calls.map((call) => [call, gone[call]])));
 }
 
-describe('a list while the search is away', () => {
+describe('a list while the search is down', () => {
   const why = 'GraphQL error: invalid status 503';
   const without = {
     overviewIndex: unreachablePort(why),
@@ -80,14 +80,14 @@ describe('a list while the search is away', () => {
     expect(events).toContain('search.unavailable');
   });
 
-  it('LIST-11 keeps what was asked for, so that the next try asks for the same', async () => {
+  it('LIST-11 preserves the filters for the next attempt', async () => {
     const { words, html } = await drawn('/series?rooms=Lindezaal&page=2', hall, without);
     expect(words).toContain('Lindezaal');
     expect(html).toContain('href="/series?page=2&amp;rooms=Lindezaal"');
   });
 });
 
-describe('a list whose banners cannot be had', () => {
+describe('a list whose banners cannot be fetched', () => {
   it.each([
     ['LIST-11 series', '/series', series.title],
     ['LIST-11 series of a room', '/series?rooms=Lindezaal', series.title],
@@ -102,7 +102,7 @@ describe('a list whose banners cannot be had', () => {
     expect(events).toEqual(['list.no-banners']);
   });
 
-  it('LIST-11 LIST-14 shows the series of one organizer where that one cannot be told of', async () => {
+  it('LIST-11 LIST-14 shows the series of an organizer that cannot be fetched', async () => {
     const cms = cmsWithout('organizer');
     const { words, events } = await drawn('/series?organizers=De+Kwartetkring', hall, { cms });
     expect(words).toContain(series.title);
@@ -114,7 +114,7 @@ it.each([
   ['LIST-11 series', '/series'],
   ['LIST-17 concerts', '/concerten/alle'],
 ])(
-  'LIST-14 a list of %s that were found but cannot be shown says so, and not that there are none',
+  'LIST-14 a list of %s whose pages cannot be fetched has a message about that, not that there are none',
   async (_list, address) => {
     const indexed = { ...hall.editions.nl, pages: lists };
     const pages = inMemoryCms({ ...hall, editions: { ...hall.editions, nl: indexed } });

@@ -86,25 +86,25 @@ const hall = aHall({
   },
 });
 
-/** The titles of the series in the order they stand. */
+/** The titles of the series in their order. */
 function seriesIn(words: string): readonly string[] {
   return words.match(/Kwartet op zondag|Het orgel op zondag|Jazz aan de kade/g) ?? [];
 }
 
-describe('the series overview, drawn', () => {
-  it('TPL-20 LIST-11 CALL-24 CALL-25 shows the series by their first concert, with what can be chosen', async () => {
+describe('the series overview, rendered', () => {
+  it('TPL-20 LIST-11 CALL-24 CALL-25 shows the series by their first concert, with the filters', async () => {
     const { words } = await drawn('/series', hall);
     expect(seriesIn(words)).toEqual(['Jazz aan de kade', 'Het orgel op zondag', 'Kwartet op zondag']);
     expect(words).toContain('3 series');
     expect(words).toMatch(/Genre .*Orgel 1 .*Organisator .*Zaal .*Grote Zaal 1/);
   });
 
-  it('LIST-18 CALL-10 sets a banner before the series it belongs to', async () => {
+  it('LIST-18 CALL-10 shows a banner before the series at its position', async () => {
     const { words } = await drawn('/series', hall);
     expect(words).toMatch(/Jazz aan de kade.*Een vaste stoel.*Het orgel op zondag/);
   });
 
-  it('LIST-11 CALL-12 tells of the organizer where exactly one is chosen, with that one’s banners', async () => {
+  it('LIST-11 CALL-12 shows the organizer if exactly one is chosen, with its banners', async () => {
     const { words } = await drawn('/series?organizers=De+Kwartetkring', hall);
     expect(words).toContain('De Kwartetkring Vier stoelen, vier lessenaars');
     expect(words).toContain('Stoelen uit 1952');
@@ -113,25 +113,25 @@ describe('the series overview, drawn', () => {
     expect(several.words).not.toContain('Vier stoelen');
   });
 
-  it('LIST-8 shows what is chosen as chips, and hides such a view from search engines', async () => {
+  it('LIST-8 shows chosen values as chips, and excludes such a view from search engines', async () => {
     const { html } = await drawn('/series?keyword=zondag&rooms=Lindezaal', hall);
     expect(html).toMatch(/aria-label="Verwijder filter Lindezaal"[^>]*href="\/series\?keyword=zondag"/);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it('LIST-14 says what to let go of where nothing is found', async () => {
+  it('LIST-14 suggests a filter to remove if nothing is found', async () => {
     const { words } = await drawn('/series?rooms=Foyer&genres=Orgel', hall);
     expect(words).toContain('Niets met deze keuze');
     expect(words).toMatch(/zonder ‘Orgel’ 1 .*Alle series/);
   });
 
-  it('LIST-2 logs a parameter it does not know', async () => {
+  it('LIST-2 logs an unknown parameter', async () => {
     expect((await drawn('/series?composers=Bach', hall)).events).toContain('list.unknown-parameter');
   });
 });
 
-describe('an overview, drawn', () => {
-  it('LIST-17 lists the concerts, each with its date, where it stands under the calendar', async () => {
+describe('an overview, rendered', () => {
+  it('LIST-17 lists the concerts, each with its date, directly below the calendar', async () => {
     const { words } = await drawn('/concerten/alle', hall);
     expect(words).toContain('1 concert');
     expect(words).toMatch(/vr 4 dec 20:15 .*Winterreise/);
@@ -143,7 +143,7 @@ describe('an overview, drawn', () => {
     expect((await drawn('/concerten/alle?rooms=Foyer', hall)).words).toContain('Niets met deze keuze');
   });
 
-  it('TPL-13 leads to what its editor chose, numbered, everywhere else', async () => {
+  it('TPL-13 links to the editor’s choice, numbered, everywhere else', async () => {
     const { html, words } = await drawn('/bezoek/slim', hall);
     expect(words).toContain('Onder de 30 De helft');
     expect(html).toMatch(/<ol[^>]*><li><h2><a[^>]*href="\/onder-de-30"/);

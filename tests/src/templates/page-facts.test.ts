@@ -38,7 +38,7 @@ function addressOf(kind: Template): string {
   return pages.find((page) => page.kind === kind)?.url ?? kind;
 }
 
-/** The addresses of all concerts and series with a sale, anywhere in what a page was rendered from. */
+/** The addresses of all concerts and series with a sale in the data of a page. */
 function soldIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(soldIn);
@@ -53,8 +53,8 @@ const samples = [
   pages.find(({ kind, content }) => kind === 'page' && content.some((block) => block.kind === 'events'))?.url,
 ].flatMap((url) => url ?? []);
 
-describe('what a page states', () => {
-  it('TRACK-3 is every concert whose tickets can be ordered on it, its own first', () => {
+describe('the facts of a page', () => {
+  it('TRACK-3 contain every concert whose tickets can be ordered on it, its own first', () => {
     const event = anEventPage({ event: bach, relatedEvents: [reich] });
     expect(stated(event)).toMatchObject({ concert: bach, events: [bach, reich] });
     const today = hallDayAt(moment('2026-11-20T12:00:00+01:00'));
@@ -65,14 +65,14 @@ describe('what a page states', () => {
     expect(stated(aPage()).events).toEqual([]);
   });
 
-  it.each(samples)('SALE-2 SALE-3 SALE-6 leaves out nothing sold that stands on it: %s', async (path) => {
+  it.each(samples)('SALE-2 SALE-3 SALE-6 contain everything with a sale on it: %s', async (path) => {
     const { html, state, facts } = await rendered(path);
     const shown = soldIn(state.loaderData).filter((url) => html.includes(`"${url}"`));
     const onSale = new Set(facts.onSale.map((sold) => ('url' in sold ? sold.url : '')));
     expect(shown.filter((url) => !onSale.has(url))).toEqual([]);
   });
 
-  it('SALE-6 has the prices of a concert, and of a morning for schools', () => {
+  it('SALE-6 contain the prices of a concert, and of an event for schools', () => {
     const priced = (kind: Template) =>
       pages
         .filter((page) => page.kind === kind)
@@ -95,12 +95,12 @@ describe('what a page states', () => {
     expect(facts.filtered?.results).toBeGreaterThanOrEqual(urls.length);
   });
 
-  it('ROUTE-19 TRACK-3 is no list on the front page of discovery', async () => {
+  it('ROUTE-19 TRACK-3 contain no list on the front page of discovery', async () => {
     const { facts } = await rendered(addressOf('discoveryOverview'));
     expect(facts).toMatchObject({ listed: [], filtered: null });
   });
 
-  it('LAYOUT-17 TRACK-3 is the announcements in its list', async () => {
+  it('LAYOUT-17 TRACK-3 contain the banners in its list', async () => {
     const { html, facts } = await rendered(addressOf('eventOverview'));
     expect(facts.banners.length).toBeGreaterThan(0);
     expect(facts.banners.filter(({ id }) => html.includes(`data-banner="${id}"`))).not.toEqual([]);

@@ -7,13 +7,13 @@ import { drawn } from '#tests/src/templates/drawn.ts';
 const text = (words: string) => [{ kind: 'text', text: words }] as const;
 const image = { alt: 'De Foyer', renditions: { xs: { url: '/media/foyer.avif', width: 640, height: 427 } } };
 
-/** A page with these blocks, as the server draws it. */
+/** Renders a page with these blocks on the server. */
 async function drawnWith(...content: readonly Block[]) {
   return await drawn('/over-ons', aHall({ nl: { pages: [aPage({ content })], global: aGlobal('nl') } }));
 }
 
-describe('the blocks of a page, drawn', () => {
-  it('TPL-14 are all there, in the order the editor laid them', async () => {
+describe('the blocks of a page, rendered', () => {
+  it('TPL-14 are all present, in the editor’s order', async () => {
     const { words } = await drawnWith(
       { kind: 'text', text: text('Eerst tekst.') },
       { kind: 'links', title: 'Wegen', links: [{ title: 'Naar de kade', url: '/kade' }] },
@@ -26,7 +26,7 @@ describe('the blocks of a page, drawn', () => {
     );
   });
 
-  it('LAYOUT-12 print a section with a theme on that theme, one without in the column of the text', async () => {
+  it('LAYOUT-12 show a section with its theme, and one without a theme in the text column', async () => {
     const section = { kind: 'section', title: 'De werf', introduction: [], description: [] } as const;
     expect((await drawnWith({ ...section, theme: 'violet' })).html).toMatch(
       /<section id="de-werf"[^>]*data-theme="violet"/,
@@ -43,14 +43,14 @@ describe('the blocks of a page, drawn', () => {
     },
   );
 
-  it('AUDIO-1 have the browser’s own player under each clip, for whoever has no scripts', async () => {
+  it('AUDIO-1 have the browser’s own player under each clip, for use without scripts', async () => {
     const clips = [{ id: 'a', title: 'De hoorn', url: '/media/audio/hoorn.mp3' }];
     const { html } = await drawnWith({ kind: 'audio', clips });
     expect(html).toMatch(/<audio[^>]*controls[^>]*src="\/media\/audio\/hoorn\.mp3"/);
     expect(html).toContain('aria-label="Speel De hoorn"');
   });
 
-  it('TPL-14 hold a film back behind a link to its own page', async () => {
+  it('TPL-14 load no film before a click; it is a link to its own page', async () => {
     const { html, words } = await drawnWith({
       kind: 'video',
       url: 'https://youtu.be/dQw4w9WgXcQ',
@@ -68,7 +68,7 @@ describe('the blocks of a page, drawn', () => {
     expect(html).toMatch(/<a[^>]*href="\/media\/foyer\.avif"/);
   });
 
-  it('LAYOUT-15 lead into a lesson in its language', async () => {
+  it('LAYOUT-15 link to a lesson in its language', async () => {
     const { html } = await drawnWith({
       kind: 'lesson',
       title: 'Een les',
@@ -78,13 +78,13 @@ describe('the blocks of a page, drawn', () => {
     expect(html).toContain('href="https://les.example/1?language=en"');
   });
 
-  it('FORM-1 take an address for the newsletter by a plain form', async () => {
+  it('FORM-1 have a plain form for the newsletter', async () => {
     const { html } = await drawnWith({ kind: 'newsletter', title: 'Brief', text: text('Elke vrijdag.') });
     expect(html).toMatch(/<form[^>]*action="\/newsletter"[^>]*method="post"/);
   });
 });
 
-describe('a page of a kind nobody knows, drawn', () => {
+describe('a page of an unknown kind, rendered', () => {
   it('TPL-21 shows title, introduction and blocks, its parts in the margin, and is logged', async () => {
     const part = (title: string): Block => ({ kind: 'links', title, links: [] });
     const page = aPageOf(

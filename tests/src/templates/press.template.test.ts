@@ -42,12 +42,12 @@ const hall = aHall({
   nl: { pages: [overview, ...releases], documents, global: aGlobal('nl', { address }) },
 });
 
-/** The numbers of the releases a page names, in the order it names them. */
+/** The numbers of the releases in a text, in their order. */
 function numbersIn(words: string): readonly number[] {
   return [...words.matchAll(/Nieuws (\d+)/g)].map(([, number]) => Number(number));
 }
 
-describe('the press overview, drawn', () => {
+describe('the press overview, rendered', () => {
   it('TPL-16 LIST-12 CALL-22 shows twelve releases a page, the newest first', async () => {
     const { words, html } = await drawn('/pers', hall);
     expect(numbersIn(words)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -55,24 +55,24 @@ describe('the press overview, drawn', () => {
     expect(html).toMatch(/rel="next"[^>]*href="\/pers\?page=2"/);
   });
 
-  it('LIST-12 LIST-22 shows the last page for one beyond it, and says which it is', async () => {
+  it('LIST-12 LIST-22 shows the last page for one beyond it, with its number', async () => {
     const { words, html } = await drawn('/pers?page=9', hall);
     expect(numbersIn(words)).toEqual([13, 14]);
     expect(html).toContain('<title>Pers, Pagina 2 – Het Klankhuis</title>');
   });
 
-  it('TPL-16 says whom to ring', async () => {
+  it('TPL-16 shows the press contact', async () => {
     expect((await drawn('/pers', hall)).words).toContain('Voor de pers Bel Elske Koornwinder.');
   });
 
-  it('LIST-14 says so where there is no news', async () => {
+  it('LIST-14 has a message if there are no releases', async () => {
     const { words } = await drawn('/pers', aHall({ nl: { pages: [overview] } }));
     expect(words).toContain('Er is nog geen nieuws.');
   });
 });
 
-describe('a press release, drawn', () => {
-  it('TPL-15 has its dateline, its news, whom to ring and what may be printed', async () => {
+describe('a press release, rendered', () => {
+  it('TPL-15 has its dateline, text, contact and attachments', async () => {
     const { words, html } = await drawn('/pers/nieuws-3', hall);
     expect(words).toContain('Persbericht Havenmond, maandag 16 november 2026 Nieuws 3');
     expect(words).toContain('Er is nieuws.');
@@ -80,7 +80,7 @@ describe('a press release, drawn', () => {
     expect(html).toMatch(/href="\/media\/beeld\.jpg"[^>]*>Beeld/);
   });
 
-  it('TPL-15 leads on to the four newest others', async () => {
+  it('TPL-15 links to the four newest others', async () => {
     const { words } = await drawn('/pers/nieuws-3', hall);
     expect(numbersIn(words.slice(words.indexOf('Meer nieuws')))).toEqual([1, 2, 4, 5]);
   });

@@ -29,7 +29,7 @@ const documents = [
 ];
 const hall = aHall({ nl: { pages: [search, concert], documents, global: aGlobal('nl') } });
 
-describe('the search of the whole site, drawn', () => {
+describe('the site search, rendered', () => {
   it('TPL-18 LIST-12 CALL-23 shows concerts, then eighteen pages of those found', async () => {
     const { words, html } = await drawn('/zoeken?search=mahler', hall);
     expect(words).toContain('Voor ‘mahler’: 1 concert, 0 series en 19 pagina’s');
@@ -38,13 +38,13 @@ describe('the search of the whole site, drawn', () => {
     expect(html).toMatch(/rel="next"[^>]*href="\/zoeken\?keyword=mahler&amp;page=2"/);
   });
 
-  it('LIST-20 marks the words that were found', async () => {
+  it('LIST-20 marks the matches', async () => {
     const { html } = await drawn('/zoeken?keyword=mahler', hall);
     expect(html).toMatch(/Hier speelde <mark>Mahler<\/mark>/);
     expect(html).toMatch(/<p class="[^"]*">\/[a-z0-9/-]+<\/p>/);
   });
 
-  it('LIST-20 shows of a page its title, its subtitle, its passages, its introduction and its address, each once', async () => {
+  it('LIST-20 shows a page’s title, subtitle, highlights, introduction and address, each once', async () => {
     const page = aDocument({
       section: 'page',
       uri: 'huis/vleugel',
@@ -64,31 +64,31 @@ describe('the search of the whole site, drawn', () => {
     expect(words.match(/van boven/g)).toHaveLength(1);
   });
 
-  it('LIST-12 counts a keyword before what the header calls search', async () => {
+  it('LIST-12 prefers `keyword` to the header’s `search`', async () => {
     const { words } = await drawn('/zoeken?search=mahler&keyword=niemand', hall);
     expect(words).toContain('Niets gevonden voor ‘niemand’');
   });
 
-  it('TPL-18 offers composers and the hall’s lists to begin with', async () => {
+  it('TPL-18 offers composers and the hall’s lists without results', async () => {
     const { words, html } = await drawn('/zoeken', hall);
     expect(words).toContain('Gustav Mahler');
     expect(html).toContain('href="/zoeken?keyword=Gustav+Mahler"');
     expect(html).toContain('placeholder="werk, componist of woord"');
   });
 
-  it('LIST-14 leads out of nothing found by letting go of one of several words, with what that leaves', async () => {
+  it('LIST-14 suggests to remove one of several words if nothing is found, with the number of results', async () => {
     const { words, html } = await drawn('/zoeken?keyword=mahler+xyzzy', hall);
     expect(words).toMatch(/zonder ‘xyzzy’ 20\b/);
     expect(html).toContain('href="/zoeken?keyword=mahler"');
     expect(words).not.toContain('zonder ‘mahler’');
   });
 
-  it('LIST-14 offers no way out of one word, nor where something was found', async () => {
+  it('LIST-14 suggests nothing for one word, nor if something was found', async () => {
     expect((await drawn('/zoeken?keyword=xyzzy', hall)).words).not.toContain('zonder');
     expect((await drawn('/zoeken?keyword=mahler+speelde', hall)).words).not.toContain('zonder');
   });
 
-  it('LIST-2 logs what it does not know', async () => {
+  it('LIST-2 logs unknown parameters', async () => {
     expect((await drawn('/zoeken?kleur=rood', hall)).events).toContain('list.unknown-parameter');
   });
 });

@@ -42,7 +42,7 @@ const documents = [series, other].map(({ uri, url, title }) =>
 );
 const hall = aHall({ nl: { pages: [series, other], documents } });
 
-describe('a series, drawn', () => {
+describe('a series, rendered', () => {
   it('TPL-19 TPL-24 shows its sale start and each of its events as a row', async () => {
     const { words, html } = await drawn(series.url, hall);
     expect(words).toContain('Verkoop sinds do 7 mei 2026 10:00 uur');
@@ -51,13 +51,13 @@ describe('a series, drawn', () => {
     expect(words).toContain('za 5 dec 20:15');
   });
 
-  it('TPL-24 leads to the order of the whole series, and says what it costs', async () => {
+  it('TPL-24 links to the order of the whole series, with its price', async () => {
     const { words, html } = await drawn(series.url, hall);
     expect(html).toMatch(/href="[^"]*\/nl\/buyingflow\/subscription\/2003\/"/);
     expect(words).toContain('€ 303 tot € 504');
   });
 
-  it('SALE-3 says when it opens instead of ordering, before its sale start', async () => {
+  it('SALE-3 shows the sale start instead of the order link before it', async () => {
     const early = aSeriesPage({ ...series, saleStart: moment('2026-12-01T10:00:00+01:00') });
     const { words, html } = await drawn(series.url, aHall({ nl: { pages: [early], documents } }));
     expect(words).toContain('Verkoop start di 1 dec, 10:00');
@@ -65,13 +65,13 @@ describe('a series, drawn', () => {
     expect(html).not.toContain('buyingflow/subscription');
   });
 
-  it('LAYOUT-12 prints its cover on its own stock', async () => {
+  it('LAYOUT-12 has a cover in its own colours', async () => {
     const { html } = await drawn(series.url, hall);
     expect(html).toMatch(/data-theme="red" data-surface="cover"/);
     expect(html).toMatch(/data-theme="red" data-cover="yes"/);
   });
 
-  it('TPL-19 leads on to other series of its kind, and to all of its maker’s', async () => {
+  it('TPL-19 links to other series of its genre, and to all of its organizer', async () => {
     const { words, html } = await drawn(series.url, hall);
     expect(words).toContain('Het orgel op zondag');
     expect(html).toContain('?organizers=Huisorkest');

@@ -13,7 +13,7 @@ const keys = new Set(
   (await Promise.all(Object.values(bundledWords).map(async ({ nl }) => Object.keys(await nl())))).flat(),
 );
 
-/** One page of every kind, and one with every kind of block. */
+/** A page of every kind, and one with every kind of block. */
 function samples(locale: Locale): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of season.editions[locale].pages) {
@@ -25,9 +25,9 @@ function samples(locale: Locale): readonly Page[] {
 
 const cases = locales.flatMap((locale) => samples(locale).map(({ kind, url }) => [kind, url] as const));
 
-describe('a page that is the first of a visit', () => {
-  // A server has every area of words from the start; a browser that begins here has those of this template.
-  it.each(cases)('says everything in words, with no more than its own areas: %s %s', async (_kind, url) => {
+describe('the first page of a visit', () => {
+  // A server has all areas of words; a browser that starts here has only those of this template.
+  it.each(cases)('has all its texts with only its own areas of words: %s %s', async (_kind, url) => {
     const world = stillWorld(season);
     const drawn = await render(new URL(url, 'http://localhost:3000'), world, AbortSignal.timeout(20_000));
     const html = drawn.kind === 'document' ? drawn.html : '';

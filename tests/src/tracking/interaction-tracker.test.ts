@@ -48,7 +48,7 @@ const viewOf = (...ids: number[]) => ({
   ecommerce: { promoView: { promotions: ids.map((id) => expect.objectContaining({ id })) } },
 });
 
-describe('announcements on a page', () => {
+describe('banners on a page', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -56,7 +56,7 @@ describe('announcements on a page', () => {
     vi.useRealTimers();
   });
 
-  it('LAYOUT-17 TRACK-3 are tracked as they come into view, together where they come together', () => {
+  it('LAYOUT-17 TRACK-3 are tracked as they come into view, in one event if they come together', () => {
     const { come, tracked } = pageWithBanners();
     expect(tracked).toEqual([]);
     come(1);
@@ -77,7 +77,7 @@ describe('announcements on a page', () => {
     expect(tracked).toEqual([viewOf(1), viewOf(2), viewOf(1)]);
   });
 
-  it('TRACK-3 are tracked too where they are rendered a while after their page', () => {
+  it('TRACK-3 are tracked too if they are rendered later than their page', () => {
     const { come, observe, tracked, tracker } = pageWithBanners([]);
     tracker.showPage([]);
     come(2);
@@ -90,7 +90,7 @@ describe('announcements on a page', () => {
     expect(tracked).toEqual([viewOf(2), viewOf(3)]);
   });
 
-  it('TRACK-3 are tracked no more once they are gone from the page', () => {
+  it('TRACK-3 are no longer tracked once they are removed from the page', () => {
     const { come, tracked, tracker, unobserve } = pageWithBanners();
     unobserve(1);
     come(1);
@@ -99,7 +99,7 @@ describe('announcements on a page', () => {
     expect(tracked).toEqual([]);
   });
 
-  it('TRACK-3 that go before their view is told are not told', () => {
+  it('TRACK-3 that are removed before their view is tracked are not tracked', () => {
     const { come, tracked, unobserve } = pageWithBanners();
     come(1);
     come(2, 3);
@@ -110,7 +110,7 @@ describe('announcements on a page', () => {
 });
 
 describe('a link that a component reports', () => {
-  it('TRACK-3 is tracked with the concerts of the page it stands on', () => {
+  it('TRACK-3 is tracked with the concerts of its page', () => {
     const { tracked, tracker } = pageWithBanners([]);
     const url = 'https://kassa.klankhuis.example/nl/buyingflow/tickets/12/7/';
     tracker.showPage([anEventCard({ id: anEventId(6) }), anEventCard({ id: anEventId(7) })]);

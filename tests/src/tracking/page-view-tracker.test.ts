@@ -67,7 +67,7 @@ function concert(event: EventCard): PageAnswer {
   return { kind: 'page', status: 200, page: anEventPage({ event }), data: null };
 }
 
-/** A search of the site that has found six things. */
+/** A site search with six results. */
 const searched: AtQuery = (query) => ({
   kind: 'page',
   status: 200,
@@ -98,8 +98,8 @@ function named(page: ReturnType<ReturnType<typeof following>>): readonly string[
   return (page?.events ?? []).map(({ event }) => event);
 }
 
-describe('a visitor who goes from page to page', () => {
-  it('TRACK-2 TRACK-4 comes to pages with an address and a type', () => {
+describe('the page views of a visit', () => {
+  it('TRACK-2 TRACK-4 have an address and a type', () => {
     const go = following();
     expect(go({ kind: 'page', status: 200, page: aPage(), data: null }, '/over-ons?a=1')).toMatchObject({
       path: '/over-ons?a=1',
@@ -113,7 +113,7 @@ describe('a visitor who goes from page to page', () => {
     );
   });
 
-  it('TRACK-2 is told of a page once, also where it is drawn again or a part of it is gone to', () => {
+  it('TRACK-2 contain a page once, also if it is rendered again or only its fragment changes', () => {
     const go = following();
     expect(go(calendar([bach]), '/concerten')).not.toBeNull();
     expect(go(calendar([bach, reich]), '/concerten')).toBeNull();
@@ -121,7 +121,7 @@ describe('a visitor who goes from page to page', () => {
     expect(go(calendar([bach]), '/concerten?page=2')).not.toBeNull();
   });
 
-  it('TRACK-3 sees the concerts of the calendar with their places in the whole list', () => {
+  it('TRACK-3 contain the concerts of the calendar with their positions in the whole list', () => {
     const shown = following()(calendar([bach, reich], 3), '/concerten?page=3');
     expect(shown?.events).toMatchObject([
       {
@@ -137,7 +137,7 @@ describe('a visitor who goes from page to page', () => {
     ]);
   });
 
-  it('TRACK-3 sees on the front page the concerts of the days it shows, as the list NETA', () => {
+  it('TRACK-3 contain the concerts of the days on the home page, as the list NETA', () => {
     const monday = anEventCard({
       id: anEventId(3),
       title: 'Weill',
@@ -166,7 +166,7 @@ describe('a visitor who goes from page to page', () => {
     expect(following()(front([]), '/')?.events).toEqual([]);
   });
 
-  it('TRACK-3 sees a concert, with the list and place that led to it', () => {
+  it('TRACK-3 contain a concert, with the list and position that led to it', () => {
     const go = following();
     go(calendar([bach, reich], 2), '/concerten?page=2');
     expect(go(concert(reich), reich.url)?.events).toMatchObject([
@@ -180,7 +180,7 @@ describe('a visitor who goes from page to page', () => {
     expect(other).not.toHaveProperty('ecommerce.item_list_id');
   });
 
-  it('TRACK-3 chooses and takes back', () => {
+  it('TRACK-3 contain chosen and removed filters', () => {
     const go = following();
     expect(named(go(calendar([bach]), '/concerten'))).toEqual(['view_item_list']);
     expect(named(go(calendar([bach]), '/concerten?genres=Jazz'))).toEqual([
@@ -199,7 +199,7 @@ describe('a visitor who goes from page to page', () => {
     ]);
   });
 
-  it('TRACK-3 LIST-7 LIST-12 chooses under the names of links from elsewhere and of the search in the head', () => {
+  it('TRACK-3 LIST-7 LIST-12 contain filters from aliases in links and from the header’s search', () => {
     const [, ...chosen] =
       following()(calendar([bach]), '/concerten?room=Foyer&import-discount-groups=Jong')?.events ?? [];
     expect(chosen.map((event) => ('filter_name' in event ? event.filter_name : event.event))).toEqual([
@@ -212,7 +212,7 @@ describe('a visitor who goes from page to page', () => {
     ]);
   });
 
-  it('TRACK-5 TRACK-2 types what may be their own, which no path and no title tells', () => {
+  it('TRACK-5 TRACK-2 contain no typed text in path or title', () => {
     const told = (address: string, title: string) => {
       const page = following()(searched, address, title);
       return [page?.path, page?.title];
@@ -229,7 +229,7 @@ describe('a visitor who goes from page to page', () => {
     expect(told('/zoeken?keyword=bach', 'Zoeken, bach')).toEqual(['/zoeken?keyword=bach', 'Zoeken, bach']);
   });
 
-  it('TRACK-3 begins anew after another page, and is told nothing of a list nobody could be asked for', () => {
+  it('TRACK-3 start again after another page, and omit a list that could not be loaded', () => {
     const go = following();
     go(calendar([bach]), '/concerten?genres=Jazz');
     go(concert(bach), bach.url);

@@ -15,8 +15,8 @@ analyticsContract('RecordedAnalytics', () => {
   return { analytics, pushed: () => counted.pushed, fetched: () => (counted.isFetched ? 1 : 0) };
 });
 
-describe('what was counted in a tab', () => {
-  it('can be read back, the answers among it', () => {
+describe('the recorded events of a tab', () => {
+  it('can be read back, consent included', () => {
     const { analytics, session } = given();
     analytics.track('accepted');
     analytics.push({ ecommerce: null });
@@ -26,7 +26,7 @@ describe('what was counted in a tab', () => {
     ]);
   });
 
-  it('is no more than the last two hundred', () => {
+  it('are at most the last two hundred', () => {
     const { analytics, session } = given();
     analytics.track('denied');
     for (let time = 0; time < 200; time += 1) analytics.push({ ecommerce: null });
@@ -34,7 +34,7 @@ describe('what was counted in a tab', () => {
     expect([read.length, read[0]]).toEqual([200, { ecommerce: null }]);
   });
 
-  it.each([null, 'nonsense', '{"a":1}'])('is nothing where the shelf holds %s', (text) => {
+  it.each([null, 'nonsense', '{"a":1}'])('are empty for the stored value %s', (text) => {
     expect(recordedEvents(text)).toEqual([]);
   });
 });

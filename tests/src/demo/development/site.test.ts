@@ -25,7 +25,7 @@ function siteWith(headMarkup: () => Promise<string>, onFailedPage: (bug: unknown
   });
 }
 
-describe('a developer’s site, a hall in memory and no system behind it', () => {
+describe('the development server with an in-memory hall', () => {
   let close = async () => {};
   let site = '';
 
@@ -37,7 +37,7 @@ describe('a developer’s site, a hall in memory and no system behind it', () =>
 
   afterAll(() => close());
 
-  it('draws the front page, and every picture on it can be had', async () => {
+  it('renders the home page, and serves every picture on it', async () => {
     const html = await (await fetch(site)).text();
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source = '']) =>
       source.replaceAll('&amp;', '&'),
@@ -53,7 +53,7 @@ describe('a developer’s site, a hall in memory and no system behind it', () =>
     }
   });
 
-  it('has the music and refuses what is neither', async () => {
+  it('serves the sound clips, and 404 for any other file', async () => {
     const clip = await fetch(`${site}/media/audio/strijkkwartet.mp3`);
     expect([clip.status, clip.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect((await fetch(`${site}/media/anything`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { second } from '#domain/time/instant.ts';
 import { Admission, Overloaded } from '#src/server/admission/admission.ts';
 import { type CostClass, costClasses, costLimits } from '#src/server/admission/cost-limits.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 function openWork() {
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -24,9 +24,9 @@ function anAdmission() {
   return { clock, timer, refused, admission };
 }
 
-describe('work that is asked of the server', () => {
+describe('work of the server', () => {
   it.each(costClasses)(
-    'C20 of the class %s is bounded, at once and waiting, and refused beyond',
+    'C20 of the class %s is limited, both running and queued, and rejected beyond',
     async (cost) => {
       const { admission, refused } = anAdmission();
       const { start, begun } = openWork();
@@ -42,7 +42,7 @@ describe('work that is asked of the server', () => {
     },
   );
 
-  it('C20 of one class takes no room of another', async () => {
+  it('C20 of one class does not use the capacity of another', async () => {
     const { admission } = anAdmission();
     const { start } = openWork();
     for (let one = 0; one < 22; one += 1) void start(admission, 'calendar');
@@ -50,7 +50,7 @@ describe('work that is asked of the server', () => {
     expect(await admission.run('page', async () => 'drawn')).toBe('drawn');
   });
 
-  it('C20 is done in the order it came, and makes room also where it fails', async () => {
+  it('C20 runs in the order of arrival, and frees its slot also if it fails', async () => {
     const { admission } = anAdmission();
     const { start, begun, endOne } = openWork();
     await expect(admission.run('figure', () => Promise.reject(new Error('broken')))).rejects.toThrow(
@@ -65,7 +65,7 @@ describe('work that is asked of the server', () => {
     expect(admission.load('figure')).toEqual({ running: 0, queued: 0 });
   });
 
-  it('C20 waits no longer than five seconds, and leaves its place to who comes after', async () => {
+  it('C20 waits no longer than five seconds, and then frees its place in the queue', async () => {
     const { admission, timer, refused } = anAdmission();
     const { start, begun, endOne } = openWork();
     const first = start(admission, 'figure', 1);
@@ -82,7 +82,7 @@ describe('work that is asked of the server', () => {
     expect([begun, timer.waiting]).toEqual([[1, 3], 0]);
   });
 
-  it('C20 A21 begins no more often than its rate where it has one, and as often again a while later', async () => {
+  it('C20 A21 does not exceed its rate limit, which refills over time', async () => {
     const { admission, clock } = anAdmission();
     const { burst, perSecond } = costLimits.preview.rate;
     const done = async () => {

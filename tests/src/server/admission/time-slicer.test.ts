@@ -2,19 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { TimeSlicer } from '#src/server/admission/time-slicer.ts';
 
-/** Keeps the thread busy, as a rendering does. */
+/** Blocks the thread, as rendering does. */
 function work(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
 describe('work that takes turns on the main thread', () => {
-  it('C20 lets the event loop turn between any two large pieces, so that what needs no work waits for one at most', async () => {
+  it('C20 yields to the event loop between two long pieces, so that cheap requests wait for one at most', async () => {
     const turns = new TimeSlicer();
     const done: string[] = [];
     const piece = async (name: string) => {
       await turns.take();
-      // A few promises later, as after any library.
+      // After a few microtasks, as in real work.
       await Promise.resolve();
       work(15);
       done.push(name);
@@ -29,7 +29,7 @@ describe('work that takes turns on the main thread', () => {
     expect(done.join(' ')).toMatch(/one (- )+two (- )+three/);
   });
 
-  it('C20 lets many small pieces share a round, in the order they came', async () => {
+  it('C20 runs many short pieces in one iteration, in their order', async () => {
     const turns = new TimeSlicer();
     const done: (number | '-')[] = [];
     const pieces = Array.from({ length: 20 }, async (_, at) => {

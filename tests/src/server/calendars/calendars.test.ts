@@ -58,7 +58,7 @@ async function summariesAt(path: string): Promise<readonly unknown[]> {
 }
 
 describe('calendars and pages of many concerts', () => {
-  it('ask for them within one deadline, and Node suspects no leak', async () => {
+  it('request them with one timeout signal, without a warning about listeners', async () => {
     const warnings: string[] = [];
     const hear = ({ message }: Error) => warnings.push(message);
     process.on('warning', hear);
@@ -70,7 +70,7 @@ describe('calendars and pages of many concerts', () => {
 });
 
 describe('calendars, over HTTP', () => {
-  it('ROUTE-19 are at the address of a concert, as calendars are sent', async () => {
+  it('ROUTE-19 are at the address of a concert, with the content type of a calendar', async () => {
     const answer = await site.ask('/concerten/02.ics');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -83,7 +83,7 @@ describe('calendars, over HTTP', () => {
     expect(text).toContain('LOCATION:Grote Zaal\\, Het Klankhuis\\, Kade 1\\, 1011 AA Amsterdam');
   });
 
-  it('ROUTE-19 hold every concert of a list, not of its page alone, with the filters of the address', async () => {
+  it('ROUTE-19 contain all concerts of a list, not only one page, with the filters of the address', async () => {
     expect(await summariesAt('/agenda.ics')).toEqual(concerts.map(({ event }) => event.title));
     expect(await summariesAt('/agenda.ics?genres=Opera&utm_source=x')).toEqual(
       concerts.filter((_, at) => at % 3 === 0).map(({ event }) => event.title),
@@ -94,17 +94,17 @@ describe('calendars, over HTTP', () => {
     ]);
   });
 
-  it('ROUTE-19 hold the concerts of a series', async () => {
+  it('ROUTE-19 contain the concerts of a series', async () => {
     expect(await summariesAt('/series/mahler.ics')).toEqual(['Concert 2', 'Concert 3', 'Concert 4']);
   });
 
-  it('ROUTE-19 are not sent again where nothing changed', async () => {
+  it('ROUTE-19 are 304 if nothing changed', async () => {
     const { headers } = await site.ask('/series/mahler.ics');
     const again = await site.ask('/series/mahler.ics', { 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('ROUTE-19 are written anew after five minutes, however often they are fetched meanwhile', async () => {
+  it('ROUTE-19 are generated again after five minutes, however often they are requested', async () => {
     const writtenAt = async (wait: number) => {
       site.clock.advance(wait * second);
       const text = await (await site.ask('/concerten/los.ics')).text();
@@ -120,7 +120,7 @@ describe('calendars, over HTTP', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('ROUTE-19 are told of in the heads of their pages', async () => {
+  it('ROUTE-19 are linked in the head of their pages', async () => {
     const links = await Promise.all(
       ['/concerten/02', '/series/mahler', '/agenda?genres=Opera&page=1', '/over-ons'].map(async (path) => {
         const html = await (await site.ask(path)).text();
@@ -130,10 +130,10 @@ describe('calendars, over HTTP', () => {
     expect(links).toEqual(['/concerten/02.ics', '/series/mahler.ics', '/agenda.ics?genres=Opera', undefined]);
   });
 
-  it('LIST-14 say that they cannot be written while the search is away, and so take nothing from anyone', async () => {
+  it('LIST-14 are 503 while the search is down, so that subscribers lose no concerts', async () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.ask('/agenda.ics');
-    // A failed search is remembered for 150 seconds, give or take a twentieth.
+    // A failed search is cached for 150 seconds, plus or minus 5 %.
     const wait = Number(answer.headers.get('retry-after'));
     expect([answer.status, wait > 140, wait < 160]).toEqual([503, true, true]);
     expect((await broken.ask('/series/mahler.ics')).status).toBe(200);

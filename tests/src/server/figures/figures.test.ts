@@ -42,7 +42,7 @@ describe('the figures, over HTTP', () => {
     },
   );
 
-  it('C22 are drawn beside the main thread, which turns on meanwhile', async () => {
+  it('C22 are rendered in a worker thread, without blocking the main thread', async () => {
     let turns = 0;
     const turning = setInterval(() => {
       turns += 1;
@@ -56,7 +56,7 @@ describe('the figures, over HTTP', () => {
     expect(active / (active + idle)).toBeLessThan(0.5);
   });
 
-  it('C22 are as the domain draws them, compressed or not', async () => {
+  it('C22 are the domain’s SVG, compressed or not', async () => {
     const plain = await server.inject(cover(1));
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body === figureSvgAt(cover(1))).toBe(true);
@@ -65,7 +65,7 @@ describe('the figures, over HTTP', () => {
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
-  it('C22 are drawn once for all who ask for one at once, and refused beyond what may wait', async () => {
+  it('C22 are rendered once for concurrent requests, and rejected beyond the queue limit', async () => {
     const asked = await Promise.all(Array.from({ length: 400 }, () => server.inject(cover(500))));
     expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const path = (identifier: number) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { startLiveness } from '#src/server/operation/liveness.ts';
 
-/** Asks until it is answered 503, and says each answer; run in another process, because ours is to stand still meanwhile. */
+/** Polls until the response is 503, and prints each response; runs in another process, because this one is blocked meanwhile. */
 const asker = `
   const [, url] = process.argv;
   let said;
@@ -14,12 +14,12 @@ const asker = `
   } while (!said.startsWith('503'));
 `;
 
-it('C23 is answered by a thread of its own while the main loop stands still, and fails once it has for too long', async () => {
+it('C23 is answered by a separate thread while the event loop is blocked, and fails after the limit', async () => {
   const liveness = await startLiveness({ port: 0, host: '127.0.0.1', stalledAfterMs: 1500 });
   try {
     const url = `http://127.0.0.1:${liveness.port}/`;
     const words = ['--input-type=module', '-e', asker, url];
-    // Nothing of this process turns until the other one has ended.
+    // Blocks this process until the other one has exited.
     const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 20_000 });
     expect(stdout).toBe('200 ok\n503 stalled\n');
     await expect.poll(async () => (await fetch(url)).status).toBe(200);
@@ -28,7 +28,7 @@ it('C23 is answered by a thread of its own while the main loop stands still, and
   }
 });
 
-it('C23 does not begin where its port is taken', async () => {
+it('C23 rejects if its port is taken', async () => {
   const one = await startLiveness({ port: 0, host: '127.0.0.1' });
   await expect(startLiveness({ port: one.port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE');
   await one.close();

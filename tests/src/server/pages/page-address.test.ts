@@ -20,7 +20,7 @@ function queryOf(target: string, template?: Template): string {
   return address.kind === 'page' ? address.query : address.kind;
 }
 
-describe('what a request asks for', () => {
+describe('the address of a page request', () => {
   it.each([
     ['/over-ons?page=2&utm_source=x&keyword=bach', 'page', ''],
     ['/concerten?utm_x=1', 'eventOverview', ''],
@@ -45,14 +45,14 @@ describe('what a request asks for', () => {
     expect(queryOf(target, template)).toBe(query);
   });
 
-  it('B03 is at a page never drawn what any page might read, and nothing else', () => {
+  it('B03 has the parameters that any template reads if the template is unknown, and no others', () => {
     expect(queryOf('/concerten?utm_x=1&page=2&cp=1')).toBe('?page=2');
     expect(queryOf('/educatie?school=vmbo')).toBe('?school=vmbo');
     const many = Array.from({ length: 2000 }, (_, at) => `genres=${at}`).join('&');
     expect(queryOf(`/concerten?${many}`).split('&')).toHaveLength(100);
   });
 
-  it('B03 LIST-2 follows the codec of the template: a parameter new to it is in the key, known at a page never drawn, and not logged', () => {
+  it('B03 LIST-2 uses the codec of the template: a parameter new to it is in the key, known without a template, and not logged', () => {
     const { read } = pressParams;
     const withColour: ParamsCodec<{ page: number; colour: string }> = {
       names: [...pressParams.names, 'colour'],
@@ -70,12 +70,12 @@ describe('what a request asks for', () => {
     });
   });
 
-  it.each(eventFacetNames)('B03 LIST-1 tells pages of the calendar apart by %s', (facet) => {
+  it.each(eventFacetNames)('B03 LIST-1 distinguishes pages of the calendar by %s', (facet) => {
     expect(queryOf(`/concerten?${facet}=x`, 'eventOverview')).toBe(`?${facet}=x`);
     expect(queryOf(`/concerten?${facet}=x`)).toBe(`?${facet}=x`);
   });
 
-  it('B03 says of a query in any order what it says of it in the right one', () => {
+  it('B03 is the same for a query in any order', () => {
     const names = ['page', 'keyword', 'genres', 'rooms', 'utm_source', 'x', '__proto__'];
     const pair = fc.tuple(fc.constantFrom(...names), fc.string());
     fc.assert(
@@ -102,17 +102,17 @@ describe('what a request asks for', () => {
     expect(addressOf(target)).toEqual({ kind: 'refused' });
   });
 
-  it('ROUTE-21 has a right way to be written, and keeps what was asked', () => {
+  it('ROUTE-21 is redirected to its canonical form, with its query', () => {
     expect(addressOf('/nl/concerten?page=2')).toEqual({ kind: 'moved', to: '/concerten?page=2' });
     expect(addressOf('/concerten/')).toEqual({ kind: 'moved', to: '/concerten' });
   });
 
-  it('ROUTE-21 loses the Dutch prefix and the slash at the end in one step', () => {
+  it('ROUTE-21 loses the Dutch prefix and a trailing slash in one redirect', () => {
     expect(addressOf('/nl/')).toEqual({ kind: 'moved', to: '/' });
     expect(addressOf('/nl/concerten/?page=2')).toEqual({ kind: 'moved', to: '/concerten?page=2' });
   });
 
-  it('D10 leads from nowhere to another site', () => {
+  it('D10 never redirects to another site', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -10,7 +10,7 @@ import { at } from '#tests/domain/time/at.ts';
 
 const evening = at('2026-11-20T20:00:00+01:00');
 
-/** What the next drawing comes to, beside its text. */
+/** The result of the next rendering, except its text. */
 interface Outcome {
   readonly status?: number;
   readonly isIncomplete?: boolean;
@@ -19,7 +19,7 @@ interface Outcome {
   readonly keys?: readonly string[];
 }
 
-/** A cache over a draughtsman who numbers his sheets, and draws only when told so where `isSlow`. */
+/** A cache with a renderer that numbers its pages, and waits for the test if `isSlow`. */
 function aCache({ store = new PageStore(), isSlow = false } = {}) {
   const clock = new FixedClock(evening);
   const state = { outcome: {} as Outcome, mayDraw: true, waitsTooLong: false, drawn: 0 };
@@ -62,13 +62,13 @@ function said(answer: Answer): string {
   return `${answer.source}: ${answer.page.bodies.identity.toString().replaceAll('\u0000', '')}`;
 }
 
-/** Lets a drawing that began in the background end. */
+/** Waits until a background rendering has ended. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-describe('a page nobody has asked for', () => {
-  it('B08 is drawn once for two hundred who ask at once', async () => {
+describe('an uncached page', () => {
+  it('B08 is rendered once for two hundred concurrent requests', async () => {
     const { ask, state, waiting } = aCache({ isSlow: true });
     const answers = Array.from({ length: 200 }, () => ask());
     waiting[0]?.();
@@ -79,7 +79,7 @@ describe('a page nobody has asked for', () => {
     ]);
   });
 
-  it('is then kept for a minute', async () => {
+  it('is then cached for a minute', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     wait(59);
@@ -87,8 +87,8 @@ describe('a page nobody has asked for', () => {
   });
 });
 
-describe('a page that is old', () => {
-  it('A03 is given at once, and drawn anew once for all who ask', async () => {
+describe('an expired page', () => {
+  it('A03 is served stale immediately, and rendered again once', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     wait(60);
@@ -100,14 +100,14 @@ describe('a page that is old', () => {
     expect([said(await ask()), state.drawn]).toEqual(['hit: /concerten 2', 2]);
   });
 
-  it('is drawn before it is given when it is older than six minutes', async () => {
+  it('is rendered before it is served if it is older than six minutes', async () => {
     const { ask, wait } = aCache();
     await ask();
     wait(360);
     expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
-  it('B12 is not given beyond the moment a sale on it opens', async () => {
+  it('B12 is not served beyond the opening of a sale on it', async () => {
     const { ask, wait, state } = aCache();
     state.outcome = { changesAt: later(evening, 30 * second) };
     await ask();
@@ -118,7 +118,7 @@ describe('a page that is old', () => {
     expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
-  it('B09 stays where it cannot be drawn, is tried again after five seconds, and for a day', async () => {
+  it('B09 is served stale for a day if it cannot be rendered, with a retry after five seconds', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     state.outcome = { status: 500 };
@@ -133,7 +133,7 @@ describe('a page that is old', () => {
     expect(said(await ask())).toBe('rendered: /concerten 4');
   });
 
-  it('is not replaced by one with something missing, but by a whole one', async () => {
+  it('is not replaced by an incomplete one, but by a complete one', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     state.outcome = { isIncomplete: true };
@@ -148,7 +148,7 @@ describe('a page that is old', () => {
     expect(said(await ask())).toBe('hit: /concerten 3');
   });
 
-  it('A06 gives way to the word that it is gone', async () => {
+  it('A06 is replaced by a 404', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     state.outcome = { status: 404 };
@@ -160,8 +160,8 @@ describe('a page that is old', () => {
   });
 });
 
-describe('a page that cannot be drawn', () => {
-  it('B06 is given as it came out, for five seconds, and never as a good one', async () => {
+describe('a page that cannot be rendered', () => {
+  it('B06 is served as an error for five seconds, never as a good page', async () => {
     const { ask, wait, state } = aCache();
     state.outcome = { status: 503 };
     await ask();
@@ -172,7 +172,7 @@ describe('a page that cannot be drawn', () => {
     expect(said(await ask())).toBe('rendered: /concerten 2');
   });
 
-  it('CACHE-1 ROUTE-11 is drawn anew when the answer it misses is asked for again', async () => {
+  it('CACHE-1 ROUTE-11 is rendered again when the missing answer is requested again', async () => {
     const { ask, wait, state } = aCache();
     state.outcome = { status: 503, isIncomplete: true };
     expect(await ask()).toMatchObject({ expires: later(evening, 10 * second) });
@@ -183,8 +183,8 @@ describe('a page that cannot be drawn', () => {
   });
 });
 
-describe('more pages than can be drawn', () => {
-  it('C03 are refused, but for those that are kept, however old', async () => {
+describe('more pages than can be rendered', () => {
+  it('C03 are rejected, except cached ones of any age', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     await ask('/over-ons');
@@ -200,8 +200,8 @@ describe('more pages than can be drawn', () => {
   });
 });
 
-describe('a page that has waited too long to be drawn', () => {
-  it('C03 C20 is refused to all who wait for it, and drawn for who asks next', async () => {
+describe('a page that has waited too long in the queue', () => {
+  it('C03 C20 is rejected for all waiting requests, and rendered for the next one', async () => {
     const { ask, state } = aCache();
     state.waitsTooLong = true;
     expect((await Promise.all([ask(), ask()])).map(said)).toEqual(['overloaded', 'overloaded']);
@@ -210,7 +210,7 @@ describe('a page that has waited too long to be drawn', () => {
     expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
-  it('C03 C20 is the one that is kept, where there is one, and replaced as soon as that can be', async () => {
+  it('C03 C20 is served stale if it is cached, and replaced as soon as possible', async () => {
     const { ask, wait, state } = aCache();
     await ask();
     state.waitsTooLong = true;
@@ -222,8 +222,8 @@ describe('a page that has waited too long to be drawn', () => {
   });
 });
 
-describe('what may be kept', () => {
-  it('A11 of addresses that lead nowhere is bounded in number, and pushes out no page', async () => {
+describe('the limits of the store', () => {
+  it('A11 bound the number of missing pages, which evict no other page', async () => {
     const { ask, state, store } = aCache();
     await ask();
     state.outcome = { status: 404 };
@@ -232,7 +232,7 @@ describe('what may be kept', () => {
     expect(said(await ask())).toBe('hit: /concerten 1');
   });
 
-  it('A11 of addresses that lead nowhere is bounded in bytes', async () => {
+  it('A11 bound the bytes of missing pages', async () => {
     const { ask, state, store } = aCache();
     state.outcome = { status: 404, bytes: 10_000 };
     for (let unknown = 0; unknown < 1000; unknown += 1) await ask(`/nergens/${unknown}`);
@@ -240,7 +240,7 @@ describe('what may be kept', () => {
     expect(store.figures.prints).toBeLessThan(300);
   });
 
-  it('A12 of questions begins with the second time, is bounded, and pushes out no page', async () => {
+  it('A12 bound pages with a query, which are stored from the second request on and evict no other page', async () => {
     const { ask, state, store } = aCache({ store: new PageStore({ ...usualRoom, asked: 200_000 }) });
     await ask();
     for (let search = 0; search < 500; search += 1) await ask(`/concerten?keyword=${search}`);
@@ -255,8 +255,8 @@ describe('what may be kept', () => {
   });
 });
 
-describe('forgetting', () => {
-  it('B16 reaches the pages drawn from an answer, and no others', async () => {
+describe('a purge', () => {
+  it('B16 affects only pages rendered from the cache entry', async () => {
     const { cache, ask, state } = aCache();
     state.outcome = { keys: ['page nl a', 'global nl'] };
     await ask('/a');
@@ -266,7 +266,7 @@ describe('forgetting', () => {
     expect([said(await ask('/a')), said(await ask('/b'))]).toEqual(['rendered: /a 3', 'hit: /b 2']);
   });
 
-  it('B16 softly lets the old page be given once more', async () => {
+  it('B16 serves the stale page once more if it is soft', async () => {
     const { cache, ask } = aCache();
     await ask();
     cache.purge(() => true, 'soft');
@@ -276,7 +276,7 @@ describe('forgetting', () => {
     expect(said(await ask())).toMatch(/^hit/);
   });
 
-  it.each(['soft', 'hard'] as const)('A16 keeps out, %s, a page that was on its way', async (how) => {
+  it.each(['soft', 'hard'] as const)('A16 discards, %s, a page that is being rendered', async (how) => {
     const { cache, ask, state, waiting } = aCache({ isSlow: true });
     const first = ask();
     cache.purge(() => true, how);

@@ -8,7 +8,7 @@ import { lifetimes } from '#domain/caching/lifetimes.ts';
 import { instantAt, second } from '#domain/time/instant.ts';
 import { invalidateUnrenderable } from '#src/server/pages/unrenderable-answers.ts';
 
-it('A24 an answer that keeps failing its page is fetched anew once a minute, not for each request', async () => {
+it('A24 an answer whose page keeps failing is fetched again once a minute, not for each request', async () => {
   const clock = new FixedClock(instantAt(1_000_000));
   const cache = new DataCache({ clock, timer: new ManualTimer(), logger: new SilentLogger() });
   const report = invalidateUnrenderable(cache, new NoSharedCache(), clock);

@@ -15,7 +15,7 @@ const page = anEventPage();
 const { uri, starts } = page.event;
 const hall = aHall({ nl: { pages: [page], documents: [aDocument({ uri, title: uri, starts })] } });
 
-/** An index that remembers the sections it was asked about; while it is away it answers nobody. */
+/** An index that records the requested sections, and can be unavailable. */
 function watchedIndex() {
   const whole = inMemorySearchIndex(hall);
   const asked: string[] = [];
@@ -42,8 +42,8 @@ function served() {
 
 const concerts = '/sitemap-concerts-nl.xml';
 
-describe('how long a sitemap serves', () => {
-  it('ROUTE-19 is an hour, however many engines ask for it at once and afterwards', async () => {
+describe('the lifetime of a sitemap', () => {
+  it('ROUTE-19 is an hour, however many requests arrive concurrently and afterwards', async () => {
     const { asked, clock, statusOf } = served();
     expect(await Promise.all([statusOf(concerts), statusOf(concerts)])).toEqual([200, 200]);
     clock.advance(59 * minute);
@@ -51,7 +51,7 @@ describe('how long a sitemap serves', () => {
     expect(asked).toEqual(['event nl']);
   });
 
-  it('ROUTE-19 is no longer than an hour, however often it is asked for meanwhile', async () => {
+  it('ROUTE-19 is no longer than an hour, however often it is requested', async () => {
     const { asked, clock, statusOf } = served();
     for (const wait of [0, 40, 40]) {
       clock.advance(wait * minute);
@@ -60,7 +60,7 @@ describe('how long a sitemap serves', () => {
     expect(asked).toEqual(['event nl', 'event nl']);
   });
 
-  it('ROUTE-19 is an hour for the index of all of them too, which asks about every section', async () => {
+  it('ROUTE-19 is an hour for the index too, which queries every section', async () => {
     const { asked, statusOf } = served();
     expect(await statusOf('/sitemap.xml')).toBe(200);
     const sections = asked.length;
@@ -68,7 +68,7 @@ describe('how long a sitemap serves', () => {
     expect(asked).toHaveLength(sections);
   });
 
-  it('ROUTE-19 is nothing for one that could not be written: the next who asks has it tried again', async () => {
+  it('ROUTE-19 is zero for a failed one: the next request generates it again', async () => {
     const { state, statusOf } = served();
     state.isAway = true;
     expect([await statusOf(concerts), await statusOf('/sitemap.xml')]).toEqual([503, 503]);

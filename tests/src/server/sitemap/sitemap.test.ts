@@ -96,8 +96,8 @@ async function addressesAt(path: string): Promise<readonly string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-describe('what search engines are told of', () => {
-  it('ROUTE-19 is an index of the sitemaps that have something in them', async () => {
+describe('the sitemap', () => {
+  it('ROUTE-19 has an index of the sitemaps that are not empty', async () => {
     const answer = await site.ask('/sitemap.xml');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -113,7 +113,7 @@ describe('what search engines are told of', () => {
     ]);
   });
 
-  it('ROUTE-19 is every concert that is coming, or was not long ago, with when it changed', async () => {
+  it('ROUTE-19 contains coming and recent concerts, with their last change', async () => {
     const xml = await (await site.ask('/sitemap-concerts-nl.xml')).text();
     expect(await addressesAt('/sitemap-concerts-nl.xml')).toEqual([
       `${origin}/concerten/beide`,
@@ -122,7 +122,7 @@ describe('what search engines are told of', () => {
     expect(xml.match(/<lastmod>2026-11-01T09:00:00.000Z<\/lastmod>/g)).toHaveLength(2);
   });
 
-  it('ROUTE-19 is each page with itself and its other languages, both ways', async () => {
+  it('ROUTE-19 contains for each page all its languages, in both directions', async () => {
     const [dutch, foreign] = await Promise.all(
       ['/sitemap-concerts-nl.xml', '/sitemap-concerts-en.xml'].map(async (path) => {
         const xml = await (await site.ask(path)).text();
@@ -141,13 +141,13 @@ describe('what search engines are told of', () => {
     expect(foreign).toEqual(dutch);
   });
 
-  it('ROUTE-19 is what the menus lead to, and nothing that hides, stands elsewhere, is a visitor’s own, or is not there', async () => {
+  it('ROUTE-19 contains the pages of the menus, but no noindex, non-canonical, personal or missing ones', async () => {
     expect(await addressesAt('/sitemap-pages-nl.xml')).toEqual(
       ['/', '/eventOverview', '/bezoek', '/bezoek/route'].map((path) => `${origin}${path}`),
     );
   });
 
-  it('ROUTE-19 is there: every page of every sitemap answers 200', async () => {
+  it('ROUTE-19 contains only pages that answer 200', async () => {
     const sitemaps = await addressesAt('/sitemap.xml');
     const pages = (await Promise.all(sitemaps.map((url) => addressesAt(url.slice(origin.length))))).flat();
     expect(pages).toHaveLength(9);
@@ -159,18 +159,18 @@ describe('what search engines are told of', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('ROUTE-19 is where to find it, and what to leave alone', async () => {
+  it('ROUTE-19 is named in robots.txt, with the disallowed paths', async () => {
     const text = await (await site.ask('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(text).toContain('Disallow: /gateway/');
     expect(text).not.toContain('Disallow: /\n');
   });
 
-  it('ROUTE-19 is nothing where a section is empty', async () => {
+  it('ROUTE-19 is 404 for an empty section', async () => {
     expect((await site.ask('/sitemap-press-nl.xml')).status).toBe(404);
   });
 
-  it('ROUTE-19 cannot be told while the search is away, and is not guessed', async () => {
+  it('ROUTE-19 is 503 while the search is down', async () => {
     const broken = await serveSite(hall, { CMS_ELASTICSEARCH_TOKEN: 'none' });
     const answer = await broken.ask('/sitemap-concerts-nl.xml');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -178,7 +178,7 @@ describe('what search engines are told of', () => {
     await broken.close();
   });
 
-  it('ROUTE-19 cannot be told while no page can be had, and says when they are asked for again', async () => {
+  it('ROUTE-19 is 503 with Retry-After if no page can be fetched', async () => {
     const broken = await serveSite(hall);
     try {
       await breakCms(broken, { status: 500, route: 'GET /api/default/nl/page.json' });

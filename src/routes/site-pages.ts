@@ -14,7 +14,7 @@ export interface SitePage {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** One entry per page; `npm run new:screen` adds them. */
+/** One entry per page. */
 export const sitePages: readonly SitePage[] = [];
 
 /** The debug pages (ROUTE-3). */

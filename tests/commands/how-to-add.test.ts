@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { developmentSite } from '#tests/commands/development-site.ts';
+import { generateTemplate } from '#tests/new-template/generate-template.ts';
+import { type TemplateName, templateNameOf } from '#tests/new-template/template-name.ts';
 import { root } from '#tests/root.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
@@ -29,15 +32,16 @@ function listSteps([
   any,
 ]: readonly string[]): readonly Step[] {
   const before = (code: string | undefined) => (place: string) => `${code}\n\n${place}`;
+  const after = (code: string | undefined) => (place: string) => `${place}\n\n${code}`;
   const [indexParams = '', searchParams = ''] = (params ?? '').split('\n');
   const [declared, definedIndex] = ['domain/queries/search-queries.ts', 'domain/queries/index-queries.ts'];
   const [asked, held] = ['adapters/search-graphql/story-queries.ts', 'adapters/in-memory/overview-index.ts'];
   const joined = 'adapters/indexed-search/indexed-search.ts';
   const tables = 'tests/contracts/query-params.ts';
   return [
-    [declared, '  /**\n   * What the site has for a keyword', before(member)],
+    [declared, '  readonly find: Query<SiteSearchParams & OnPage, SiteListing>;', after(member)],
     [declared, '  find: {\n', before(row)],
-    [definedIndex, '  /** What the site has for a keyword', before(indexMember)],
+    [definedIndex, '  readonly find: Query<SiteSearchParams, SiteHits>;', after(indexMember)],
     [definedIndex, '  find: {', before(indexRow)],
     [asked, "'discoveryCategories' | 'press'", (names) => `${names} | 'campaigns'`],
     [asked, '    press: async', before(graphql)],
@@ -72,74 +76,61 @@ function facetSteps([named = '', asked = '', read = '']: readonly string[]): rea
   ];
 }
 
-const personScreen = `
-import type { Page } from '#domain/page/page.ts';
-import { PageHead } from '#ui/layout/page-head.tsx';
-
-export function PersonScreen({ page }: { readonly page: Extract<Page, { kind: 'person' }> }) {
-  return (
-    <article>
-      <PageHead page={page} />
-      <h1 tabIndex={-1}>{page.title}</h1>
-      {page.role && <p>{page.role}</p>}
-    </article>
-  );
-}`;
-
-const personTest = `
-import { expect, it } from 'vitest';
-import { aPageOf } from '#fixtures/builders/a-page.ts';
-import { aHall } from '#fixtures/builders/an-event.ts';
-import { drawn } from '#tests/src/templates/drawn.ts';
-
-it('says who somebody is, and as what', async () => {
-  const tuner = aPageOf('person', { role: 'Stemmer' }, { uri: 'stemmer', url: '/stemmer', title: 'De stemmer' });
-  expect((await drawn('/stemmer?x=1', aHall({ nl: { pages: [tuner] } }))).words).toBe('De stemmer Stemmer');
-});`;
-
-/** The page's template, with a screen as bare as can be. */
-function templateSteps([said = '', wire, mapped, module = '']: readonly string[]): readonly Step[] {
-  const before = (text: string | undefined) => (place: string) => `${text}\n${place}`;
-  const whole = (text: string) => () => `${text}\n`;
-  const registered = "person: async () => (await import('#src/templates/person.template.tsx')).person,";
+/** What the page changes in the template that it generates. */
+function templateSteps([
+  field = '',
+  wire = '',
+  mapper = '',
+  sent = '',
+  fixture = '',
+  shown = '',
+  example = '',
+  page = '',
+  test = '',
+]: readonly string[]): readonly Step[] {
+  const instead = (text: string) => () => text;
+  const after = (text: string) => (place: string) => `${place}\n${text}`;
+  const ownTest = 'tests/src/templates/person.template.test.ts';
+  const screen = 'ui/screens/person/person.screen.tsx';
   return [
-    ['domain/page/page.ts', "export type Template = Page['kind'];", before(said)],
-    ['domain/page/page.ts', '  | UnknownPage;', (place) => `  | PersonPage\n${place}`],
-    ['domain/page/template.ts', "  page: 'page_page',", before("person: 'person_person',")],
-    ['adapters/cms-http/page.wire.ts', '  page: v.object(', before(wire)],
-    ['adapters/cms-http/page.mapper.ts', '  page: (wire, context)', before(mapped)],
-    ['src/templates/templates.ts', '  page: plain,', before(registered)],
-    ['src/templates/person.template.tsx', '', whole(module)],
-    ['ui/screens/person/person.screen.tsx', '', whole(personScreen)],
+    ['domain/page/page.ts', "  readonly kind: 'person';", after(field)],
+    ['adapters/cms-http/page.wire.ts', 'person: pageBaseWire,', instead(wire)],
     [
-      'fixtures/sandbox/cms/wire/page.ts',
-      "  page: 'page_page_Entry',",
-      before("person: 'person_person_Entry',"),
+      'adapters/cms-http/page.mapper.ts',
+      "person: (wire, context) => ({ kind: 'person', ...toBase(wire, context) }),",
+      instead(mapper),
     ],
     [
       'fixtures/sandbox/cms/wire/page.ts',
-      "    case 'event':",
-      before("case 'person': return { role: page.role };"),
+      "case 'person':\n      return {};",
+      instead(`case 'person':\n${sent}`),
     ],
     [
-      'tests/contracts/every-template.ts',
-      "  aPageOf('page',",
-      before("aPageOf('person', { role: 'Stemmer' }, { uri: 'person' }),"),
+      'fixtures/hall/pages/person.ts',
+      "return { ...pageBase(sheet, locale), kind: 'person' };",
+      instead(fixture),
     ],
-    ['tests/e2e/support/specimens.ts', "  unknown: 'TPL-21',", before("person: 'TPL-99',")],
-    ['tests/src/templates/person.template.test.ts', '', whole(personTest)],
+    [screen, '<h1 tabIndex={-1}>{page.title}</h1>', after(shown)],
+    ['tests/contracts/every-template.ts', "aPageOf('person', {}, { uri: 'person' }),", instead(example)],
+    [
+      ownTest,
+      "const page = aPageOf('person', {}, { uri: 'person', url: '/person', title: 'Person' });",
+      instead(page),
+    ],
+    [ownTest, "it('TPL-25", (place) => `${test}\n\n${place}`],
   ];
 }
+
+const person = templateNameOf('person') as TemplateName;
 
 const additions = [
   ['a list', listSteps(blocksOf('add-a-list.md')), 5],
   ['a facet', facetSteps(blocksOf('add-a-facet.md')), 4],
-  ['a template', templateSteps(blocksOf('add-a-template.md')), 7],
 ] as const;
 
-/** What an addition touches of the site itself. */
-function filesOfSite(steps: readonly Step[]): ReadonlySet<string> {
-  return new Set(steps.map(([path]) => path).filter((path) => !/^(tests|fixtures)\//.test(path)));
+/** Those of the paths that belong to the site itself. */
+function ofSite(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.filter((path) => !/^(tests|fixtures|docs)\//.test(path)));
 }
 
 describe('the pages that add', () => {
@@ -161,14 +152,32 @@ describe('the pages that add', () => {
     );
   };
 
+  let generated: readonly string[];
   beforeAll(() => {
     copy = copyOfProject();
+    generated = generateTemplate(copy.folder, person);
     for (const [, steps] of additions) steps.forEach(take);
+    templateSteps(blocksOf('add-a-template.md')).forEach(take);
   });
   afterAll(() => copy.remove());
 
   it.each(additions)('add %s', (_what, steps, most) => {
-    expect([...filesOfSite(steps)]).toHaveLength(most);
+    expect([...ofSite(steps.map(([path]) => path))]).toHaveLength(most);
+  });
+
+  it('add a template in eight files of the site, and in no other than those that are generated', () => {
+    const steps = templateSteps(blocksOf('add-a-template.md'));
+    expect([...ofSite(generated)]).toHaveLength(8);
+    expect(steps.map(([path]) => path).filter((path) => !generated.includes(path))).toEqual([]);
+  });
+
+  it('refuse a template that exists', () => {
+    expect(() => generateTemplate(copy.folder, person)).toThrow('exists already');
+  });
+
+  it('refuse a name that is not in lower-case letters and hyphens', () => {
+    for (const wrong of ['', 'Person', '../person', 'a--b', 'person2'])
+      expect(templateNameOf(wrong)).toBeUndefined();
   });
 
   it('leave a project that compiles, in which each addition does what others of its kind do', () => {
@@ -184,7 +193,16 @@ describe('the pages that add', () => {
     const told = run('vitest', 'run', '--project', 'node', '--reporter=verbose', ...suites);
     expect(told).toContain('answers campaigns in the smallest hall');
     expect(told).toContain('tells pages of the calendar apart by organizers');
-    expect(told).toContain('says who somebody is, and as what');
+    expect(told).toContain('says who it is about, and their role');
     expect(told).not.toContain('FAIL');
   }, 240_000);
+
+  it('lead to a page of the new template, with its field, at its address in both languages', async () => {
+    const site = await developmentSite(copy.folder);
+    onTestFinished(() => site.stop());
+    const page = await site.open('/person');
+    await expect.poll(() => page.locator('h1 + p').textContent()).toBe('Stemmer');
+    await page.goto(`${site.url}/en/person`);
+    await expect.poll(() => page.locator('h1 + p').textContent()).toBe('Tuner');
+  });
 });

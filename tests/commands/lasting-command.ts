@@ -30,7 +30,8 @@ export function beginCommand(
   return {
     address: addressIn(child, says),
     stop: async () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !hasEnded) process.kill(-child.pid, 'SIGTERM');
       await ended;
     },
   };

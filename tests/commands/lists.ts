@@ -36,8 +36,6 @@ export const writing = {
   format: 'npm run format',
   pages: 'npm run docs',
   themes: 'npm run themes',
-  screen: 'npm run new:screen -- programme-booklet',
-  testOfScreen: 'npx vitest run --project node tests/ui/screens/programme-booklet',
   changed: 'npm run test:changed',
   watch: 'npm run test:watch',
 };
@@ -51,8 +49,10 @@ export const asTold = {
   purge: ['docs/how-to/run-on-two-instances.md', 'X-Purge-Time'],
   purgeElsewhere: ['docs/operation.md', 'X-Purge-Time'],
   faults: ['docs/sandbox.md', '__faults'],
-  undoing: ['docs/tutorial/first-screen.md', 'git checkout'],
 } as const satisfies Readonly<Record<string, readonly [page: string, words: string]>>;
+
+/** The page that `tests/commands/long/tutorial.test.ts` follows in a copy of the project, block by block to the last one. */
+export const tutorial = 'docs/tutorial/first-template.md';
 
 /** They take minutes: `npm run test:commands` runs them, each in its shortest form, in a copy of the project. */
 export const long: readonly Ran[] = [
@@ -88,6 +88,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run build:offline': 'tests/run/steps.ts',
   'npm run test:domain': 'tests/run/steps.ts',
   'node dist/server/main.js': 'tests/soak/overload.ts',
+  'npm run new:template': 'tests/commands/long/tutorial.test.ts',
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',
   'npm run test:commands': 'tests/commands/long/long.test.ts',

@@ -1,10 +1,8 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { blockTold } from '#tests/commands/accounts.ts';
 import { asInATerminal, beginCommand } from '#tests/commands/lasting-command.ts';
 import { writing } from '#tests/commands/lists.ts';
-import { documents } from '#tests/docs/document.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
@@ -53,16 +51,6 @@ describe('a command that writes', () => {
     writeFileSync(join(copy.folder, path), text.replace(now, then), 'latin1');
     expect(await changedBy(command)).toEqual([path]);
     expect(copy.texts().get(path)).toBe(text);
-  });
-
-  it(`${writing.screen} writes a screen that passes its test and needs no format, and leaves as its page tells`, async () => {
-    const before = copy.texts();
-    const written = await changedBy(writing.screen);
-    expect(written).toContain('ui/screens/programme-booklet/programme-booklet.screen.tsx');
-    await done(writing.testOfScreen);
-    expect(await changedBy(writing.format)).toEqual([]);
-    await done(blockTold(documents(), 'undoing'));
-    expect(copy.texts()).toEqual(before);
   });
 
   describe('once a module has changed that one test imports', () => {

@@ -21,7 +21,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** What pages tell their reader to write: the screen of the tutorial, the template of the how-to. */
+/** Files that a reader writes: the template of the tutorial, and that of the how-to. */
 const toBeWritten = /\/(?:programme-booklet|person)\b/;
 
 function isThere(link: string): boolean {

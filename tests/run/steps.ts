@@ -37,7 +37,7 @@ function vitest(project: 'domain' | 'node' | 'commands'): Step {
   };
 }
 
-const commands: Step = { ...vitest('commands'), needs: 'build' };
+const commands: Step = { ...vitest('commands'), inBrowser: true, needs: 'build' };
 
 function e2e(shard: string | undefined): Step {
   return {

@@ -1,0 +1,89 @@
+import type { TemplateName } from '#tests/new-template/template-name.ts';
+
+/** Text that is written into an existing file, before a text that it contains once. */
+export interface Edit {
+  readonly path: string;
+  readonly before: string;
+  readonly text: string;
+}
+
+/** What a new template adds to files that exist. `requirement` is its id, such as `TPL-25`. */
+export function edits(name: TemplateName, requirement: string): readonly Edit[] {
+  return [...siteEdits(name, requirement), ...fixtureEdits(name), ...testEdits(name, requirement)];
+}
+
+function siteEdits({ kebab, camel, pascal, plain }: TemplateName, requirement: string): readonly Edit[] {
+  const page = 'domain/page/page.ts';
+  return [
+    { path: page, before: '  | UnknownPage;', text: `  | ${pascal}Page\n` },
+    {
+      path: page,
+      before: '/** A page with an unknown `__typename`',
+      text: `/** A page of the kind "${plain}" (${requirement}). */\nexport interface ${pascal}Page extends PageBase {\n  readonly kind: '${camel}';\n}\n\n`,
+    },
+    {
+      path: 'domain/page/template.ts',
+      before: "  page: 'page_page',",
+      text: `  ${camel}: '${camel}_${camel}',\n`,
+    },
+    {
+      path: 'adapters/cms-http/page.wire.ts',
+      before: '  page: v.object(',
+      text: `  ${camel}: pageBaseWire,\n`,
+    },
+    {
+      path: 'adapters/cms-http/page.mapper.ts',
+      before: '  page: (wire, context)',
+      text: `  ${camel}: (wire, context) => ({ kind: '${camel}', ...toBase(wire, context) }),\n`,
+    },
+    {
+      path: 'src/templates/templates.ts',
+      before: '  page: plain,',
+      text: `  ${camel}: async () => (await import('#src/templates/${kebab}.template.tsx')).${camel},\n`,
+    },
+    {
+      path: 'src/templates/template-data.ts',
+      before: '  readonly search: SearchData;',
+      text: `  readonly ${camel}: readonly EventCard[];\n`,
+    },
+  ];
+}
+
+function fixtureEdits({ kebab, camel }: TemplateName): readonly Edit[] {
+  const [edition, wire] = ['fixtures/hall/edition.ts', 'fixtures/sandbox/cms/wire/page.ts'];
+  return [
+    {
+      path: edition,
+      before: 'import { linkTo } from',
+      text: `import { ${camel}Page } from '#fixtures/hall/pages/${kebab}.ts';\n`,
+    },
+    { path: edition, before: '...errorPages(locale)]', text: `${camel}Page(locale), ` },
+    { path: wire, before: "  page: 'page_page_Entry',", text: `  ${camel}: '${camel}_${camel}_Entry',\n` },
+    { path: wire, before: "    case 'eventOverview':", text: `    case '${camel}':\n      return {};\n` },
+  ];
+}
+
+function testEdits({ kebab, camel, plain }: TemplateName, requirement: string): readonly Edit[] {
+  return [
+    {
+      path: 'tests/domain/page/template.test.ts',
+      before: "  ])('%s is chosen by %s'",
+      text: `    ['${requirement}', '${camel}_${camel}_Entry', '${camel}'],\n`,
+    },
+    {
+      path: 'tests/contracts/every-template.ts',
+      before: "  aPageOf('page',",
+      text: `  aPageOf('${camel}', {}, { uri: '${kebab}' }),\n`,
+    },
+    {
+      path: 'tests/e2e/support/specimens.ts',
+      before: "  unknown: 'TPL-21',",
+      text: `  ${camel}: '${requirement}',\n`,
+    },
+    {
+      path: 'docs/requirements.md',
+      before: '\n## LAYOUT',
+      text: `- **${requirement}** A page of the kind *${plain}* has its own screen.\n`,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { references } from '#tests/docs/references.ts';
+import { generateTemplate } from '#tests/new-template/generate-template.ts';
+import { templateNameOf } from '#tests/new-template/template-name.ts';
+import { root } from '#tests/root.ts';
+
+/** `npm run new:template -- programme-booklet`: generates a kind of page that passes every check. */
+const [given = ''] = parseArgs({ allowPositionals: true }).positionals;
+const name = templateNameOf(given);
+if (name) {
+  const written = generateTemplate(root, name);
+  const biome = ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written];
+  execFileSync('npx', biome, { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' });
+  for (const [path, text] of Object.entries(references())) writeFileSync(join(root, path), text);
+  for (const path of written) console.log(path);
+  console.log(`\nA page of it is at /${name.kebab} and /en/${name.kebab}: npm run dev`);
+} else {
+  console.error('Usage: npm run new:template -- programme-booklet (lower-case letters and hyphens)');
+  process.exitCode = 2;
+}

@@ -7,7 +7,6 @@ const ready = /Ready: (http:\/\/localhost:\d+)/;
 
 /** They run until they are told to stop. Each with what it says of where it is, and what is there. */
 export const lasting = [
-  ['npm run dev', ready, '/concerten', 'Concertagenda'],
   // Where a system was given an address of its own, that stands.
   ['npm run dev:live', ready, '/concerten', 'http://lessons.example'],
   ['npm start', ready, '/concerten', 'Concertagenda'],
@@ -88,6 +87,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'npm run build:offline': 'tests/run/steps.ts',
   'npm run test:domain': 'tests/run/steps.ts',
   'node dist/server/main.js': 'tests/soak/overload.ts',
+  'npm run dev': 'tests/commands/development-site.ts',
   'npm run new:template': 'tests/commands/long/tutorial.test.ts',
   'npm run types': 'tests/run/steps.ts',
   'npx tsc -p .': 'tests/commands/how-to-add.test.ts',

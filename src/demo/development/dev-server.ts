@@ -97,12 +97,13 @@ function sitePlugin(answer: Connect.NextHandleFunction): Plugin {
   return {
     name: 'site',
     configureServer: (server) => {
-      server.environments.client.hot.on('site:bug', async (reported: unknown) => {
+      const showReported = async (reported: unknown): Promise<void> => {
         const { name, message, stack } = v.parse(BrowserBug, reported);
         const sources = await sourceStack(stack, server.environments.client);
         const bug = Object.assign(new Error(message), { name, stack: sources });
         showBug(server, locatedBug(bug, server.config.root));
-      });
+      };
+      server.environments.client.hot.on('site:bug', (reported: unknown) => void showReported(reported));
       return () => void server.middlewares.use(answer);
     },
   };

@@ -4,7 +4,7 @@ import { technologies } from '#tests/architecture/rules/rooms.ts';
 import { sentenceOf } from '#tests/architecture/rules/rule.ts';
 import { type Layer, layerOf, layers, wholeTree } from '#tests/architecture/source/tree.ts';
 
-/** Fewer files than this in a layer means that the test looked in the wrong place and would be green for nothing. */
+/** The minimum number of files per layer: with fewer, the test has read the wrong folder. */
 const atLeast: Readonly<Record<Layer, number>> = {
   domain: 40,
   ports: 10,
@@ -18,12 +18,12 @@ const atLeast: Readonly<Record<Layer, number>> = {
 const files = wholeTree();
 
 describe('the architecture', () => {
-  it.each(layers)('is looked at in %s', (layer) => {
+  it.each(layers)('has files in %s', (layer) => {
     const seen = files.filter(({ path }) => layerOf(path) === layer);
     expect(seen.length).toBeGreaterThanOrEqual(atLeast[layer]);
   });
 
-  it('knows the technology of every adapter island', () => {
+  it('lists the packages of every adapter', () => {
     const islands = files.flatMap(({ path }) => /^adapters\/([^/]+)\//.exec(path)?.[1] ?? []);
     expect([...new Set(islands)].filter((island) => !(island in technologies))).toEqual([]);
   });

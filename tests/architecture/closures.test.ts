@@ -12,7 +12,7 @@ const serverEntry = 'src/server/main.ts';
 
 const files = wholeTree();
 
-/** The chains by which a closure reaches an adapter of some islands, as `a → b → c`. */
+/** The chains by which a closure reaches certain adapters, as `a → b → c`. */
 function waysTo(islands: readonly string[], { files: reached }: Closure): readonly string[] {
   return [...reached]
     .filter(([path]) => islands.some((island) => path.startsWith(`adapters/${island}/`)))
@@ -31,11 +31,11 @@ describe.each([
 ])('what $entry drags in', ({ entry, islands }) => {
   const closure = closureOf(entry, files, everAtAll);
 
-  it('begins at a file that is there', () => {
+  it('starts at an existing file', () => {
     expect(files.map(({ path }) => path)).toContain(entry);
   });
 
-  it('is all there', () => {
+  it('has no missing files', () => {
     expect(closure.missing).toEqual([]);
   });
 
@@ -44,13 +44,13 @@ describe.each([
   });
 });
 
-describe('what a visitor downloads', () => {
-  it('has nothing that only Node has', () => {
+describe('the browser code', () => {
+  it('imports no Node module', () => {
     const closure = closureOf(browserEntry, files, everAtAll);
     expect(waysToPackages((name) => name.startsWith('node:'), closure)).toEqual([]);
   });
 
-  it('has neither graphql-request nor luxon before they are needed', () => {
+  it('has neither graphql-request nor luxon in the first load', () => {
     const closure = closureOf(browserEntry, files, atOnce);
     expect(waysToPackages((name) => ['graphql-request', 'graphql', 'luxon'].includes(name), closure)).toEqual(
       [],
@@ -72,7 +72,7 @@ describe('a closure', () => {
     { path: 'ui/c.ts', text: "import 'graphql';" },
   ].map(sourceFileOf);
 
-  it('follows what is loaded on demand and says by which way', () => {
+  it('follows dynamic imports and states the chain', () => {
     expect(waysTo(['caching'], closureOf('src/a.ts', small, everAtAll))).toEqual([
       'src/a.ts → ui/b.ts → adapters/caching/d.ts',
     ]);
@@ -81,13 +81,13 @@ describe('a closure', () => {
     ]);
   });
 
-  it('leaves that out where only the first load counts, and types always', () => {
+  it('omits dynamic imports for the first load, and types always', () => {
     const { files: reached, packages } = closureOf('src/a.ts', small, atOnce);
     expect([...reached.keys()]).toEqual(['src/a.ts', 'ui/b.ts']);
     expect([...packages.keys()]).toEqual(['luxon']);
   });
 
-  it('says which files are not there', () => {
+  it('names missing files', () => {
     expect(closureOf('src/a.ts', small, everAtAll).missing).toEqual(['ui/gone.ts']);
     expect(closureOf('src/gone.ts', small, everAtAll).missing).toEqual(['src/gone.ts']);
   });

@@ -22,13 +22,13 @@ describe('a planted violation', () => {
     },
   );
 
-  it('is there for every rule', () => {
+  it('exists for every rule', () => {
     const proven = new Set(planted.map(({ breaks }) => breaks));
     expect(allRules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
   });
 });
 
-/** Good code that a careless rule would refuse. */
+/** Valid code that a careless rule would reject. */
 const innocent: Readonly<Record<string, string>> = {
   'domain/time/zone.ts': "import { DateTime } from 'luxon';",
   'domain/hall/documents.ts': 'const uris = (all: Hall[]) => all.map((document) => document.uri);',
@@ -52,7 +52,7 @@ const innocent: Readonly<Record<string, string>> = {
   'tests/domain/any.test.ts': "it('treats any word, vi.mock and it.only too, as text', () => {});",
 };
 
-describe('innocent code', () => {
+describe('valid code', () => {
   it.each(allRules.map((rule) => [rule.name, rule] as const))('passes "%s"', (_, { breaches }) => {
     expect(breaches(parsed(innocent)).map(sentenceOf)).toEqual([]);
   });

@@ -11,15 +11,15 @@ const sheets = files.filter((path) => path.endsWith('.css'));
 const scripts = files.filter((path) => /\.tsx?$/.test(path));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** From here on the menu is a row. */
+/** From this width on the menu is a row. */
 const menuWidth = 1290;
 
 const widths = [...Object.values(breakpoints).filter((width) => width > 0), menuWidth];
 
-/** What a media query may ask of the window's width: from a breakpoint on, or below one. */
+/** The widths allowed in media queries: from a breakpoint on, or below one. */
 const allowed = widths.flatMap((width) => [`(min-width: ${width}px)`, `(max-width: ${width - 0.02}px)`]);
 
-/** The widths that the media queries of a sheet ask for and may not; container queries are free, and so is every other feature. */
+/** The forbidden widths in the media queries of a style sheet; container queries and other features are free. */
 function strayWidths(sheet: string): readonly string[] {
   const queries = sheet.replace(/\/\*.*?\*\//gs, '').match(/@(?:media|import|custom-media)\b[^{;]*/gi) ?? [];
   return queries
@@ -28,19 +28,19 @@ function strayWidths(sheet: string): readonly string[] {
 }
 
 describe('the style sheets', () => {
-  it('have a name each, because their classes are called after them', () => {
+  it('have unique names, because class names contain them', () => {
     const names = sheets.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  it('LAYOUT-13 ask for the window’s width at the breakpoints and the menu’s alone', () => {
+  it('LAYOUT-13 use the window’s width only at the breakpoints and the menu’s', () => {
     const stray = sheets.flatMap((path) => strayWidths(textOf(path)).map((feature) => `${path} ${feature}`));
     expect(sheets.length).toBeGreaterThan(80);
     expect(stray).toEqual([]);
   });
 
-  it('LAYOUT-13 are not gone round by code', () => {
+  it('LAYOUT-13 are not bypassed by code', () => {
     const stray = scripts.flatMap((path) =>
       (textOf(path).match(/\((?:min|max)-(?:device-)?width:[^()]*\)/g) ?? [])
         .filter((feature) => !allowed.includes(feature) && !feature.includes('breakpoints['))

@@ -24,7 +24,7 @@ process.exitCode = isProduction()
   ? await measured(parseArgs({ allowPositionals: true }).positionals)
   : againAsProduction();
 
-/** React, the router and the site itself are slower, and other code, while they are developed. */
+/** React, the router and the site are different and slower code in development mode. */
 function isProduction(): boolean {
   return process.env['NODE_ENV'] === 'production';
 }

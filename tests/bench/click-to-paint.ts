@@ -11,7 +11,7 @@ import { median, quantile } from '#tests/bench/support/statistics.ts';
 import { awake } from '#tests/e2e/support/ways.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 
-/** A click, with the work it gave the page's own thread, in milliseconds of the processor. */
+/** A click, with the CPU milliseconds of the page's main thread. */
 interface Click extends WatchedClick {
   readonly work: number;
   readonly script: number;
@@ -21,27 +21,27 @@ interface Click extends WatchedClick {
 /** How many filters are clicked: each on, and then each off again. */
 const filters = 10;
 
-/** How many times slower the browser computes than this machine: about a telephone of the middle class. */
+/** The CPU throttling, about a mid-range phone. */
 const slowdown = 4;
 
-/** How a hand clicks: so long over what it means to press, and so long pressing it, in milliseconds. */
+/** How a pointer clicks: the time over the target and the time pressed, in milliseconds. */
 interface Hand {
   readonly rest: number;
   readonly press: number;
 }
 
-/** Quicker than most people are. */
+/** Faster than most people. */
 const quickHand: Hand = { rest: 150, press: 80 };
-/** No hand at all: a program that lets go of what it presses. */
+/** A program that releases immediately. */
 const noHand: Hand = { rest: 0, press: 0 };
 
-/** The lists that were clicked for in one way. */
+/** The clicks of one way. */
 interface Round {
   readonly name: string;
   readonly clicks: readonly Click[];
 }
 
-/** `npm run bench:click`: from a click on a filter of the calendar to its new list on the screen, in a slow browser. */
+/** `npm run bench:click`: the time from a click on a filter of the calendar to the painted list, with CPU throttling. */
 async function clickToPaint(): Promise<void> {
   const why = notBuilt();
   if (why !== undefined) return console.log(`  skipped  ${why}`);
@@ -62,7 +62,7 @@ async function clickToPaint(): Promise<void> {
   }
 }
 
-/** A tab nobody counts fills the server's cache; the others meet the lists for the first time, or again within a minute. */
+/** A first tab, which is not measured, fills the server's cache; the others load the lists for the first time, or again within a minute. */
 async function watchedRounds(browser: Browser, address: string): Promise<readonly Round[]> {
   await watchedVisit(browser, address, 1, [noHand]);
   const [seenFirst, seenAgain] = await watchedVisit(browser, address, slowdown, [quickHand, quickHand]);
@@ -74,7 +74,7 @@ async function watchedRounds(browser: Browser, address: string): Promise<readonl
   ];
 }
 
-/** Somebody at the calendar, awake, whose browser has run its code on filters that do not count; then a round for each hand. */
+/** Opens the hydrated calendar, warms up its code on other filters, then runs a round for each pointer. */
 async function watchedVisit(
   browser: Browser,
   address: string,
@@ -86,7 +86,7 @@ async function watchedVisit(
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
   });
-  // The compiler of these files wraps named functions in a call that no page knows.
+  // The compiler of these files wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(installWatch);
   await page.goto(address);
@@ -107,7 +107,7 @@ async function watchedVisit(
   return rounds;
 }
 
-/** The first filters in sight that leave some concerts, but not all: half of them to be clicked, the others to warm up with. */
+/** The first visible filters with some but not all concerts: half of them are clicked, the others warm up the code. */
 async function chosenFilters(page: Page): Promise<readonly Locator[]> {
   const boxes = page.locator('fieldset > label:not([data-zero]) input');
   const named = await boxes.evaluateAll((inputs) =>
@@ -125,7 +125,7 @@ async function watched(page: Page, devtools: CDPSession, label: Locator, hand: H
   await page.waitForTimeout(hand.rest);
   const before = await workOf(devtools);
   await page.evaluate(() => window.watchClick());
-  // By the bare mouse: a locator's own click looks at the page before and after, which takes the page's time.
+  // With the raw mouse: a locator's click inspects the page before and after, which takes main thread time.
   await page.mouse.down();
   await page.waitForTimeout(hand.press);
   await page.mouse.up();
@@ -141,7 +141,7 @@ async function watched(page: Page, devtools: CDPSession, label: Locator, hand: H
   };
 }
 
-/** Seconds of the processor that the page has used so far, by what for. */
+/** CPU seconds that the page has used so far, by purpose. */
 async function workOf(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return new Map(metrics.map(({ name, value }) => [name, value]));

@@ -1,7 +1,7 @@
 import { asTold, elsewhere, lasting, long, quick, soak, tutorial, writing } from '#tests/commands/lists.ts';
 import { blocksIn, commandsInPassing, commandsOf, type Document } from '#tests/docs/document.ts';
 
-/** Every command that something runs by itself, word for word. */
+/** All commands that the tests run, literally. */
 const run: readonly string[] = [
   ...lasting.map(([command]) => command),
   ...quick.map(([command]) => command),
@@ -11,29 +11,29 @@ const run: readonly string[] = [
   soak,
 ];
 
-/** The script of the project that a command runs, if it is one: `bench` of `npm run bench -- bytes`. */
+/** The npm script that a command runs, if any: `bench` of `npm run bench -- bytes`. */
 function scriptOf(command: string): string | undefined {
   const [, script, short] = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/.exec(command) ?? [];
   return script ?? short;
 }
 
-/** The scripts of the project that something runs, in whatever form. */
+/** The npm scripts that the tests run, in any form. */
 export const scriptsRun: readonly string[] = [...new Set(run.flatMap((command) => scriptOf(command) ?? []))];
 
-/** The commands of a page that nothing runs: a script counts as run in any form, all else must be run word for word. */
+/** The commands of a page that no test runs: for a script any form counts, any other command must be run literally. */
 export function commandsNobodyRuns(page: Document): readonly string[] {
   return commandsOfPage(page).filter(
     (command) => !run.includes(command) && !scriptsRun.includes(scriptOf(command) ?? ''),
   );
 }
 
-/** The commands that are run for the sake of the pages, though none of them tells them any more. */
+/** The tested commands that no page contains any more. */
 export function commandsNobodyTells(pages: readonly Document[]): readonly string[] {
   const told = pages.flatMap(commandsOfPage);
   return run.filter((command) => scriptOf(command) === undefined && !told.includes(command));
 }
 
-/** A block of a page that is run as it stands. Throws where there is none, or more than one. */
+/** The code block of a page that is run literally. Throws if there is not exactly one. */
 export function blockTold(pages: readonly Document[], name: keyof typeof asTold): string {
   const [path, words] = asTold[name];
   const page = pages.find((one) => one.path === path);

@@ -11,7 +11,7 @@ import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
 const pages = documents();
 
-/** What the pages tell some of their commands with, and this machine has not. */
+/** Programs that documented commands need and this machine lacks. */
 const missing = ['curl', 'openssl'].filter((program) => spawnSync(program, ['--version']).error);
 const lack = `no ${missing.join(' and no ')} on this machine`;
 
@@ -19,7 +19,7 @@ const sandboxReady = /CMS and search +(http:\/\/localhost:\d+)/;
 const ready = /Ready: (http:\/\/localhost:\d+)/;
 const bothReady = /Ready: [\s\S]*Ready: (http:\/\/localhost:\d+)/;
 
-/** What pages say of ports 3000 and 4000 to 4004, of a site at `port` with its sandbox behind it. */
+/** Replaces the documented ports 3000 and 4000 to 4004 by those of a site at `port` with its sandbox. */
 function moved(text: string, port: number): string {
   return text.replaceAll(/\blocalhost:(3000|400[0-4])\b/g, (_, named: string) =>
     named === '3000' ? `localhost:${port}` : `localhost:${port + Number(named) - 3999}`,
@@ -30,7 +30,7 @@ function told(name: keyof typeof asTold, port: number): string {
   return moved(blockTold(pages, name), port);
 }
 
-/** The environment of a site at `port`, with its sandbox behind it. */
+/** The environment of a site at `port` with its sandbox. */
 function environmentAt(port: number): Record<string, string> {
   const at = (system: number) => moved(`http://localhost:${system}`, port);
   const [cms, bridge, tix, tixEducation, lesson] = [at(4000), at(4001), at(4002), at(4003), at(4004)];
@@ -41,7 +41,7 @@ function environmentAt(port: number): Record<string, string> {
   };
 }
 
-/** Begins a command in a terminal of its own, which is closed when the test is over; answers with the address it says. */
+/** Starts a command that is stopped after the test; resolves to the address it prints. */
 async function begun(command: string, environment: Record<string, string>, says: RegExp): Promise<string> {
   const lasting = beginCommand(command, environment, says);
   onTestFinished(() => lasting.stop());
@@ -52,13 +52,13 @@ function sandboxBegun(port: number, environment: Record<string, string> = {}): P
   return begun('npm run sandbox', { SANDBOX_PORT: String(port + 1), ...environment }, sandboxReady);
 }
 
-/** All that a command prints. */
+/** The output of a command. */
 async function printed(command: string, environment: Record<string, string> = {}): Promise<string> {
   return (await run(['sh', '-c', command], root, { ...asInATerminal, ...environment })).output;
 }
 
-describe('a CMS of the hall’s own, connected as its page tells', () => {
-  it('is asked in its own words, and the site is where the page says', async ({ skip }) => {
+describe('a CMS, connected as documented', () => {
+  it('receives requests, and the site is at the documented address', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
     const port = await freePorts(6);
     const words = {
@@ -89,8 +89,8 @@ describe('a CMS of the hall’s own, connected as its page tells', () => {
   });
 });
 
-describe('two instances, begun as their page tells', () => {
-  it('share what they ask, and forget at one word', async ({ skip }) => {
+describe('two instances, started as documented', () => {
+  it('share cached answers, and purge together', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
     if (!hasRedis) skip('no Redis on this machine');
     const redis = await startRedis();
@@ -102,7 +102,7 @@ describe('two instances, begun as their page tells', () => {
     const health = () => printed(told('health', port));
     const visits = async () => (await printed(told('visits', port))).match(/\b(?:stored|hit)\b/g);
 
-    // Whose turn it is, and when the other has heard of a purge, is nobody's promise: each stores its page once.
+    // Neither the order of instances nor the time a purge arrives is guaranteed: each stores its page once.
     const bothStore = async () => {
       const seen: string[] = [];
       const stored = async () => {
@@ -113,13 +113,13 @@ describe('two instances, begun as their page tells', () => {
       expect(await visits()).toEqual(['hit', 'hit', 'hit', 'hit']);
     };
 
-    // Whoever answers: an instance that cannot hear yet hears of no purge.
+    // Either instance may respond; one that is not subscribed yet receives no purge.
     const healthOfBoth = async () => (await Promise.all([1, 2, 3, 4].map(health))).join('\n');
     const everyUp = /^(?:(?!"shared":"down")[^])*$/;
     await expect.poll(healthOfBoth, { timeout: 15_000 }).toMatch(everyUp);
     await bothStore();
     const calls = await printed(moved('curl -s localhost:4000/__calls', port));
-    // Once between them; twice where Redis took longer than anybody waits for it.
+    // Once together, or twice if Redis was slower than its timeout.
     expect(calls).toMatch(/url=over-ons":[12][,}]/);
 
     expect(await printed(told('purge', port))).toContain('HTTP/1.1 204');
@@ -140,8 +140,8 @@ describe('two instances, begun as their page tells', () => {
   });
 });
 
-describe('things that go wrong, as the page of the sandbox tells', () => {
-  it('go wrong as often as was said, are counted, and are mended', async ({ skip }) => {
+describe('fault injection, as documented', () => {
+  it('fails as often as configured, counts the calls, and can be reset', async ({ skip }) => {
     if (missing.length > 0) skip(lack);
     const port = await freePorts(6);
     await sandboxBegun(port);

@@ -5,9 +5,9 @@ import { lasting, quick } from '#tests/commands/lists.ts';
 import { root } from '#tests/root.ts';
 import { run } from '#tests/run/command.ts';
 
-describe('a command of the pages', () => {
+describe('a documented command', () => {
   it.each(lasting)(
-    '%s says where it is, is there, and ends when told to',
+    '%s prints its address, serves it, and stops on a signal',
     async (name, says, path, words) => {
       const port = await freePorts(6);
       const environment = {
@@ -56,7 +56,7 @@ describe('a command of the pages', () => {
     expect(output).not.toMatch(/^ +at /m);
   });
 
-  it.each(quick)('%s does what it says', async (command, says) => {
+  it.each(quick)('%s succeeds with the documented output', async (command, says) => {
     const ending = await run(['sh', '-c', command], root, asInATerminal);
     expect(ending).toEqual({ code: 0, output: expect.stringMatching(says) });
   });

@@ -8,7 +8,7 @@ import { type TemplateName, templateNameOf } from '#tests/new-template/template-
 import { root } from '#tests/root.ts';
 import { copyOfProject, type ProjectCopy } from '#tests/support/project-copy.ts';
 
-/** The blocks of code on a page of how-to, in its order, without the indentation of their step. */
+/** The code blocks of a how-to page, in their order, without indentation. */
 function blocksOf(page: string): readonly string[] {
   const text = readFileSync(join(root, 'docs/how-to', page), 'utf8');
   return [...text.matchAll(/```(?:tsx?|graphql)\n([\s\S]*?)```/g)].map(([, code = '']) =>
@@ -16,7 +16,7 @@ function blocksOf(page: string): readonly string[] {
   );
 }
 
-/** Where each piece of a page goes: a file, and the text that it takes the place of or is written beside; `''` for a new file. */
+/** The location of each code block: a file, and the text that it replaces or follows; `''` for a new file. */
 type Step = readonly [path: string, place: string, written: (place: string) => string];
 
 function listSteps([
@@ -57,7 +57,7 @@ function listSteps([
   ];
 }
 
-/** The page's facet, with what its fourth step says of the tests. */
+/** The facet of the page, with the test changes of its fourth step. */
 function facetSteps([named = '', asked = '', read = '']: readonly string[]): readonly Step[] {
   const facets = 'domain/facet/facet.ts';
   const queries = 'adapters/search-graphql/calendar-queries.ts';
@@ -133,7 +133,7 @@ function ofSite(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.filter((path) => !/^(tests|fixtures|docs)\//.test(path)));
 }
 
-describe('the pages that add', () => {
+describe('the how-to pages', () => {
   let copy: ProjectCopy;
   const run = (...words: readonly string[]) =>
     execFileSync('npx', [...words], {
@@ -180,7 +180,7 @@ describe('the pages that add', () => {
       expect(templateNameOf(wrong)).toBeUndefined();
   });
 
-  it('leave a project that compiles, in which each addition does what others of its kind do', () => {
+  it('result in a project that compiles, in which each addition works like others of its kind', () => {
     expect(run('tsc', '-p', '.')).toBe('');
     const suites = [
       'tests/adapters/in-memory/in-memory-search-index.test.ts',

@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from '#tests/root.ts';
 
-/** A command that runs until it is told to stop. */
+/** A command that runs until it is stopped. */
 export interface LastingCommand {
-  /** What it says about where it is, as soon as it has said it. Rejects where the command ends before. */
+  /** The address it prints, once it has printed it. Rejects if the command exits before. */
   readonly address: Promise<string>;
-  /** Tells it and all it has started to stop, and waits until it has. */
+  /** Stops it and its child processes, and waits until they have exited. */
   stop(): Promise<void>;
 }
 
-/** Whoever types a command is no test. */
+/** Clears the variables by which programs detect a test run. */
 export const asInATerminal = { NODE_ENV: '', VITEST: '' };
 
-/** Runs a command in the project or a copy of it, as a terminal would; `says` finds the address in what it prints. */
+/** Starts a command in the project or a copy of it, as a terminal would; `says` matches the address in its output. */
 export function beginCommand(
   command: string,
   environment: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ function addressIn(child: ChildProcess, says: RegExp): Promise<string> {
   });
 }
 
-/** The first of so many neighbouring ports that nobody listens on. */
+/** The first of `count` consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   const first = await portHeld(0);
   const neighbours = Array.from({ length: count - 1 }, (_, place) => first + place + 1);
@@ -59,7 +59,7 @@ export async function freePorts(count: number): Promise<number> {
   return held.includes(undefined) ? freePorts(count) : first;
 }
 
-/** Listens on a port, any where 0 is asked for, only to see that it is free. */
+/** Checks that a port is free by listening on it; 0 chooses one. */
 function portHeld(asked: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,11 +1,11 @@
 import { lockedPackages } from '#tests/supply-chain/lock.ts';
 
-/** A command as a page tells it, and what it prints. */
+/** A documented command, and a pattern of its output. */
 type Ran = readonly [command: string, says: RegExp];
 
 const ready = /Ready: (http:\/\/localhost:\d+)/;
 
-/** They run until they are told to stop. Each with what it says of where it is, and what is there. */
+/** Commands that run until they are stopped, each with the pattern of its address and what it serves. */
 export const lasting = [
   // Where a system was given an address of its own, that stands.
   ['npm run dev:live', ready, '/concerten', 'http://lessons.example'],
@@ -15,14 +15,14 @@ export const lasting = [
   ['npm run preview:offline', /Local: +(http:\/\/localhost:\d+)\//, '/', '<script'],
 ] as const;
 
-/** So many packages, each in each version that is locked, the site runs on. */
+/** The number of production packages, counting each locked version. */
 const inProduction = new Set(
   lockedPackages()
     .filter(({ isProduction }) => isProduction)
     .map(({ name, version }) => `${name} ${version}`),
 ).size;
 
-/** They take seconds, and change nothing. */
+/** Commands that take seconds and change nothing. */
 export const quick: readonly Ran[] = [
   ['npm run spec', /(\d+) of \1 requirements/],
   ['npx vitest run tests/ui/theme tests/src/server/assets.test.ts', /Tests +\d+ passed/],
@@ -30,7 +30,7 @@ export const quick: readonly Ran[] = [
   ['npm run audit', /^(Not audited|Audited): /m],
 ];
 
-/** They write files, and are run in a copy of the project. */
+/** Commands that write files; they run in a copy of the project. */
 export const writing = {
   format: 'npm run format',
   pages: 'npm run docs',
@@ -39,7 +39,7 @@ export const writing = {
   watch: 'npm run test:watch',
 };
 
-/** Blocks of a page that are run as they stand, but for where things are: by the page, and words that no other block of it has. */
+/** Code blocks that are run literally except for addresses: by page, with words that only this block contains. */
 export const asTold = {
   ownCms: ['docs/how-to/connect-a-real-cms.md', 'CMS_ADMIN_URL='],
   twoInstances: ['docs/how-to/run-on-two-instances.md', '--instances 2'],
@@ -76,10 +76,10 @@ export const long: readonly Ran[] = [
   ['npx playwright test tests/e2e/look.spec.ts --update-snapshots', / \d+ passed/],
 ];
 
-/** Takes minutes too, and fails where a promise is broken, of which some are about time. */
+/** Takes minutes too, and fails if a goal is missed, some of which are about time. */
 export const soak = 'npm run soak -- --seconds 5 --renders 300';
 
-/** What runs the rest: CI, the steps of the whole run, and what the tests begin for themselves. */
+/** Commands that run elsewhere: in CI, in the steps of the whole run, or in other tests. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'npm ci': '.ci/run',
   'npm test': '.ci/run',

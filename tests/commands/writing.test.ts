@@ -26,7 +26,7 @@ describe('a command that writes', () => {
     return output;
   }
 
-  /** The paths of what is another text afterwards, or is there or gone. */
+  /** The paths of files that were changed, added or removed. */
   async function changedBy(command: string): Promise<readonly string[]> {
     const before = copy.texts();
     await done(command);
@@ -35,7 +35,7 @@ describe('a command that writes', () => {
     return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();
   }
 
-  it(`${writing.format} lays straight what is askew, and touches nothing else`, async () => {
+  it(`${writing.format} formats unformatted files, and changes nothing else`, async () => {
     writeFileSync(join(copy.folder, 'domain/askew.ts'), askew);
     expect(await changedBy(writing.format)).toEqual(['domain/askew.ts']);
     expect(copy.texts().get('domain/askew.ts')).toBe(straight);
@@ -58,7 +58,7 @@ describe('a command that writes', () => {
     beforeAll(() => appendFileSync(join(copy.folder, changed), '\n// Changed.\n'));
     afterAll(() => copyFileSync(join(root, changed), join(copy.folder, changed)));
 
-    it(`${writing.changed} runs that test, and no other`, async () => {
+    it(`${writing.changed} runs that test only`, async () => {
       const output = await done(writing.changed);
       expect(output).toContain('1 files changed since HEAD');
       expect(output).toContain('tests/spec/spec.test.ts');

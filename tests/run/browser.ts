@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 
-/** What the search for a browser reads of the machine. */
+/** The machine's properties that the search for a browser reads. */
 export interface Machine {
-  /** Whether a program is at a path. */
+  /** Whether a path is an executable. */
   has(path: string): boolean;
-  /** The browsers of Chromium's family where the installers of macOS, Windows and Linux put them, best first. */
+  /** The paths where installers of Chromium-based browsers on macOS, Windows and Linux put them, preferred first. */
   installed(): readonly string[];
-  /** Where Playwright installs a Chromium of its own. */
+  /** The path of Playwright's own Chromium. */
   readonly playwrightBrowser: string;
 }
 
@@ -18,17 +18,17 @@ export const thisMachine: Machine = {
     try {
       return Launcher.getInstallations();
     } catch {
-      // On Linux this is how it says that it has found none.
+      // On Linux this means that it has found none.
       return [];
     }
   },
   playwrightBrowser: chromium.executablePath(),
 };
 
-/** The headless shell does what most tests need in three quarters of the time; it never restores a page that was left. */
+/** The headless shell suffices for most tests and needs three quarters of the time; it has no back-forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Where Linux distributions put a whole Chromium. */
+/** The paths of the full Chromium on Linux distributions. */
 const linuxBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -41,7 +41,7 @@ export function findBrowser(machine = thisMachine, named = process.env['CHROMIUM
   return firstOf(machine, [...(named ? [named] : []), headlessShell]) ?? findWholeBrowser(machine);
 }
 
-/** The same, but never the headless shell: for what only a whole browser does. */
+/** The same, but never the headless shell. */
 export function findWholeBrowser(machine = thisMachine): string | undefined {
   return (
     firstOf(machine, linuxBrowsers) ??

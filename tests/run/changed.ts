@@ -23,7 +23,7 @@ if (specs.length > 0) {
   runOrExit(['playwright', 'test', ...specs]);
 }
 
-/** Changed, new and not yet added; what was removed cannot be imported any more. */
+/** Changed and untracked files; removed files cannot be imported any more. */
 function changedFiles(commit: string): readonly string[] {
   const git = (...words: readonly string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import type { Ending } from '#tests/run/outcome.ts';
 
-/** The longest a step may take before it is killed, in milliseconds: a run that hangs tells nobody anything. */
+/** The timeout of a step, in milliseconds, after which it is killed. */
 const patience = 20 * 60_000;
 
-/** Runs a program of the project or the system in a folder, and answers once it ended with all that it said. Never rejects. */
+/** Runs a program in a folder, and resolves to its exit code and output. Never rejects. */
 export function run(
   [program, ...words]: readonly [string, ...string[]],
   folder: string,
@@ -29,13 +29,13 @@ export function run(
   });
 }
 
-/** Runs a program as `run` does, in the terminal that is open; answers with its exit code, 1 where it has none. */
+/** Runs a program like `run`, with the output in the terminal; returns its exit code, 1 if it has none. */
 export function runInTerminal([program, ...words]: readonly [string, ...string[]], folder: string): number {
   const env = { ...process.env, PATH: pathWithPackages(folder) };
   return spawnSync(program, words, { cwd: folder, env, stdio: 'inherit' }).status ?? 1;
 }
 
-/** The programs of the project's packages come before those of the system. */
+/** A PATH with the project's binaries before those of the system. */
 function pathWithPackages(folder: string): string {
   return `${join(folder, 'node_modules/.bin')}${delimiter}${process.env['PATH']}`;
 }

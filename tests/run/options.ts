@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 
-/** A part of the run that can be run alone. */
+/** A part of the run that can be run separately. */
 const parts = ['domain', 'node', 'commands', 'e2e'] as const;
 
 type Part = (typeof parts)[number];
 
-/** What to run: everything, or one part; of the browser tests a share, as `2/4`. */
+/** What to run: everything, or one part; a shard of the browser tests, as `2/4`. */
 export interface RunOptions {
   readonly only?: Part;
   readonly shard?: string;
 }
 
-/** What may be asked for. */
+/** The usage message. */
 export const usage = `Usage: npm test [-- --only ${parts.join('|')} [--shard 1/4]]. Only e2e has shards.`;
 
-/** Reads the words after `npm test --`; undefined where they are not understood. */
+/** Parses the arguments after `npm test --`; undefined if they are invalid. */
 export function parseOptions(words: readonly string[]): RunOptions | undefined {
   const values = valuesOf(words);
   if (!values) return undefined;

@@ -1,18 +1,18 @@
-/** Something that went wrong, in words for the person who has to mend it. */
+/** A failed test or step, with a message. */
 export interface Failure {
   /** The test or step. */
   readonly name: string;
-  /** What was said: the error of a test, the last lines of a step. */
+  /** The error of a test, or the last lines of a step's output. */
   readonly message: string;
 }
 
-/** How many passed and what failed. */
+/** The number of passed tests, and the failures. */
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
 }
 
-/** How a command ended; `code` is null where it was killed. */
+/** How a command ended; `code` is null if it was killed. */
 export interface Ending {
   readonly code: number | null;
   readonly output: string;
@@ -21,8 +21,8 @@ export interface Ending {
 const lastLines = 60;
 
 /**
- * What a step came to. With a report the tests are counted, and a step that failed without a failing test, or ran none,
- * is one failure more: a run that finds nothing to run must not be green.
+ * The outcome of a step. With a report its tests are counted. A step that failed without a failing test, or ran no test, is an
+ * additional failure: a run without tests must not pass.
  */
 export function outcomeOf(step: string, { code, output }: Ending, tests: Outcome | undefined): Outcome {
   const failed = (why: string): Failure => ({ name: `${step} ${why}`, message: endOf(output) });
@@ -38,7 +38,7 @@ function endOf(output: string): string {
   return output.trim().split('\n').slice(-lastLines).join('\n');
 }
 
-/** Several outcomes as one. */
+/** The sum of several outcomes. */
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
@@ -46,7 +46,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** The lines that end a run: each failure, then how many passed and failed, alone on the last line. */
+/** The last lines of a run: each failure, then the numbers of passed and failed tests on the last line. */
 export function summaryOf({ passed, failures }: Outcome): readonly string[] {
   return [
     ...failures.flatMap(({ name, message }, index) => ['', `${index + 1}) ${name}`, indented(message)]),
@@ -62,7 +62,7 @@ function indented(text: string): string {
     .join('\n');
 }
 
-/** Whether a run may be called good: something passed, and nothing failed. */
+/** Whether a run is successful: something passed, and nothing failed. */
 export function isGood({ passed, failures }: Outcome): boolean {
   return passed > 0 && failures.length === 0;
 }

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from '#tests/run/outcome.ts';
 
-/** What we read of Playwright's JSON reporter. */
+/** The part of Playwright's JSON report that is read. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number };
   readonly suites: readonly Suite[];
-  /** What went wrong outside any test: a file that cannot be loaded, a setup that failed. */
+  /** Errors outside of tests: a file that cannot be loaded, a failed setup. */
   readonly errors: readonly Problem[];
 }
 
@@ -29,7 +29,7 @@ interface Problem {
   readonly message?: string;
 }
 
-/** Counts a report of Playwright. A flaky test, which passed on a retry only, has failed: it has found a race. */
+/** Counts the tests of a Playwright report. A flaky test, which passed only on a retry, counts as failed. */
 export function readPlaywrightReport(json: string): Outcome {
   const { stats, suites, errors } = JSON.parse(json) as PlaywrightReport;
   return {

@@ -17,7 +17,7 @@ describe('the options', () => {
     expect(parseOptions(['--only=e2e'])).toEqual({ only: 'e2e' });
   });
 
-  it('name a share of the browser tests', () => {
+  it('name a shard of the browser tests', () => {
     expect(parseOptions(['--only', 'e2e', '--shard', '4/4'])).toEqual({ only: 'e2e', shard: '4/4' });
   });
 
@@ -40,7 +40,7 @@ describe('the steps', () => {
   const namesOf = (options: RunOptions) =>
     stagesOf(options).map((lanes) => lanes.map((steps) => steps.map(({ name }) => name)));
 
-  it('are those of CI when all is asked for: the browser tests have the machine to themselves', () => {
+  it('are those of CI by default: the browser tests run alone', () => {
     expect(namesOf({})).toEqual([
       [
         ['types', 'lint', 'format', 'spec', 'domain', 'node'],
@@ -60,27 +60,27 @@ describe('the steps', () => {
     expect(steps.at(-1)?.command).toEqual(['playwright', 'test']);
   });
 
-  it('hand a share on to the browser tests', () => {
+  it('pass a shard to the browser tests', () => {
     const [[steps = []] = []] = stagesOf({ only: 'e2e', shard: '1/4' });
     expect(steps.at(-1)?.command).toContain('--shard=1/4');
   });
 });
 
-describe('what a step came to', () => {
+describe('the outcome of a step', () => {
   const tests = { passed: 3, failures: [] };
 
-  it('is what its tests came to', () => {
+  it('is the sum of its tests', () => {
     expect(outcomeOf('node', good, tests)).toEqual(tests);
   });
 
-  it('is one failure where it failed without tests, with its last words', () => {
+  it('is one failure if it failed without tests, with the end of its output', () => {
     expect(outcomeOf('types', bad, undefined)).toEqual({
       passed: 0,
       failures: [{ name: 'types ended with 1', message: 'first line\nlast line' }],
     });
   });
 
-  it('is one failure more where it failed and every test passed', () => {
+  it('has an additional failure if it failed and every test passed', () => {
     expect(outcomeOf('node', { code: null, output: 'killed' }, tests)).toEqual({
       passed: 3,
       failures: [{ name: 'node ended with a signal', message: 'killed' }],
@@ -92,14 +92,14 @@ describe('what a step came to', () => {
     expect(outcomeOf('node', bad, failing)).toEqual(failing);
   });
 
-  it('is a failure where there was nothing to run', () => {
+  it('is a failure if there were no tests', () => {
     const outcome = outcomeOf('node', good, { passed: 0, failures: [] });
     expect(outcome.failures.map(({ name }) => name)).toEqual(['node ran no test']);
   });
 });
 
 describe('the end of a run', () => {
-  it('is one line alone, after the failures', () => {
+  it('is one line, after the failures', () => {
     const whole = sumOf([
       { passed: 2, failures: [] },
       { passed: 1, failures: [{ name: 'a test', message: 'one\n\ntwo' }] },
@@ -108,7 +108,7 @@ describe('the end of a run', () => {
     expect(isGood(whole)).toBe(false);
   });
 
-  it('is good only when something passed and nothing failed', () => {
+  it('is successful only if something passed and nothing failed', () => {
     expect(isGood({ passed: 1, failures: [] })).toBe(true);
     expect(isGood({ passed: 0, failures: [] })).toBe(false);
   });
@@ -209,14 +209,14 @@ describe('the browser', () => {
     expect(findBrowser(machineWith(...paths), '/opt/chrome')).toBe(expected);
   });
 
-  it('is whole where the headless shell does not do', () => {
+  it('is the full one if the headless shell does not suffice', () => {
     const machine = machineWith('/usr/bin/chromium-headless-shell', '/usr/bin/chromium');
     expect(findWholeBrowser(machine)).toBe('/usr/bin/chromium');
   });
 });
 
 describe('a command', () => {
-  it('ends with its code and all that it said', async () => {
+  it('ends with its exit code and output', async () => {
     const ending = await run(
       ['node', '-e', 'console.log("out"); console.error("err"); process.exit(3)'],
       process.cwd(),
@@ -226,7 +226,7 @@ describe('a command', () => {
     expect(ending.output).toContain('err');
   });
 
-  it('that is not there fails in words', async () => {
+  it('that does not exist fails with a message', async () => {
     expect(await run(['no-such-program'], process.cwd())).toEqual({
       code: null,
       output: 'spawn no-such-program ENOENT',

@@ -4,11 +4,11 @@ import type { RunOptions } from '#tests/run/options.ts';
 export interface Step {
   readonly name: string;
   readonly command: readonly [program: string, ...words: string[]];
-  /** What it writes down about its tests, and where; absent for a step that only succeeds or fails. */
+  /** Its report format and file; absent for a step that only succeeds or fails. */
   readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
-  /** It opens a browser. */
+  /** Whether it needs a browser. */
   readonly inBrowser?: boolean;
-  /** The step without which it cannot begin. */
+  /** The step that must succeed before. */
   readonly needs?: string;
 }
 
@@ -23,7 +23,7 @@ function vitest(project: 'domain' | 'node' | 'commands'): Step {
   const file = `test-results/${project}.json`;
   return {
     name: project,
-    // A promise that nobody held is told by no report: the dots say it.
+    // Unhandled rejections are not in the report, only in the output of the dot reporter.
     command: [
       'vitest',
       'run',
@@ -49,15 +49,15 @@ function e2e(shard: string | undefined): Step {
   };
 }
 
-/** Steps that run one after the other. */
+/** Sequential steps. */
 type Lane = readonly Step[];
 
-/** The lanes of a stage run beside each other; a stage begins when the one before has ended. */
+/** The lanes of a stage run in parallel; stages run one after the other. */
 export type Stage = readonly Lane[];
 
 /**
- * The steps of a run; what CI does is `all`. The commands run beside the tests of the node project because each of them mostly
- * waits for one process to start. They rebuild `dist`, so no browser may be open; the browsers then have the machine to themselves.
+ * The steps of a run; CI runs all. The commands run in parallel with the tests of the node project, because each of them mostly waits
+ * for a process to start. They rebuild `dist`, so the browser tests run afterwards, alone.
  */
 export function stagesOf({ only, shard }: RunOptions): readonly Stage[] {
   if (only === undefined) {

@@ -5,20 +5,20 @@ import { root } from '#tests/root.ts';
 import { specsOfFolders, touchedSpecs } from '#tests/run/touched-specs.ts';
 
 describe('the browser tests of a change', () => {
-  it('are those that visit the screen', () => {
+  it('are those of the screen', () => {
     expect(touchedSpecs(['ui/screens/search/search.screen.tsx'])).toEqual(['tests/e2e/search.spec.ts']);
   });
 
-  it('are run once each, those that changed themselves among them', () => {
+  it('run once each, changed specs included', () => {
     const files = ['ui/screens/press/a.tsx', 'ui/screens/press-overview/b.tsx', 'tests/e2e/crawl.spec.ts'];
     expect(touchedSpecs(files)).toEqual(['tests/e2e/crawl.spec.ts', 'tests/e2e/press.spec.ts']);
   });
 
-  it('are none where no screen is touched', () => {
+  it('are none if no screen is changed', () => {
     expect(touchedSpecs(['domain/sale/sale.ts', 'ui/screens.ts', 'tests/e2e/support/axe.ts'])).toEqual([]);
   });
 
-  it('are named for every screen, and are there', () => {
+  it('are listed for every screen, and exist', () => {
     const screens = readdirSync(join(root, 'ui/screens')).map((name) => `ui/screens/${name}`);
     expect(screens.filter((folder) => !(folder in specsOfFolders))).toEqual([]);
     const paths = [

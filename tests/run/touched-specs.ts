@@ -1,4 +1,4 @@
-/** The browser tests that visit what a folder of the interface draws, by the names of their files in `tests/e2e`. */
+/** The browser tests of each folder of the ui, by the names of their files in `tests/e2e`. */
 export const specsOfFolders: Readonly<Record<string, readonly string[]>> = {
   'ui/layout': ['menus', 'header-search', 'consent'],
   'ui/screens/campaign': ['pages'],
@@ -26,7 +26,7 @@ export const specsOfFolders: Readonly<Record<string, readonly string[]>> = {
   'ui/screens/series-overview': ['series'],
 };
 
-/** The browser tests to run after a change of some files: those of the folders they are in, and those that changed themselves. */
+/** The browser tests to run after a change of some files: those of their folders, and changed specs. */
 export function touchedSpecs(files: readonly string[]): readonly string[] {
   const visited = Object.entries(specsOfFolders).flatMap(([folder, specs]) =>
     files.some((file) => file.startsWith(`${folder}/`)) ? specs.map(fileOf) : [],

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '#tests/run/outcome.ts';
 
-/** What we read of vitest's JSON reporter. */
+/** The part of vitest's JSON report that is read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly FileResult[];
@@ -38,7 +38,7 @@ function failuresIn(
   }));
 }
 
-/** The error with the frames of our files; those of the libraries in between help nobody. */
+/** The error without stack frames of libraries. */
 function ownFrames(text: string): string {
   return text
     .split('\n')

@@ -3,67 +3,67 @@ import { line, type Planted } from '#tests/architecture/planted/planted.ts';
 const test = 'tests/domain/sale.test.ts';
 const part = 'ui/layout/header.tsx';
 
-/** What would silence the compiler, the linter or a test. */
+/** Code that would suppress the compiler, the linter or a test. */
 export const plantedHonesty: readonly Planted[] = [
   line(
-    'nothing is any',
+    'nothing has the type any',
     test,
     'const a = b as any;',
-    '1 says any: say unknown and parse it, or name the type',
+    '1 uses any: use unknown and parse it, or name the type',
   ),
   line(
-    'nothing is any',
+    'nothing has the type any',
     test,
     'const a = (b: any) => b;',
-    '1 says any: say unknown and parse it, or name the type',
+    '1 uses any: use unknown and parse it, or name the type',
   ),
   line(
-    'no check is silenced by a comment',
+    'no check is suppressed by a comment',
     part,
     '// @ts-expect-error later\na();',
-    '1 silences a check: write it so that the check agrees, or change the rule for everyone',
+    '1 suppresses a check: fix the code, or change the rule for everyone',
   ),
   line(
-    'no check is silenced by a comment',
+    'no check is suppressed by a comment',
     part,
     'a();\n/* oxlint-disable no-console */',
-    '2 silences a check: write it so that the check agrees, or change the rule for everyone',
+    '2 suppresses a check: fix the code, or change the rule for everyone',
   ),
   line(
-    'nothing is exported as default',
+    'there are no default exports',
     part,
     'export default 1;',
     '1 exports a default: export it by its name',
   ),
   line(
-    'nothing is exported as default',
+    'there are no default exports',
     part,
     'const a = 1; export { a as default };',
     '1 exports a default: export it by its name',
   ),
   line(
-    'markup is never put in as text',
+    'markup is never inserted as text',
     part,
     'const a = <p dangerouslySetInnerHTML={b} />;',
-    '1 puts text into the page as markup: draw the rich-text tree with components',
+    '1 inserts text as markup: render the rich-text tree with components',
   ),
   line(
-    'tests fake no port',
+    'tests mock no port',
     test,
     "vi.mock('#ports/cms.port.ts');",
-    '1 uses vi.mock: take the in-memory adapter, which keeps the same promises',
+    '1 uses vi.mock: take the in-memory adapter, which has the same contract',
   ),
   line(
-    'tests fake no port',
+    'tests mock no port',
     test,
     'const ask = vi.fn();',
-    '1 uses vi.fn: take the in-memory adapter, or write the three lines of a function that remembers',
+    '1 uses vi.fn: take the in-memory adapter, or write a small function that records its calls',
   ),
   line(
     'tests state what they expect',
     test,
     'expect(a).toMatchSnapshot();',
-    '1 uses toMatchSnapshot: say in the test what must be seen',
+    '1 uses toMatchSnapshot: state the expected values in the test',
   ),
   line(
     'every test runs',

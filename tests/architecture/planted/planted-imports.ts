@@ -1,9 +1,9 @@
 import { line, type Planted } from '#tests/architecture/planted/planted.ts';
 
-const strangers = 'every file imports only what its room may';
-const passedOn = 'nothing is passed on: no barrels, no re-exports';
+const strangers = 'every file imports only what its layer may';
+const passedOn = 'there are no barrels and no re-exports';
 
-/** Who imports whom. */
+/** Imports. */
 export const plantedImports: readonly Planted[] = [
   line(
     strangers,
@@ -21,7 +21,7 @@ export const plantedImports: readonly Planted[] = [
     strangers,
     'ports/cms.port.ts',
     "import { readFileSync } from 'node:fs';",
-    '1 a port must not import node:fs: a port speaks domain types only, so that any technology could keep its promise',
+    '1 a port must not import node:fs: a port uses domain types only, so that any technology can implement it',
   ),
   line(
     strangers,
@@ -84,75 +84,75 @@ export const plantedImports: readonly Planted[] = [
     '1 an adapter must not import #fixtures/hall/hall.ts',
   ),
   line(
-    'imports are written with an alias, or ./ for a neighbour',
+    'imports use an alias, or ./ for the same folder',
     'ui/layout/header.tsx',
     "import '../kit/link.tsx';",
-    '1 climbs with ../kit/link.tsx: write #ui/kit/link.tsx',
+    '1 uses the relative path ../kit/link.tsx: write #ui/kit/link.tsx',
   ),
   line(
-    'what is imported can be read from the text',
+    'imports are string literals',
     'src/routes.tsx',
     'const load = (name: string) => import(`#ui/${name}.tsx`);',
-    '1 imports a name worked out at run time: write it as a literal',
+    '1 imports a computed path: write it as a literal',
   ),
   line(
-    'what is imported can be read from the text',
+    'imports are string literals',
     'src/routes.tsx',
     "const all = import.meta.glob('../ui/screens/*');",
-    '1 import.meta.glob hides who is imported: list the files',
+    '1 import.meta.glob hides the imported files: list them',
   ),
   line(
     passedOn,
     'ui/kit/index.ts',
     'export const a = 1;',
-    '1 is a barrel: name the file after what it holds and import that file',
+    '1 is a barrel: name the file after what it exports and import that file',
   ),
   line(
     passedOn,
     'ui/kit/all.ts',
     "export { link } from '#ui/kit/link.tsx';",
-    '1 re-exports another file: let who needs it import the file that has it',
+    '1 re-exports another file: import the declaring file where it is needed',
   ),
   line(
     passedOn,
     'ui/kit/all.ts',
     "export type * from '#ui/kit/link.tsx';",
-    '1 re-exports another file: let who needs it import the file that has it',
+    '1 re-exports another file: import the declaring file where it is needed',
   ),
   line(
     'packages are declared in package.json',
     'src/routes.tsx',
     "import 'left-pad/pad';",
-    '1 imports left-pad, which is only here by chance: declare it in package.json',
+    '1 imports left-pad, which is not declared: add it to package.json',
   ),
   line(
-    'what runs in production imports no development package',
+    'production code imports no development package',
     'src/routes.tsx',
     "import 'vitest';",
     '1 imports vitest, a development dependency: move it to dependencies, or the code to tests/',
   ),
   {
-    breaks: 'no file leads back to itself',
+    breaks: 'there are no import cycles',
     files: {
       'domain/a.ts': "import '#domain/b.ts';",
       'domain/b.ts': "import type { A } from '#domain/a.ts';",
     },
-    says: 'domain/a.ts:1 stands in a circle of imports (domain/a.ts, domain/b.ts): move what they share into a file of its own',
+    says: 'domain/a.ts:1 is in an import cycle (domain/a.ts, domain/b.ts): move what they share into a separate file',
   },
   {
-    breaks: 'every port can be played without any technology',
+    breaks: 'every port has an in-memory adapter',
     files: {
       'ports/bell.port.ts': 'export interface Bell {}',
       'adapters/in-memory/clock.adapter.ts': "import '#ports/clock.port.ts';",
     },
-    says: 'ports/bell.port.ts:1 has no fake: write one in adapters/in-memory and hold it to the contract of the port',
+    says: 'ports/bell.port.ts:1 has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
   },
   {
-    breaks: 'a brand is given only where it is defined',
+    breaks: 'a branded type is created only where it is defined',
     files: {
       'domain/day.ts': "export type Day = Brand<string, 'Day'>;",
       'ui/format/day.ts': "const d = '2026' as Day;",
     },
-    says: 'ui/format/day.ts:1 says as Day: ask the parser in domain/day.ts, which knows what a Day is',
+    says: 'ui/format/day.ts:1 casts to Day: use the parser in domain/day.ts',
   },
 ];

@@ -1,6 +1,6 @@
 import { line, type Planted } from '#tests/architecture/planted/planted.ts';
 
-const documentedPorts = 'every function and type of a port says what it promises';
+const documentedPorts = 'every function and type of a port has a docstring';
 
 /** Names and sizes. */
 export const plantedNames: readonly Planted[] = [
@@ -14,40 +14,40 @@ export const plantedNames: readonly Planted[] = [
     'no file is longer than 300 lines',
     'ui/layout/header.tsx',
     'a;\n'.repeat(301),
-    '1 has 301 lines, 300 is the most: give each thing in it a file of its own',
+    '1 has 301 lines, the maximum is 300: split it into cohesive files',
   ),
   line(
     'the domain is named in the words of the hall',
     'domain/sale/sale-utils.ts',
     '',
-    '1 is called sale-utils.ts, which says nothing: name what it is or does for the hall',
+    '1 is called sale-utils.ts, which is too generic: name what it is or does for the hall',
   ),
   line(
     'the domain is named in the words of the hall',
     'domain/sale/sale.ts',
     'export const saleData = 1;',
-    '1 is called saleData, which says nothing: name what it is or does for the hall',
+    '1 is called saleData, which is too generic: name what it is or does for the hall',
   ),
   line(
     'technique is named in standard terms',
     'src/server/listener.ts',
     'export const limits = 1;\nexport interface Patience {}',
-    '2 says Patience for what the field calls timeoutMs',
+    '2 uses Patience for the standard term timeoutMs',
   ),
   line(
     documentedPorts,
     'ports/cms.port.ts',
     '/* not a promise */\nexport type Lookup = 1;',
-    '2 exports Lookup without a word: say above it in /** */ what it promises (order, emptiness, units, failure)',
+    '2 exports Lookup without a docstring: state in /** */ what it promises (order, emptiness, units, failure)',
   ),
   line(
-    'every function of the domain says what it answers',
+    'every function of the domain has a docstring',
     'domain/sale/sale.ts',
     '/** One. */\nconst one = 1;\nexport const two = () => one;',
-    '3 exports two without a word: say above it in /** */ what it promises (order, emptiness, units, failure)',
+    '3 exports two without a docstring: state in /** */ what it promises (order, emptiness, units, failure)',
   ),
   line(
-    'a port file holds one port and its token',
+    'a port file contains one port and its token',
     'ports/cms.port.ts',
     'export interface CmsPort {}',
     '1 has no token, or several: export one interface, and one token<T>() under its name',

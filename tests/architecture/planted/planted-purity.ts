@@ -1,76 +1,76 @@
 import { line, type Planted } from '#tests/architecture/planted/planted.ts';
 
-const chance = 'time and chance are asked of adapters/system';
-const outside = 'the core and its models know no network, browser or timer';
+const chance = 'time and random values come from adapters/system';
+const outside = 'domain, ports and models use no network, browser or timer';
 const lasting = 'C08 nothing that changes lives at the top of a file';
 
-/** Time, chance, waiting and the outside world. */
+/** Time, randomness, asynchronous code and side effects. */
 export const plantedPurity: readonly Planted[] = [
   line(
     chance,
     'src/routes.tsx',
     'const now = Date.now;',
-    '1 takes Date.now from the air: ask the Clock or Random port, or take it as a parameter',
+    '1 takes Date.now directly: use the Clock or Random port, or a parameter',
   ),
   line(
     chance,
     'ui/layout/footer.tsx',
     'const year = new Date().getFullYear();',
-    '1 takes new Date() from the air: ask the Clock or Random port, or take it as a parameter',
+    '1 takes new Date() directly: use the Clock or Random port, or a parameter',
   ),
   line(
     chance,
     'tests/domain/sale.test.ts',
     'const seed = Math.random();',
-    '1 takes Math.random from the air: ask the Clock or Random port, or take it as a parameter',
+    '1 takes Math.random directly: use the Clock or Random port, or a parameter',
   ),
   line(
     outside,
     'domain/listing/query.ts',
     'const read = (text: string) => new URLSearchParams(text);',
-    '1 uses URLSearchParams of the world around it: ask a port, so that it runs anywhere',
+    '1 uses URLSearchParams directly: use a port, so that it runs anywhere',
   ),
   line(
     outside,
     'ports/cms.port.ts',
     'type Answer = Promise<Response>;',
-    '1 uses Response of the world around it: ask a port, so that it runs anywhere',
+    '1 uses Response directly: use a port, so that it runs anywhere',
   ),
   line(
     outside,
     'ui/stores/audio.store.ts',
     'const width = window.innerWidth;',
-    '1 uses window of the world around it: ask a port, so that it runs anywhere',
+    '1 uses window directly: use a port, so that it runs anywhere',
   ),
   line(
-    'the ui asks no network',
+    'the ui sends no requests',
     'ui/layout/header.tsx',
     "const answer = fetch('/');",
-    '1 uses fetch of the world around it: ask a port in the view model',
+    '1 uses fetch directly: use a port in the view model',
   ),
   line(
-    'effects live in hooks',
+    'effects are in hooks',
     'ui/layout/header.tsx',
     "import { useEffect } from 'react';\nfunction Header() {\n  useEffect(() => {});\n}",
     '3 uses useEffect outside a hook: name a hook use… after what the effect does, or put the work into a view model',
   ),
   line(
-    'effects live in hooks',
+    'effects are in hooks',
     'ui/layout/use-header.ts',
     'const user = () => React.useLayoutEffect(() => {});',
     '1 uses useLayoutEffect outside a hook',
   ),
   line(
-    'the domain does not wait',
+    'the domain is synchronous',
     'domain/sale/sale.ts',
     'const wait = async () => 1;',
-    '1 waits: let a view model, loader or adapter wait, and pass the answer in',
+    '1 is asynchronous: await in a view model, loader or adapter, and pass the result',
   ),
   line(
     'the domain does not throw',
     'domain/sale/sale.ts',
     "throw new Error('no');",
-    '1 throws: answer with a union that says what went wrong',
+    '1 throws: return a union with the failure',
   ),
   line(
     'domain values are plain data',
@@ -88,6 +88,6 @@ export const plantedPurity: readonly Planted[] = [
     lasting,
     'src/config.ts',
     'export let last = 1;',
-    '1 keeps a variable between visitors: hold it in an object that the container makes and throws away',
+    '1 has a variable that all visitors share: put it into an object that the container creates per request',
   ),
 ];

@@ -1,13 +1,13 @@
-/** A small tree in which exactly one rule is broken, and what the rule says to that. */
+/** A small tree that violates exactly one rule, and the rule's message. */
 export interface Planted {
   /** The name of the rule. */
   readonly breaks: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The place and the message, or how it begins. */
+  /** The location and the message, or its beginning. */
   readonly says: string;
 }
 
-/** One file, and the line and message of the rule it breaks. */
+/** One file that violates a rule, with the line and message. */
 export function line(breaks: string, path: string, text: string, says: string): Planted {
   return { breaks, files: { [path]: text }, says: `${path}:${says}` };
 }

@@ -5,27 +5,27 @@ import { dottedNameOf } from '#tests/architecture/source/walk.ts';
 const suppression = /@ts-(ignore|expect-error|nocheck)|\b(biome-ignore|(eslint|oxlint)-disable)/;
 
 const mocks: Readonly<Record<string, string>> = {
-  'vi.mock': 'take the in-memory adapter, which keeps the same promises',
-  'vi.doMock': 'take the in-memory adapter, which keeps the same promises',
-  'vi.fn': 'take the in-memory adapter, or write the three lines of a function that remembers',
+  'vi.mock': 'take the in-memory adapter, which has the same contract',
+  'vi.doMock': 'take the in-memory adapter, which has the same contract',
+  'vi.fn': 'take the in-memory adapter, or write a small function that records its calls',
 };
 
 const snapshots = ['toMatchSnapshot', 'toMatchInlineSnapshot', 'toThrowErrorMatchingSnapshot'];
 
 const test = /^(it|test|describe|bench)(\.\w+)*\.(only|skip|todo|fixme|skipIf|runIf)$/;
 
-/** The rules against silencing the compiler, the linter or a test. */
+/** The rules against suppressing the compiler, the linter or a test. */
 export const honestyRules: readonly Rule[] = [
-  fileRule('nothing is any', everywhere, anys),
-  fileRule('no check is silenced by a comment', everywhere, suppressions),
+  fileRule('nothing has the type any', everywhere, anys),
+  fileRule('no check is suppressed by a comment', everywhere, suppressions),
   // Playwright calls the default export of its global setup, as tools do with their configuration.
   fileRule(
-    'nothing is exported as default',
+    'there are no default exports',
     not(under('tests/e2e/support/global-setup.ts', 'tests/commands/long/vitest.config.ts')),
     defaultExports,
   ),
-  fileRule('markup is never put in as text', under('ui/', 'src/'), rawMarkup),
-  fileRule('tests fake no port', under('tests/'), mocking),
+  fileRule('markup is never inserted as text', under('ui/', 'src/'), rawMarkup),
+  fileRule('tests mock no port', under('tests/'), mocking),
   fileRule('tests state what they expect', under('tests/'), snapshotting),
   fileRule('every test runs', under('tests/'), leavingOut),
 ];
@@ -35,7 +35,7 @@ function anys(file: SourceFile): readonly Finding[] {
     .filter(({ node }) => node.type === 'TSAnyKeyword')
     .map(({ node }) => ({
       position: node.start,
-      message: 'says any: say unknown and parse it, or name the type',
+      message: 'uses any: use unknown and parse it, or name the type',
     }));
 }
 
@@ -44,7 +44,7 @@ function suppressions(file: SourceFile): readonly Finding[] {
     .filter(({ value }) => suppression.test(value))
     .map(({ start }) => ({
       position: start,
-      message: 'silences a check: write it so that the check agrees, or change the rule for everyone',
+      message: 'suppresses a check: fix the code, or change the rule for everyone',
     }));
 }
 
@@ -65,7 +65,7 @@ function rawMarkup(file: SourceFile): readonly Finding[] {
     .filter(({ node }) => node.type === 'JSXIdentifier' && node.name === 'dangerouslySetInnerHTML')
     .map(({ node }) => ({
       position: node.start,
-      message: 'puts text into the page as markup: draw the rich-text tree with components',
+      message: 'inserts text as markup: render the rich-text tree with components',
     }));
 }
 
@@ -79,7 +79,7 @@ function mocking(file: SourceFile): readonly Finding[] {
 function snapshotting(file: SourceFile): readonly Finding[] {
   return file.nodes.flatMap(({ node }) =>
     node.type === 'Identifier' && snapshots.includes(node.name)
-      ? [{ position: node.start, message: `uses ${node.name}: say in the test what must be seen` }]
+      ? [{ position: node.start, message: `uses ${node.name}: state the expected values in the test` }]
       : [],
   );
 }

@@ -9,22 +9,21 @@ export interface Packages {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** The rules about who may import whom, and how an import is written. */
+/** The rules about allowed imports, and how an import is written. */
 export function importRules(packages: Packages): readonly Rule[] {
   return [
-    fileRule('every file imports only what its room may', everywhere, strangers),
-    fileRule('imports are written with an alias, or ./ for a neighbour', everywhere, climbing),
-    // The document names the browser's entry with its hash, so boot.ts cannot know it when it is written; a retry fetches what a
-    // literal import could not.
+    fileRule('every file imports only what its layer may', everywhere, strangers),
+    fileRule('imports use an alias, or ./ for the same folder', everywhere, climbing),
+    // boot.ts imports the entry by its hashed name from the document; load-once.ts retries with a changed URL.
     fileRule(
-      'what is imported can be read from the text',
+      'imports are string literals',
       not(under('src/boot.ts', 'src/load-once.ts', 'tests/')),
       unreadable,
     ),
-    fileRule('nothing is passed on: no barrels, no re-exports', everywhere, passedOn),
+    fileRule('there are no barrels and no re-exports', everywhere, passedOn),
     fileRule('packages are declared in package.json', everywhere, undeclared(packages)),
     fileRule(
-      'what runs in production imports no development package',
+      'production code imports no development package',
       not(under('tests/', 'fixtures/', 'src/demo/development/')),
       developmentOnly(packages),
     ),
@@ -34,7 +33,7 @@ export function importRules(packages: Packages): readonly Rule[] {
 function strangers(file: SourceFile): readonly Finding[] {
   const room = rooms.find(({ holds }) => holds(file.path));
   if (!room)
-    return [{ position: 0, message: 'lies in no room: give it one in tests/architecture/rules/rooms.ts' }];
+    return [{ position: 0, message: 'belongs to no layer: add one in tests/architecture/rules/rooms.ts' }];
   const mayImport = (target: Target) =>
     target.kind === 'file'
       ? room.reaches(target.path, file.path)
@@ -56,7 +55,7 @@ function climbing(file: SourceFile): readonly Finding[] {
     .filter(({ specifier }) => specifier?.startsWith('..'))
     .map(({ specifier, position }) => ({
       position,
-      message: `climbs with ${specifier}: write #${pathOf(targetOf(specifier ?? '', file.path))}`,
+      message: `uses the relative path ${specifier}: write #${pathOf(targetOf(specifier ?? '', file.path))}`,
     }));
 }
 
@@ -65,13 +64,13 @@ function unreadable(file: SourceFile): readonly Finding[] {
     .filter(({ specifier }) => specifier === undefined)
     .map(({ position }) => ({
       position,
-      message: 'imports a name worked out at run time: write it as a literal',
+      message: 'imports a computed path: write it as a literal',
     }));
   const globbed = file.nodes
     .filter(({ node }) => node.type === 'MemberExpression' && isGlob(file, node.start, node.end))
     .map(({ node }) => ({
       position: node.start,
-      message: 'import.meta.glob hides who is imported: list the files',
+      message: 'import.meta.glob hides the imported files: list them',
     }));
   return [...computed, ...globbed];
 }
@@ -82,7 +81,7 @@ function isGlob(file: SourceFile, start: number, end: number): boolean {
 
 function passedOn(file: SourceFile): readonly Finding[] {
   const barrel = /(^|\/)index\.tsx?$/.test(file.path)
-    ? [{ position: 0, message: 'is a barrel: name the file after what it holds and import that file' }]
+    ? [{ position: 0, message: 'is a barrel: name the file after what it exports and import that file' }]
     : [];
   const reExports = file.nodes
     .filter(
@@ -92,20 +91,20 @@ function passedOn(file: SourceFile): readonly Finding[] {
     )
     .map(({ node }) => ({
       position: node.start,
-      message: 're-exports another file: let who needs it import the file that has it',
+      message: 're-exports another file: import the declaring file where it is needed',
     }));
   return [...barrel, ...reExports];
 }
 
 function undeclared({ dependencies, devDependencies }: Packages) {
   const declared = { ...dependencies, ...devDependencies };
-  // Some packages are types alone: what is called `hast` is `@types/hast`.
+  // Some packages contain only types: `hast` is `@types/hast`.
   return (file: SourceFile): readonly Finding[] =>
     packagesOf(file)
       .filter(({ name }) => !(name in declared) && !(`@types/${name}` in declared))
       .map(({ name, site }) => ({
         position: site.position,
-        message: `imports ${name}, which is only here by chance: declare it in package.json`,
+        message: `imports ${name}, which is not declared: add it to package.json`,
       }));
 }
 

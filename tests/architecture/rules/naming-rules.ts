@@ -2,7 +2,7 @@ import { everywhere, type Finding, fileRule, not, type Rule, under } from '#test
 import { standardTerms } from '#tests/architecture/rules/standard-terms.ts';
 import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
-/** The most lines a file may have; beyond it is more than one room. */
+/** The maximum number of lines of a file. */
 const longestFile = 300;
 
 const emptyWords = [
@@ -19,10 +19,10 @@ const emptyWords = [
   'handler',
 ];
 
-/** The one name with an empty word: the keuzehulp's content is called so by everyone who works with it. */
+/** The only name with a generic word: the established name of the keuzehulp's content. */
 const established = ['RecommendationData', 'recommendation-data.ts'];
 
-/** The rules about names, sizes and what stands above a declaration. */
+/** The rules about names, sizes and docstrings. */
 export const namingRules: readonly Rule[] = [
   fileRule('files are named in kebab-case', everywhere, oddNames),
   fileRule(`no file is longer than ${longestFile} lines`, not(under('fixtures/hall/')), longFiles),
@@ -33,12 +33,12 @@ export const namingRules: readonly Rule[] = [
     inventedNames,
   ),
   fileRule(
-    'every function and type of a port says what it promises',
+    'every function and type of a port has a docstring',
     under('ports/'),
     undocumented('function', 'type', 'interface'),
   ),
-  fileRule('every function of the domain says what it answers', under('domain/'), undocumented('function')),
-  fileRule('a port file holds one port and its token', under('ports/'), misshapenPorts),
+  fileRule('every function of the domain has a docstring', under('domain/'), undocumented('function')),
+  fileRule('a port file contains one port and its token', under('ports/'), misshapenPorts),
 ];
 
 function oddNames(file: SourceFile): readonly Finding[] {
@@ -53,7 +53,7 @@ function longFiles(file: SourceFile): readonly Finding[] {
     ? [
         {
           position: 0,
-          message: `has ${lines} lines, ${longestFile} is the most: give each thing in it a file of its own`,
+          message: `has ${lines} lines, the maximum is ${longestFile}: split it into cohesive files`,
         },
       ]
     : [];
@@ -67,18 +67,18 @@ function emptyNames(file: SourceFile): readonly Finding[] {
     )
     .map(({ name, position }) => ({
       position,
-      message: `is called ${name}, which says nothing: name what it is or does for the hall`,
+      message: `is called ${name}, which is too generic: name what it is or does for the hall`,
     }));
 }
 
-/** Identifiers and private names of the code; words of visitors (`ui/words/`) and of the hall are free. */
+/** Checks identifiers and private names; visible texts (`ui/words/`) and the hall's words are free. */
 function inventedNames(file: SourceFile): readonly Finding[] {
   return file.nodes.flatMap(({ node }) => {
     if (node.type !== 'Identifier' && node.type !== 'PrivateIdentifier') return [];
     const term = standardTerms.get(node.name.toLowerCase());
     return term === undefined
       ? []
-      : [{ position: node.start, message: `says ${node.name} for what the field calls ${term}` }];
+      : [{ position: node.start, message: `uses ${node.name} for the standard term ${term}` }];
   });
 }
 
@@ -99,7 +99,7 @@ function undocumented(...kinds: readonly string[]) {
       .filter(({ kind, name }) => kinds.includes(kind) && !documented.has(name))
       .map(({ name, position }) => ({
         position,
-        message: `exports ${name} without a word: say above it in /** */ what it promises (order, emptiness, units, failure)`,
+        message: `exports ${name} without a docstring: state in /** */ what it promises (order, emptiness, units, failure)`,
       }));
   };
 }
@@ -117,7 +117,7 @@ function hasDocAbove(file: SourceFile, position: number): boolean {
 function misshapenPorts(file: SourceFile): readonly Finding[] {
   if (['ports/token.ts', 'ports/query.ts'].includes(file.path)) return [];
   if (!file.path.endsWith('.port.ts'))
-    return [{ position: 0, message: 'is no port: call it need.port.ts, or move it' }];
+    return [{ position: 0, message: 'is not a port: name it need.port.ts, or move it' }];
   const tokens = file.exports.filter(({ name, kind }) => kind === 'value' && /^[A-Z]/.test(name));
   return tokens.length === 1
     ? []

@@ -7,7 +7,7 @@ import { dottedNameOf } from '#tests/architecture/source/walk.ts';
 const domain = under('domain/');
 const core = under('domain/', 'ports/');
 const model = (path: string) => core(path) || /\.(view-model|store|service)\.ts$/.test(path);
-/** What a server may hold in memory for all its visitors; boot.ts runs in one visitor's page only. */
+/** Files whose module state all visitors would share on a server; boot.ts runs in one visitor's page only. */
 const shared = (path: string) =>
   under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(path) && path !== 'src/boot.ts';
 
@@ -17,24 +17,24 @@ const network = ['fetch', 'Request', 'Response', 'Headers', 'URLSearchParams', '
 const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 const timers = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
-/** The one file of each program that asks the machine: the site, the sandbox that stands for other machines, the benchmarks. */
+/** The files that may read the system clock: of the site, of the sandbox and of the benchmarks. */
 const askingTheMachine = under('adapters/system/', 'fixtures/sandbox/support/system-now.ts', 'tests/bench/');
 
-/** The rules that keep time, chance, waiting and the outside world in their places. */
+/** The rules about time, randomness, asynchronous code and side effects. */
 export const purityRules: readonly Rule[] = [
-  fileRule('time and chance are asked of adapters/system', not(askingTheMachine), readsOfTimeOrChance),
+  fileRule('time and random values come from adapters/system', not(askingTheMachine), readsOfTimeOrChance),
   fileRule(
-    'the core and its models know no network, browser or timer',
+    'domain, ports and models use no network, browser or timer',
     model,
-    borrowing([...network, ...browser, ...timers], 'ask a port, so that it runs anywhere'),
+    borrowing([...network, ...browser, ...timers], 'use a port, so that it runs anywhere'),
   ),
   fileRule(
-    'the ui asks no network',
+    'the ui sends no requests',
     under('ui/'),
-    borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'ask a port in the view model'),
+    borrowing(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], 'use a port in the view model'),
   ),
-  fileRule('effects live in hooks', not(under('ui/kit/', 'tests/')), effects),
-  fileRule('the domain does not wait', domain, waiting),
+  fileRule('effects are in hooks', not(under('ui/kit/', 'tests/')), effects),
+  fileRule('the domain is synchronous', domain, waiting),
   fileRule('the domain does not throw', domain, throwing),
   fileRule('domain values are plain data', domain, classes),
   fileRule('a switch on kind is exhaustive by its return type', everywhere, defaults),
@@ -48,7 +48,7 @@ function readsOfTimeOrChance(file: SourceFile): readonly Finding[] {
       ? [
           {
             position: node.start,
-            message: `takes ${source} from the air: ask the Clock or Random port, or take it as a parameter`,
+            message: `takes ${source} directly: use the Clock or Random port, or a parameter`,
           },
         ]
       : [];
@@ -72,7 +72,7 @@ function borrowing(names: readonly string[], instead: string) {
       .filter(({ name }) => names.includes(name))
       .map(({ name, position }) => ({
         position,
-        message: `uses ${name} of the world around it: ${instead}`,
+        message: `uses ${name} directly: ${instead}`,
       }));
 }
 
@@ -96,7 +96,7 @@ function effects(file: SourceFile): readonly Finding[] {
   );
 }
 
-/** The name a declaration gives to what stands in it. */
+/** The name of a declaration. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'FunctionDeclaration') return node.id?.name;
   return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.id.name : undefined;
@@ -110,7 +110,7 @@ function waiting(file: SourceFile): readonly Finding[] {
   return [...asynchronous.map(({ node }) => node.start), ...promises.map(({ position }) => position)].map(
     (position) => ({
       position,
-      message: 'waits: let a view model, loader or adapter wait, and pass the answer in',
+      message: 'is asynchronous: await in a view model, loader or adapter, and pass the result',
     }),
   );
 }
@@ -120,7 +120,7 @@ function throwing(file: SourceFile): readonly Finding[] {
     .filter(({ node }) => node.type === 'ThrowStatement')
     .map(({ node }) => ({
       position: node.start,
-      message: 'throws: answer with a union that says what went wrong',
+      message: 'throws: return a union with the failure',
     }));
 }
 
@@ -152,6 +152,6 @@ function lasting(file: SourceFile): readonly Finding[] {
   return variables.map((statement) => ({
     position: statement?.start ?? 0,
     message:
-      'keeps a variable between visitors: hold it in an object that the container makes and throws away',
+      'has a variable that all visitors share: put it into an object that the container creates per request',
   }));
 }

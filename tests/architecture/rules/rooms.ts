@@ -1,22 +1,22 @@
 import { posix } from 'node:path';
 import { under } from '#tests/architecture/rules/rule.ts';
 
-/** A part of the tree with its own row in the table of who may import whom. */
+/** A part of the tree with its own row in the table of allowed imports. */
 export interface Room {
-  /** As messages call it: `the domain`, `a view model`. */
+  /** Its name in messages: `the domain`, `a view model`. */
   readonly name: string;
   readonly holds: (path: string) => boolean;
-  /** Which files of the tree a file of this room may import. */
+  /** Which files of the project its files may import. */
   readonly reaches: (target: string, from: string) => boolean;
-  /** Which packages, and `node:` for what Node brings; `'*'` for all. */
+  /** The allowed packages, and `node:` for Node's modules; `'*'` for all. */
   readonly packages: (from: string) => readonly string[];
-  /** What to do instead of the import that is refused. */
+  /** What to do instead of a forbidden import. */
   readonly instead: string;
 }
 
-/** The technology of each adapter island. A new island gets its line here, next to the others it must not touch. */
+/** The packages of each adapter. A new adapter gets a line here. */
 export const technologies: Readonly<Record<string, readonly string[]>> = {
-  /** Not an island but the water between those that ask over HTTP: all may import it, and it imports none of them. */
+  /** Shared by the adapters that use HTTP: all may import it, and it imports none of them. */
   http: [],
   'in-memory': [],
   'indexed-search': [],
@@ -62,22 +62,21 @@ const usesWords = under('ui/words/', 'ui/format/');
 
 const usesHall = under('src/demo/', 'src/di/in-memory.module.ts');
 
-/** The table, most particular room first: the first that holds a file decides. */
+/** The table, most specific row first: the first row that matches a file applies. */
 export const rooms: readonly Room[] = [
   {
     name: 'the domain',
     holds: under('domain/'),
     reaches: under('domain/'),
     packages: (from) => (from.startsWith('domain/time/') ? ['luxon'] : []),
-    instead:
-      'the domain knows only itself: take what it needs as a parameter, and let a caller outside bring it',
+    instead: 'the domain imports only itself: pass dependencies as parameters',
   },
   {
     name: 'a port',
     holds: under('ports/'),
     reaches: under('domain/', 'ports/'),
     packages: () => [],
-    instead: 'a port speaks domain types only, so that any technology could keep its promise',
+    instead: 'a port uses domain types only, so that any technology can implement it',
   },
   {
     name: 'an adapter',
@@ -85,7 +84,7 @@ export const rooms: readonly Room[] = [
     reaches: (target, from) => under('domain/', 'ports/', 'adapters/http/', `${islandOf(from)}/`)(target),
     packages: (from) => technologies[posix.basename(islandOf(from))] ?? [],
     instead:
-      'an adapter is an island: own folder, domain, ports and its own technology (technologies in tests/architecture/rules/rooms.ts); what two islands share is domain, comes by constructor, or, for those that ask over HTTP, is adapters/http/',
+      'an adapter imports its own folder, domain, ports and its own technology (technologies in tests/architecture/rules/rooms.ts); what two adapters share is in the domain, is injected, or for HTTP clients is in adapters/http/',
   },
   {
     name: 'a view model, store or service',
@@ -93,7 +92,7 @@ export const rooms: readonly Room[] = [
     reaches: (target, from) => under('domain/', 'ports/', 'ui/stores/', `${posix.dirname(from)}/`)(target),
     packages: () => ['mobx'],
     instead:
-      'view models, stores and services run without a browser: take a port by constructor, leave words and formats to the picture',
+      'view models, stores and services run without a browser: take a port by constructor, leave texts and formats to the component',
   },
   {
     name: 'a screen',
@@ -103,14 +102,14 @@ export const rooms: readonly Room[] = [
       (!target.startsWith('ui/screens/') || screenOf(target) === screenOf(from)),
     packages: () => uiLibraries,
     instead:
-      'what two screens share lives in ui/components, ui/stores or the domain; what only src knows comes as a property',
+      'what two screens share is in ui/components, ui/stores or the domain; what only src knows is passed as a property',
   },
   {
     name: 'the ui',
     holds: under('ui/'),
     reaches: (target) => under('domain/', 'ports/', 'ui/')(target) && !target.startsWith('ui/screens/'),
     packages: (from) => (usesWords(from) ? [...uiLibraries, 'i18next'] : uiLibraries),
-    instead: 'the ui asks ports and is composed in src; only src/ picks a screen',
+    instead: 'the ui uses ports and is composed in src; only src/ chooses a screen',
   },
   {
     name: 'the composition root',
@@ -119,14 +118,14 @@ export const rooms: readonly Room[] = [
       under('domain/', 'ports/', 'adapters/', 'ui/', 'src/')(target) ||
       (usesHall(from) && target.startsWith('fixtures/')),
     packages: () => ['*'],
-    instead: 'only src/demo/ and src/di/in-memory.module.ts may know the made-up hall',
+    instead: 'only src/demo/ and src/di/in-memory.module.ts may import the fictional hall',
   },
   {
     name: 'a fixture',
     holds: under('fixtures/'),
     reaches: under('domain/', 'fixtures/'),
     packages: () => sandboxLibraries,
-    instead: 'fixtures stand beside the site, not in it: domain, fixtures and what the sandbox runs on',
+    instead: 'fixtures import only the domain, fixtures and the dependencies of the sandbox',
   },
   {
     name: 'a test',

@@ -1,26 +1,26 @@
 import { lineAt, type SourceFile } from '#tests/architecture/source/source-file.ts';
 
-/** One place where a rule is broken, and what to do there instead. */
+/** A violation of a rule, with what to do instead. */
 export interface Breach {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** Something that holds for the whole tree. */
+/** A rule for the whole tree. */
 export interface Rule {
-  /** A sentence that says what holds; it is the title of its test. */
+  /** The rule as a sentence, which is the title of its test. */
   readonly name: string;
   readonly breaches: (files: readonly SourceFile[]) => readonly Breach[];
 }
 
-/** A place in one file that breaks a rule. */
+/** A violation in one file. */
 export interface Finding {
   readonly position: number;
   readonly message: string;
 }
 
-/** A rule that looks at one file at a time, at those that `where` picks by their path. */
+/** A rule that checks single files, those whose path `where` selects. */
 export function fileRule(
   name: string,
   where: (path: string) => boolean,
@@ -35,27 +35,27 @@ export function fileRule(
   };
 }
 
-/** A finding with the line where a reader will look for it. */
+/** A finding with its line. */
 export function breachIn(file: SourceFile, { position, message }: Finding): Breach {
   return { path: file.path, line: lineAt(file, position), message };
 }
 
-/** `domain/sale/sale.ts:3 takes the clock from the air: …` */
+/** `domain/sale/sale.ts:3 takes Date.now directly: …` */
 export function sentenceOf({ path, line, message }: Breach): string {
   return `${path}:${line} ${message}`;
 }
 
-/** Picks paths that begin with one of some prefixes. */
+/** Selects paths with one of these prefixes. */
 export function under(...prefixes: readonly string[]): (path: string) => boolean {
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 
-/** Picks what another picks not. */
+/** Selects what another selector does not. */
 export function not(where: (path: string) => boolean): (path: string) => boolean {
   return (path) => !where(path);
 }
 
-/** Picks every path. */
+/** Selects every path. */
 export function everywhere(): boolean {
   return true;
 }

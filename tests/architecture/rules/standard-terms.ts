@@ -1,6 +1,6 @@
 /**
- * Invented words that once named technique, and the standard term for each. They are matched as whole identifiers, in any case
- * of the first letter; words that the hall itself uses (press, print on paper, tree) are left out.
+ * Invented words that are not allowed as names, and the standard term for each. They are matched as whole identifiers, with either case
+ * of the first letter; words of the hall itself (press, print on paper, tree) are not listed.
  */
 export const standardTerms: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -3,22 +3,22 @@ import { cyclesIn, importGraph } from '#tests/architecture/source/graph.ts';
 import { targetOf } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
-/** The rules that only the whole tree can break. */
+/** The rules that concern the whole tree. */
 export const treeRules: readonly Rule[] = [
-  { name: 'no file leads back to itself', breaches: circles },
-  { name: 'every port can be played without any technology', breaches: unplayedPorts },
-  { name: 'a brand is given only where it is defined', breaches: forgedBrands },
+  { name: 'there are no import cycles', breaches: circles },
+  { name: 'every port has an in-memory adapter', breaches: unplayedPorts },
+  { name: 'a branded type is created only where it is defined', breaches: forgedBrands },
 ];
 
 function circles(files: readonly SourceFile[]): readonly Breach[] {
   return cyclesIn(importGraph(files)).map((circle) => ({
     path: circle[0] ?? '',
     line: 1,
-    message: `stands in a circle of imports (${circle.join(', ')}): move what they share into a file of its own`,
+    message: `is in an import cycle (${circle.join(', ')}): move what they share into a separate file`,
   }));
 }
 
-/** The islands that need nothing but this machine's memory; indexed-search only joins two other ports. */
+/** The adapters that need no external system; indexed-search only joins two other ports. */
 const withoutTechnology = /^adapters\/(in-memory|indexed-search)\//;
 
 function unplayedPorts(files: readonly SourceFile[]): readonly Breach[] {
@@ -33,11 +33,12 @@ function unplayedPorts(files: readonly SourceFile[]): readonly Breach[] {
     .map(({ path }) => ({
       path,
       line: 1,
-      message: 'has no fake: write one in adapters/in-memory and hold it to the contract of the port',
+      message:
+        'has no in-memory adapter: write one in adapters/in-memory and run the contract tests of the port',
     }));
 }
 
-/** A port with an interface; one that is a token alone binds a plain value, which needs no fake. */
+/** A port with an interface; a port that is only a token binds a plain value, which needs no in-memory adapter. */
 function isPromise({ path, exports }: SourceFile): boolean {
   return /^ports\/.*\.port\.ts$/.test(path) && exports.some(({ kind }) => kind === 'interface');
 }
@@ -52,7 +53,7 @@ function forgedBrands(files: readonly SourceFile[]): readonly Breach[] {
         .map(({ type, position }) =>
           breachIn(file, {
             position,
-            message: `says as ${type}: ask the parser in ${homes.get(type)}, which knows what a ${type} is`,
+            message: `casts to ${type}: use the parser in ${homes.get(type)}`,
           }),
         ),
     );

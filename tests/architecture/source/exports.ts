@@ -3,15 +3,15 @@ import { namesOf } from '#tests/architecture/source/patterns.ts';
 
 export type ExportKind = 'function' | 'value' | 'class' | 'type' | 'interface';
 
-/** A named thing that a file declares and gives to others. */
+/** A named export. */
 export interface Exported {
   readonly name: string;
   readonly kind: ExportKind;
-  /** Where the export statement begins, so where its comment must end. */
+  /** The start of the export statement, where its docstring must end. */
   readonly position: number;
 }
 
-/** What a program exports where it declares it; re-exports and defaults are not among them. */
+/** The exported declarations of a file, without re-exports and default exports. */
 export function exportsOf(program: Program): readonly Exported[] {
   return program.body.flatMap(exportsAt);
 }

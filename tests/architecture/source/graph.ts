@@ -1,10 +1,10 @@
 import { type ImportWay, targetOf } from '#tests/architecture/source/imports.ts';
 import type { SourceFile } from '#tests/architecture/source/source-file.ts';
 
-/** Which files each file imports. */
+/** The imports of each file. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Who imports whom at once, types included; what is loaded later on demand may well lead back. */
+/** The graph of static imports, types included; dynamic imports may form cycles. */
 export function importGraph(files: readonly SourceFile[]): Graph {
   return new Map(files.map((file) => [file.path, filesImportedBy(file, ['static', 'type', 're-export'])]));
 }
@@ -16,7 +16,7 @@ function filesImportedBy(file: SourceFile, ways: readonly ImportWay[]): readonly
     .flatMap((target) => (target.kind === 'file' ? [target.path] : []));
 }
 
-/** The groups of files that all lead to one another, each in alphabetical order. */
+/** The import cycles, each as a list of files in alphabetical order. */
 export function cyclesIn(graph: Graph): readonly (readonly string[])[] {
   const reach = new Map([...graph.keys()].map((path) => [path, reachableFrom(path, graph)]));
   const groups = new Map<string, readonly string[]>();
@@ -39,17 +39,17 @@ function reachableFrom(start: string, graph: Graph): ReadonlySet<string> {
   return reached;
 }
 
-/** What one file drags in, and through whom. */
+/** Everything that one file imports, directly or indirectly. */
 export interface Closure {
-  /** Each file reached, with the chain of files that leads to it from the entry. */
+  /** Each file, with the chain of imports from the entry. */
   readonly files: ReadonlyMap<string, readonly string[]>;
-  /** Each package or builtin reached, with the chain that leads to it. */
+  /** Each package or Node module, with the chain of imports. */
   readonly packages: ReadonlyMap<string, readonly string[]>;
-  /** Files named in an import that are not there. */
+  /** Imported files that do not exist. */
   readonly missing: readonly string[];
 }
 
-/** Everything that is loaded when an entry is: by its static imports, and on demand where `dynamic` is among the ways. */
+/** Everything that an entry loads with its static imports, and with dynamic imports if `dynamic` is among the kinds. */
 export function closureOf(entry: string, files: readonly SourceFile[], ways: readonly ImportWay[]): Closure {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const reached = new Map<string, readonly string[]>([[entry, [entry]]]);

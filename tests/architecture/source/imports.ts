@@ -4,19 +4,19 @@ import type { Expression, Node } from 'oxc-parser';
 import type { Visited } from '#tests/architecture/source/walk.ts';
 
 /**
- * How a file is reached for: `type` is erased and costs nothing at run time, `dynamic` loads when it is called.
+ * The kind of an import: `type` is erased and costs nothing at run time, `dynamic` is loaded when it is called.
  * `import { type A } from 'x'` is `static`: its braces are emptied, but the import stays.
  */
 export type ImportWay = 'static' | 'type' | 'dynamic' | 're-export';
 
 export interface ImportSite {
-  /** As written; undefined where it is worked out at run time and nobody can know it. */
+  /** As written; undefined if it is computed at run time. */
   readonly specifier: string | undefined;
   readonly way: ImportWay;
   readonly position: number;
 }
 
-/** Everything a file reaches for, in the order written. */
+/** All imports of a file, in their order. */
 export function importsOf(nodes: readonly Visited[]): readonly ImportSite[] {
   return nodes.flatMap(({ node }) => importAt(node) ?? []);
 }
@@ -52,13 +52,13 @@ function literalOf(source: Expression): string | undefined {
   return undefined;
 }
 
-/** Where an import leads: a file of this tree, an installed package, or what Node brings. */
+/** The target of an import: a file of this project, a package, or a Node module. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'builtin'; readonly name: string };
 
-/** Where a specifier leads from a file; aliases are those of package.json (`#domain/*` is `domain/*`). */
+/** Resolves a specifier in a file; aliases are those of package.json (`#domain/*` is `domain/*`). */
 export function targetOf(specifier: string, from: string): Target {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('#')) return { kind: 'file', path: bare.slice(1) };

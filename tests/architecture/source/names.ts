@@ -10,8 +10,8 @@ export interface Use {
 }
 
 /**
- * The names a file uses that it neither declares nor imports: those it takes from the world around it.
- * A name that a file declares anywhere is taken to be its own everywhere.
+ * The global names that a file uses: those it neither declares nor imports. A name that a file declares anywhere counts as declared
+ * everywhere in it.
  */
 export function borrowedNames({ nodes }: Pick<SourceFile, 'nodes'>): readonly Use[] {
   const own = new Set(nodes.flatMap(({ node }) => declaredBy(node)));
@@ -54,7 +54,7 @@ function declaredBy(node: Node): readonly string[] {
   }
 }
 
-/** Where a name is only a label of something else: `document` in `hall.document` or `{ document: 1 }`. */
+/** Whether a name is only a property name: `document` in `hall.document` or `{ document: 1 }`. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   Property: ['key'],

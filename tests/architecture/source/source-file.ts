@@ -15,13 +15,13 @@ export interface SourceFile {
   readonly exports: readonly Exported[];
 }
 
-/** The path and text of a file, before anyone looked into it. */
+/** The path and text of a file, unparsed. */
 export interface SourceText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Parses a file; one that does not parse is a bug of the tree, and is thrown. */
+/** Parses a file. Throws if it does not parse. */
 export function sourceFileOf({ path, text }: SourceText): SourceFile {
   const { program, comments, errors } = parseSync(path, text);
   const [error] = errors;

@@ -3,12 +3,12 @@ import { join, sep } from 'node:path';
 import { type SourceFile, sourceFileOf } from '#tests/architecture/source/source-file.ts';
 import { root } from '#tests/root.ts';
 
-/** The layers, and with them every folder that holds code. */
+/** The layers: all folders with code. */
 export const layers = ['domain', 'ports', 'adapters', 'ui', 'src', 'fixtures', 'tests'] as const;
 
 export type Layer = (typeof layers)[number];
 
-/** The layer a path lies in; undefined for a file at the root. */
+/** The layer of a path; undefined for a file at the root. */
 export function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`${layer}/`));
 }

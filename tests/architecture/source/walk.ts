@@ -1,6 +1,6 @@
 import { type Node, visitorKeys } from 'oxc-parser';
 
-/** A node, what it stands in, and as which part of it. */
+/** A node with its parent and its field in the parent. */
 export interface Visited {
   readonly node: Node;
   readonly parent: Node | undefined;
@@ -32,7 +32,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The dotted name an expression spells: `it.each`, `Date.now`; undefined for anything else. */
+/** The dotted name of an expression: `it.each`, `Date.now`; undefined for anything else. */
 export function dottedNameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'ThisExpression') return 'this';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { root } from '#tests/root.ts';
 
-/** A file of the build by the name of its source: what it became, and which others it cannot do without. */
+/** The build manifest: the output file of each source, and its imports. */
 const entryWire = v.object({
   file: v.string(),
   name: v.optional(v.string()),
@@ -15,17 +15,17 @@ const manifestWire = v.record(v.string(), entryWire);
 
 export type Manifest = Readonly<Record<string, v.InferOutput<typeof entryWire>>>;
 
-/** What the build left for browsers. */
+/** The build output for browsers. */
 export interface BuiltSite {
   readonly manifest: Manifest;
-  /** Bytes of a file as it is sent: compressed by brotli, or as it is where that is its nature, as for fonts. */
+  /** Bytes of a file as it is sent: compressed by brotli, or unchanged for compressed formats such as fonts. */
   sizeOf(file: string): number;
   textOf(file: string): string;
 }
 
 const client = join(root, 'dist/client');
 
-/** Reads `dist/client`. Throws where the site has not been built. */
+/** Reads `dist/client`. Throws if the site has not been built. */
 export function builtSite(): BuiltSite {
   const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
   return {
@@ -35,7 +35,7 @@ export function builtSite(): BuiltSite {
   };
 }
 
-/** Bytes of a text when it is compressed as well as brotli can. */
+/** Bytes of a text, compressed by brotli at the highest level. */
 export function compressedSize(text: string): number {
   return brotliCompressSync(text).byteLength;
 }

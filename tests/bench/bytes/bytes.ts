@@ -12,7 +12,7 @@ import { notBuilt, runningSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { root } from '#tests/root.ts';
 
-/** A page with all that comes with its first visit, in bytes as sent. */
+/** A page with everything its first visit loads, in bytes as sent. */
 interface Weight {
   readonly page: MeasuredPage;
   readonly document: SentPage;
@@ -20,7 +20,7 @@ interface Weight {
   readonly script: number;
 }
 
-/** What a first visit costs in bytes, page by page and file by file. */
+/** Measures the bytes of a first visit, by page and by file. */
 export async function bytes(): Promise<Outcome> {
   const why = notBuilt();
   if (why !== undefined) return { kind: 'skipped', why };
@@ -78,7 +78,7 @@ function pagesTable({ sizeOf }: BuiltSite, weights: readonly Weight[], style: nu
   };
 }
 
-/** Every file of script, the largest first, with the pages whose first load it belongs to. */
+/** All script files, the largest first, with the pages whose first load contains them. */
 function filesTable({ manifest, sizeOf }: BuiltSite, weights: readonly Weight[]): Table {
   const files = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
     file.endsWith('.js'),
@@ -165,7 +165,7 @@ function kilobyteGoal(name: string, measured: number | undefined, most: number):
   };
 }
 
-/** Whether what was built just now bears the names of the files that were weighed: names change with every byte. */
+/** Whether the fresh build has the file names of the measured one: names are content hashes. */
 function isSameBuild(weights: readonly Weight[], chunks: readonly Chunk[]): boolean {
   const names = chunks.map(({ fileName }) => fileName);
   return weights.flatMap(({ scripts }) => scripts).every((file) => names.includes(file));

@@ -13,8 +13,8 @@ const manifest: Manifest = {
   '_plate.js': { file: 'assets/plate.js', imports: ['_rows.js'] },
 };
 
-describe('what a page waits for', () => {
-  it('is the entry, its template and its words, with all that these need, each once', () => {
+describe('the first load of a page', () => {
+  it('contains the entry, its template and its words, with their imports, each once', () => {
     expect(firstLoad(manifest, rootsOf('home')).toSorted()).toEqual(
       ['entry', 'home', 'nl', 'plate', 'react', 'rows'].map((name) => `assets/${name}.js`),
     );
@@ -27,7 +27,7 @@ describe('what a page waits for', () => {
     expect(files).not.toContain('assets/en.js');
   });
 
-  it('is refused for a template that the build does not know', () => {
+  it('throws for a template that is not in the build', () => {
     expect(() => firstLoad(manifest, rootsOf('cinema'))).toThrow('src/templates/cinema.template.tsx');
   });
 });

@@ -1,11 +1,11 @@
 import type { Manifest } from '#tests/bench/bytes/built-site.ts';
 
-/** The sources whose code a page waits for: the entry, its own template, and the words of its language. */
+/** The sources that a page loads first: the entry, its template, and the words of its language. */
 export function rootsOf(template: string): readonly string[] {
   return ['src/entry-browser.tsx', `src/templates/${template}.template.tsx`, 'ui/words/nl.ts'];
 }
 
-/** All that some sources are built into, with everything these cannot do without, each once. Throws on a source the build does not know. */
+/** The output files of some sources, with their imports, each once. Throws for a source that is not in the build. */
 export function firstLoad(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const follow = (name: string): void => {

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import type { Chunk } from '#tests/bench/bytes/libraries.ts';
 import { root } from '#tests/root.ts';
 
-/** Builds what browsers fetch once more, in memory, to see which module went into which file. */
+/** Builds the browser code again in memory, to find which module is in which file. */
 export async function freshBuild(): Promise<readonly Chunk[]> {
   const built = await build({ root, logLevel: 'error', build: { write: false } });
   if (!Array.isArray(built) && !('output' in built))

@@ -17,10 +17,10 @@ const chunks: readonly Chunk[] = [
   { fileName: 'assets/lazy.js', modules: { '/hall/node_modules/graphql/index.js': 900 } },
 ];
 
-describe('whose code a page loads', () => {
+describe('the libraries in a file', () => {
   const loaded = librariesIn(chunks, ['assets/entry.js', 'assets/home.js']);
 
-  it('is told by package, the largest first, with the site itself as one', () => {
+  it('are listed by package, the largest first, with the site itself as one', () => {
     expect(loaded).toEqual([
       { name: 'react-dom', length: 500 },
       { name: 'the site itself', length: 105 },
@@ -31,11 +31,11 @@ describe('whose code a page loads', () => {
     ]);
   });
 
-  it('names what should have stayed out, and nothing that did', () => {
+  it('names unwanted libraries that are present', () => {
     expect(unwantedAmong(loaded)).toEqual(['luxon']);
   });
 
-  it('forgives what the build has emptied', () => {
+  it('ignores libraries without remaining code', () => {
     expect(unwantedAmong([{ name: 'valibot', length: 0 }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A file of a build, and the modules written into it with their length before they were made small. */
+/** A file of a build, and its modules with their length before minification. */
 export interface Chunk {
   readonly fileName: string;
   readonly modules: Readonly<Record<string, number>>;
@@ -6,16 +6,16 @@ export interface Chunk {
 
 export interface Library {
   readonly name: string;
-  /** Characters of its code that the build kept, before they were made small. */
+  /** Characters of its code after tree shaking, before minification. */
   readonly length: number;
 }
 
-/** What has no business in a first load: lazy, or for the server alone. */
+/** Libraries that must not be in a first load: lazy ones, and those for the server. */
 const unwanted = ['graphql-request', 'graphql', 'luxon', 'parse5', 'valibot', 'libsql', 'fastify'];
 
 const ours = 'the site itself';
 
-/** Whose code some files hold, the largest share first. */
+/** The libraries in some files, the largest share first. */
 export function librariesIn(chunks: readonly Chunk[], files: readonly string[]): readonly Library[] {
   const lengths = new Map<string, number>();
   for (const { modules } of chunks.filter(({ fileName }) => files.includes(fileName))) {
@@ -29,14 +29,14 @@ export function librariesIn(chunks: readonly Chunk[], files: readonly string[]):
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** Those among some libraries that have no business in a first load. */
+/** The libraries that must not be in a first load. */
 export function unwantedAmong(libraries: readonly Library[]): readonly string[] {
   return libraries
     .filter(({ name, length }) => length > 0 && unwanted.includes(name))
     .map(({ name }) => name);
 }
 
-/** The innermost package that a module lies in: `/hall/node_modules/@scope/name/lib/a.js` is of `@scope/name`. */
+/** The innermost package of a module: `/hall/node_modules/@scope/name/lib/a.js` is of `@scope/name`. */
 function libraryOf(path: string): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (name) return name;

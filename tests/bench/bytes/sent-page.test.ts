@@ -7,7 +7,7 @@ import { figuresIn, fontsIn, sentPage, textBetween } from '#tests/bench/bytes/se
 const figure = '/figure/1.petrol.square.17.open.svg';
 const html = `<html><img src="${figure}"><img src="${figure}"><script id="state">{"a":1}</script></html>`;
 
-/** A site of one page and one figure, on a free port for the length of a visit. */
+/** Fetches a page of a site with one page and one figure, on a free port. */
 async function visit(path: string) {
   const server = createServer(({ url }, response) => {
     if (url === figure) return response.end('<svg/>');
@@ -21,8 +21,8 @@ async function visit(path: string) {
   return sentPage(site, path).finally(() => server.close());
 }
 
-describe('a page over the wire', () => {
-  it('is weighed as it was sent and as it is read, with its data and its figures', async () => {
+describe('a sent page', () => {
+  it('is measured compressed and uncompressed, with its data and its figures', async () => {
     const page = await visit('/');
     expect(page.sent).toBe(brotliCompressSync(html).byteLength);
     expect(page.length).toBe(html.length);
@@ -30,22 +30,22 @@ describe('a page over the wire', () => {
     expect(page.figures).toEqual(['<svg/>'.length]);
   });
 
-  it('is not weighed where it is not there', async () => {
+  it('rejects if it does not exist', async () => {
     await expect(visit('/nergens')).rejects.toThrow('/nergens answered 404');
   });
 
-  it('shows each figure once, however often it stands there', () => {
+  it('lists each figure once', () => {
     expect(figuresIn(html)).toEqual([figure]);
     expect(figuresIn('<img src="/media/a.jpg">')).toEqual([]);
   });
 
-  it('names the fonts it has fetched at once, and no other links', () => {
+  it('lists the preloaded fonts, and no other links', () => {
     const links =
       '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
     expect(fontsIn(links)).toEqual(['assets/a.woff2']);
   });
 
-  it('has no data where none is marked', () => {
+  it('has no data without a data block', () => {
     expect(textBetween('<p>a</p>', '<script>', '</script>')).toBe('');
     expect(textBetween('<script>a', '<script>', '</script>')).toBe('');
   });

@@ -2,20 +2,20 @@ import { stateElementId } from '#src/hydration-state.ts';
 import { compressedSize } from '#tests/bench/bytes/built-site.ts';
 import { type Answer, answerOf } from '#tests/bench/support/answer-of.ts';
 
-/** A page as a visitor's first request gets it. */
+/** A page as sent to a first request. */
 export interface SentPage {
-  /** Bytes of the document as it came over the wire, and unpacked. */
+  /** Bytes of the document as sent, and uncompressed. */
   readonly sent: number;
   readonly length: number;
-  /** Bytes of the data it wakes up from, by itself: compressed, and not. */
+  /** Bytes of its hydration data alone: compressed, and uncompressed. */
   readonly state: { readonly sent: number; readonly length: number };
-  /** Bytes over the wire of each drawn figure it shows. */
+  /** Bytes as sent of each figure on it. */
   readonly figures: readonly number[];
-  /** The fonts it has fetched at once, as paths without the first slash. */
+  /** The preloaded fonts, as paths without the leading slash. */
   readonly fonts: readonly string[];
 }
 
-/** Asks a running site for a page and for the figures on it. Rejects on anything but 200. */
+/** Fetches a page of a running site with its figures. Rejects for any status but 200. */
 export async function sentPage(site: string, address: string): Promise<SentPage> {
   const page = await good(`${site}${address}`);
   const state = textBetween(page.text, `id="${stateElementId}">`, '</script>');
@@ -41,13 +41,13 @@ export function figuresIn(html: string): readonly string[] {
   return [...new Set([...html.matchAll(/src="(\/figure\/[^"]+)"/g)].map(([, path = '']) => path))];
 }
 
-/** The files of the fonts that a document has fetched at once. */
+/** The preloaded font files of a document. */
 export function fontsIn(html: string): readonly string[] {
   const links = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
   return links.map((link) => textBetween(link, 'href="/', '"'));
 }
 
-/** What stands between two marks; nothing where they do not. */
+/** The text between two marks; empty if they are missing. */
 export function textBetween(text: string, before: string, after: string): string {
   const from = text.indexOf(before);
   if (from < 0) return '';

@@ -7,7 +7,7 @@ import { type Outcome, figure as told } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
-/** As many as a calendar has at most. */
+/** The maximum number of entries of a calendar. */
 const entries = 300;
 const rounds = 25;
 
@@ -18,7 +18,7 @@ const words = {
   hall: 'Het Klankhuis, Kade 1, 1011 AA Amsterdam',
 };
 
-/** What it costs to write a calendar of 300 concerts, in milliseconds of work: with all of its entries kept, and with none. */
+/** Measures the CPU time of generating a calendar of 300 concerts: with all entries cached, and with none. */
 export async function calendars(): Promise<Outcome> {
   const season = hall(1888, afternoon);
   const all = season.editions.nl.pages

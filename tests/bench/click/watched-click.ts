@@ -1,28 +1,28 @@
-/** What the page saw of one click, in milliseconds since the pointer was let go. */
+/** The timing of one click, in milliseconds since the release of the pointer. */
 export interface WatchedClick {
-  /** Until the page had shown that it heard: the filter marked, the old list dimmed. */
+  /** Until the first feedback: the filter is marked, the old list dimmed. */
   readonly heard: number;
-  /** Until the new list stood on the screen. */
+  /** Until the new list was painted. */
   readonly painted: number;
-  /** The longest stretch in which the page could do nothing else, until then. */
+  /** The longest task until then. */
   readonly longestTask: number;
 }
 
 declare global {
   interface Window {
-    /** Begins to watch for the next click on the calendar. */
+    /** Starts to observe the next click on the calendar. */
     watchClick(): void;
-    /** What that click came to, once its new list stands on the screen. Rejects where none does. */
+    /** The timing of that click, once its new list is painted. Rejects if there is none. */
     watchedClick(): Promise<WatchedClick>;
   }
 }
 
 /**
- * Runs in the page before anything else does. A new list has other filters ticked, and the count of its concerts, which is
- * empty while nobody knows it; the frame after that paints it.
+ * Runs in the page before any other script. A new list has other checked filters and a count of concerts, which is empty while the
+ * list loads; the next frame paints it.
  */
 export function installWatch(): void {
-  /** Milliseconds until a click that comes to nothing is given up. */
+  /** The timeout of a click without a result, in milliseconds. */
   const patience = 20_000;
   const tasks: PerformanceEntry[] = [];
   const events: PerformanceEntry[] = [];
@@ -33,7 +33,7 @@ export function installWatch(): void {
   } as PerformanceObserverInit);
 
   const frame = () => new Promise(requestAnimationFrame);
-  /** As soon as the frame is done, before all that waits longer. */
+  /** Runs directly after the frame. */
   const afterFrame = () => scheduler.postTask(() => {}, { priority: 'user-blocking' });
   const rest = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
   const clicked = () =>

@@ -5,10 +5,10 @@ import { renderFigure } from '#src/server/figures/render-figure.ts';
 import { kilobytes, type Outcome, figure as told } from '#tests/bench/support/report.ts';
 import { median } from '#tests/bench/support/statistics.ts';
 
-/** Every so many figures of the book are drawn. */
+/** Every n-th figure of the book is rendered. */
 const step = 13;
 
-/** What a sound figure costs: to draw once, and to send. */
+/** Measures a sound figure: its rendering time and size. */
 export async function figures(): Promise<Outcome> {
   const prints: readonly Print[] = [...moods, 'cover', 'press'];
   const rows = prints.map((print) => ({ print, drawn: someFigures().map((one) => drawn(one, print)) }));
@@ -54,7 +54,7 @@ function someFigures(): readonly Figure[] {
   );
 }
 
-/** As the figure thread makes it, compressed. */
+/** As the figure thread renders it, compressed. */
 function drawn(figure: Figure, print: Print): { readonly work: number; readonly size: number } {
   const path = pathOf({ figure, theme: 'petrol', print });
   const before = process.cpuUsage();

@@ -1,24 +1,24 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { Locale } from '#domain/locale/locale.ts';
 
-/** What Lighthouse says of a page: scores of 0 to 100, and what was not perfect. */
+/** The Lighthouse result of a page: scores from 0 to 100, and failed audits. */
 export interface Audit {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Milliseconds until the largest thing stood there, and how far things moved. */
+  /** The largest contentful paint in milliseconds, and the layout shift. */
   readonly lcp: number;
   readonly cls: number;
-  /** Milliseconds in which the page could not answer. */
+  /** The total blocking time in milliseconds. */
   readonly tbt: number;
   /** Audits outside performance that failed, by their id. */
   readonly failed: readonly string[];
 }
 
 /**
- * Looks at a page as a middling telephone on a slow network does, of somebody who reads its language, in a Chromium that listens
- * on `port`; once more where a look comes to nothing, as one in a hundred does. Rejects where the second does too.
+ * Audits a page as a mid-range phone on a slow network, with the page's language, in a Chromium that listens on `port`. Retries once
+ * after a failure, which happens in one of a hundred audits. Rejects if the second one fails too.
  */
 export async function audit(url: string, locale: Locale, port: number): Promise<Audit> {
   const report = (await look(url, locale, port)) ?? (await look(url, locale, port));

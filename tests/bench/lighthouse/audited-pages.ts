@@ -3,17 +3,17 @@ import { type Locale, locales } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 import { addressOf } from '#tests/bench/support/pages.ts';
 
-/** A page to audit, and how often: the median counts. */
+/** A page to audit, and how often: the median is reported. */
 export interface AuditedPage {
   readonly kind: Template;
   readonly locale: Locale;
   readonly address: string;
   readonly times: number;
-  /** It may be found by search engines, so its SEO counts. */
+  /** Whether it may be indexed, so that its SEO score counts. */
   readonly isIndexed: boolean;
 }
 
-/** The pages most visits go through. */
+/** The most visited pages. */
 const often: readonly Template[] = [
   'home',
   'eventOverview',
@@ -44,7 +44,7 @@ export const auditedTemplates: readonly Template[] = [...often, ...once];
 
 const hidden: readonly Template[] = ['search', 'favorites'];
 
-/** A page of every template in both languages; those that `kinds` names, or all where it names none. */
+/** A page of every template in both languages; only those in `kinds` unless it is empty. */
 export function auditedPages(hall: Hall, kinds: readonly string[]): readonly AuditedPage[] {
   const asked = auditedTemplates.filter((kind) => kinds.length === 0 || kinds.includes(kind));
   return locales.flatMap((locale) =>
@@ -58,7 +58,7 @@ export function auditedPages(hall: Hall, kinds: readonly string[]): readonly Aud
   );
 }
 
-/** What of some names is no template that is audited. */
+/** The names that are not audited templates. */
 export function notAudited(names: readonly string[]): readonly string[] {
   return names.filter((name) => !auditedTemplates.some((template) => template === name));
 }

@@ -19,7 +19,7 @@ interface Audited {
   readonly audits: readonly Audit[];
 }
 
-/** `npm run lighthouse`, or `npm run lighthouse -- home event`: how a telephone fares with a page of every template. */
+/** `npm run lighthouse`, or `npm run lighthouse -- home event`: audits a page of every template on a simulated phone. */
 async function main(kinds: readonly string[]): Promise<void> {
   const wrong = notAudited(kinds);
   if (wrong.length > 0) {
@@ -29,7 +29,7 @@ async function main(kinds: readonly string[]): Promise<void> {
   }
   const why = notBuilt();
   if (why !== undefined) return console.log(`  skipped  ${why}`);
-  // A season that is on now: the browser looks at its own clock, and a concert that is over there is drawn again.
+  // A season around the current time: a concert that is over by the browser's clock is rendered again.
   const clock = new SystemClock();
   const season = hall(1888, clock.now());
   const pages = auditedPages(season, kinds);

@@ -9,7 +9,7 @@ import { median } from '#tests/bench/support/statistics.ts';
 
 const times = { perRound: 20_000, rounds: 25, warmUp: 5 };
 
-/** What it costs to be given a remembered answer, in microseconds of work, beside giving it without remembering anything. */
+/** Measures the CPU time of a cache hit in microseconds, compared with the same call without a cache. */
 export async function dataHits(): Promise<Report> {
   const answer = anEventPage();
   const cache = new DataCache({

@@ -20,7 +20,7 @@ import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** How long a turn is, how long everyone plays before the first, in seconds; and how many rounds there are. */
+/** The duration of a turn and of the warm-up, in seconds, and the number of rounds. */
 const contest = { turn: 1, warmUp: 2, rounds: 12 };
 
 const season = hall(1888, afternoon);
@@ -32,7 +32,7 @@ interface Contender {
   readonly headers: Record<string, string>;
 }
 
-/** Pages that are kept beside a bare Node that sends the same bytes; answers that are remembered; and many who come at once. */
+/** Measures cached pages compared with a bare Node server that sends the same bytes, cache hits, and concurrent requests. */
 export async function pages(): Promise<Outcome> {
   const why = notBuilt();
   if (why !== undefined) return { kind: 'skipped', why };
@@ -64,7 +64,7 @@ export async function pages(): Promise<Outcome> {
   }
 }
 
-/** Each in a process of its own, the site without the systems behind it. */
+/** Each server in a separate process, the site without its systems. */
 async function contenders(
   directory: string,
   environment: Environment,
@@ -93,7 +93,7 @@ async function contenders(
   ];
 }
 
-/** The bytes of a page as they are sent, and its headers without those that Node writes itself. */
+/** The bytes of a page as sent, and its headers without those that Node adds. */
 function bodyAt(url: string): Promise<{ readonly body: Buffer; readonly headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -116,14 +116,14 @@ async function played(players: readonly Contender[]): Promise<readonly Round[]> 
   return roundsOf({ players, rateOf, canaryRate, rounds: contest.rounds });
 }
 
-/** Answers in a second of the server's own work. */
+/** Responses per second of the server's CPU time. */
 async function rateOf({ server, url, headers }: Contender): Promise<number> {
   const before = await server.work();
   const { answers } = await load(url, contest.turn, { headers });
   return (answers / ((await server.work()) - before)) * 1000;
 }
 
-/** The seed of the chance by which intervals are found. */
+/** The seed of the bootstrap. */
 const seed = 1888;
 
 function reportOf(rounds: readonly Round[]): Report {

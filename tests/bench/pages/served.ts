@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import type { ChildWish } from '#tests/bench/pages/server-child.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Served {
   readonly url: string;
-  /** How much it has worked since it began, in milliseconds of its processors. */
+  /** Its CPU time since its start, in milliseconds. */
   work(): Promise<number>;
   close(): void;
 }
 
-/** Starts a server; what it sends is what production sends. */
+/** Starts a server in production mode. */
 export async function served(wish: ChildWish): Promise<Served> {
   const file = new URL('./server-child.ts', import.meta.url).pathname;
   const child: ChildProcess = fork(file, [JSON.stringify(wish)], {
@@ -30,17 +30,17 @@ export async function served(wish: ChildWish): Promise<Served> {
   };
 }
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Loaded {
   readonly answers: number;
-  /** Answers that were none of 2xx and 3xx, and connections that broke. */
+  /** Responses other than 2xx and 3xx, and broken connections. */
   readonly bad: number;
   /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Twenty visitors who ask again as soon as they are answered, for so many seconds; or so many questions a second. */
+/** Twenty connections that request again as soon as they are answered, for some seconds; or a constant rate. */
 export async function load(
   url: string,
   seconds: number,
@@ -68,7 +68,7 @@ export async function load(
   };
 }
 
-/** Bodies are thrown away: autocannon reads them as text, which for pressed bytes costs it more than the answer costs the server. */
+/** Discards the bodies: autocannon decodes them as text, which for compressed bytes costs more than the response costs the server. */
 function withoutBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as autocannon.Client & { readonly pipelinedRequests: object };
   Object.assign(pipelinedRequests, { addBody: () => {} });

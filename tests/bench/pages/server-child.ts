@@ -7,16 +7,16 @@ import type { Environment } from '#src/environment.ts';
 import { builtSite, runningSite } from '#tests/bench/support/running-site.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
-/** What a server of a contest is told to be. */
+/** The kind of server to start. */
 export type ChildWish =
-  /** The site with a sandbox of its own. */
+  /** The site with its own sandbox. */
   | { readonly kind: 'site' }
-  /** The site alone, in front of systems that run elsewhere, by a clock that stands still. */
+  /** The site alone, with systems in other processes and a fixed clock. */
   | { readonly kind: 'tier'; readonly environment: Environment; readonly at: Instant }
-  /** Sends one body, read from a file, with these headers, whatever it is asked. */
+  /** Sends one body from a file with these headers for every request. */
   | { readonly kind: 'raw'; readonly file: string; readonly headers: Readonly<Record<string, string>> };
 
-/** A server in a process of its own: says where it listens, and how much it has worked (milliseconds) whenever it is asked. */
+/** A server process: reports its address, and on request its CPU time in milliseconds. */
 const wish = JSON.parse(process.argv[2] ?? '{}') as ChildWish;
 process.send?.({ url: await serverAt(wish) });
 process.on('message', () => {

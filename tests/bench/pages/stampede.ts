@@ -8,7 +8,7 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 
 const crowd = 200;
 
-/** Two hundred who come at once for a calendar nobody has drawn, and visitors of a site whose CMS is away: counted, and timed. */
+/** Measures two hundred concurrent requests for an uncached calendar, and requests while the CMS is down. */
 export async function stampede(): Promise<Report> {
   const season = hall(1888, afternoon);
   const site = await runningSite(season);

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Attributes that React calls otherwise. */
+/** Attributes with another name in React. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -17,7 +17,7 @@ const reactNames: Readonly<Record<string, string>> = {
   'stroke-width': 'strokeWidth',
 };
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const switches = [
   'hidden',
   'open',
@@ -31,8 +31,8 @@ const switches = [
 ];
 
 /**
- * A drawn document as React elements without components, hooks or observers: what React alone would have to write. They are
- * made once: literals of compiled JSX cost a tenth of what it takes to write them.
+ * A rendered document as React elements without components, hooks or observers: what React alone would render. They are created
+ * once, because creating the literals of compiled JSX costs a tenth of rendering them.
  */
 export function bareElements(html: string): ReactNode {
   const document = parse(html, { scriptingEnabled: false });
@@ -51,7 +51,7 @@ function nodeOf(node: ChildNode): ReactNode {
   return nodes.isTextNode(node) ? node.value : null;
 }
 
-/** React writes these by itself: comments between neighbouring texts, and links that fetch the pictures it has drawn. */
+/** Nodes that React adds by itself: comments between adjacent texts, and preload links of rendered pictures. */
 function isReactsOwn(node: ChildNode): boolean {
   if (nodes.isCommentNode(node)) return true;
   if (!nodes.isElementNode(node) || node.tagName !== 'link') return false;
@@ -81,7 +81,7 @@ function reactProperty(name: string): string {
     : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A document as a browser takes it in, so that two can be compared whatever the order of writing was, and whatever React notes between. */
+/** Normalizes a document for comparison: independent of the order of attributes and of React's own comments. */
 export function domOf(html: string): string {
   return serialize(parse(html, { scriptingEnabled: false })).replaceAll(/<!--.*?-->/gs, '');
 }

@@ -18,7 +18,7 @@ import { afternoon } from '#tests/e2e/support/afternoon.ts';
 const contestRounds = 18;
 const milliseconds = { warmUp: 3000, turn: 400 };
 
-/** Draws the calendar as the site does, as React alone would, and as a plain template would, in turns. Rejects where they do not draw the same page. */
+/** Renders the calendar with the site, with bare React and with a plain template, in turns. Rejects if they do not render the same page. */
 export async function renderContest(): Promise<Report> {
   const season = hall(1888, afternoon);
   const site = drawnPage(season, addressOf(season, 'eventOverview'));
@@ -38,7 +38,7 @@ export async function renderContest(): Promise<Report> {
   return reportOf(rounds, { html: html.length, state: JSON.stringify(state).length });
 }
 
-/** The work of the whole process, that of its helping threads included. */
+/** The CPU time of the whole process, its worker threads included. */
 const stopwatch = {
   wall: () => performance.now(),
   work: () => {
@@ -54,7 +54,7 @@ function withState({ html, state }: { readonly html: string; readonly state: Hyd
   );
 }
 
-/** The seed of the chance by which intervals are found, so that the same rounds have the same intervals. */
+/** The seed of the bootstrap, so that the same rounds have the same intervals. */
 const seed = 1888;
 
 function reportOf(rounds: readonly Round[], size: { readonly html: number; readonly state: number }): Report {

@@ -16,8 +16,8 @@ import { type RenderResult, render } from '#src/entry-server.tsx';
 export type Drawn = Extract<RenderResult, { kind: 'document' }>;
 
 /**
- * Draws an address of a hall as the web tier does, each time in a container of its own, over the same cache: after the
- * first time nothing is asked of anyone. Rejects on anything but a page.
+ * Renders an address of a hall as the web tier does, each time in a new container with the same cache, so that later renderings send
+ * no requests. Rejects for anything but a page.
  */
 export function drawnPage(hall: Hall, address: string): () => Promise<Drawn> {
   const world = warmWorld(hall);
@@ -29,7 +29,7 @@ export function drawnPage(hall: Hall, address: string): () => Promise<Drawn> {
   };
 }
 
-/** A hall in memory whose clock stands still, so that what the cache has once learnt stays good. */
+/** An in-memory hall with a fixed clock, so that cache entries never expire. */
 function warmWorld(hall: Hall): Container {
   const clock = new FixedClock(hall.startsAt);
   const logger = new SilentLogger();

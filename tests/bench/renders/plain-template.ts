@@ -1,4 +1,4 @@
-/** A text or an attribute's value, between what never changes. */
+/** A text or attribute value between fixed strings. */
 const holes = /(?<=>)[^<]+(?=<)|(?<==")[^"]*(?=")/g;
 
 const named: Readonly<Record<string, string>> = {
@@ -10,8 +10,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * A drawn document as the least a template could do: fixed strings, and between them every text and every value of an
- * attribute, made safe each time. What it answers writes the same bytes again.
+ * A rendered document as a minimal template: fixed strings, and between them every text and attribute value, escaped each time.
+ * Returns a function that writes the same bytes again.
  */
 export function plainTemplate(html: string): () => string {
   const fixed: string[] = [];

@@ -8,7 +8,7 @@ import { root } from '#tests/root.ts';
 
 const outDir = join(root, 'dist/bench');
 
-/** How many calendars a process draws in a second. What is measured is built as the server is, and runs in a Node of its own. */
+/** Measures how many calendars a process renders per second. The measured code is built as the server is, and runs in a separate Node process. */
 export async function renders(): Promise<Outcome> {
   await build({
     root,

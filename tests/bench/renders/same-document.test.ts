@@ -42,7 +42,7 @@ const documents: Readonly<Record<string, string>> = {
   'an empty attribute': aDocument(element(Fragment, null, element('img', { alt: '', loading: 'lazy' }))),
 };
 
-describe('a page drawn again without components', () => {
+describe('a page rendered again without components', () => {
   it.each(Object.entries(documents))('is the same page: %s', (_, html) => {
     expect(domOf(renderToString(bareElements(html)))).toBe(domOf(html));
   });
@@ -53,7 +53,7 @@ describe('a page written by a plain template', () => {
     expect(plainTemplate(html)()).toBe(html);
   });
 
-  it('has every text and value in a place of its own, made safe when it is written', () => {
+  it('escapes every text and value', () => {
     const html = documents['texts with signs that mean something'] ?? '';
     expect(html).toContain('&lt;b&gt;');
     expect(plainTemplate(html)()).toContain('&lt;b&gt; &amp; &quot;c&quot;');

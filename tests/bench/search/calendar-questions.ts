@@ -9,7 +9,7 @@ export interface NamedQuestion {
   readonly question: EventSearchParams;
 }
 
-/** What visitors ask of the calendar when nothing of it is over, which is the most there can be to do. */
+/** Queries of the calendar while no concert is over, which is the most work. */
 export const calendarQuestions: readonly NamedQuestion[] = [
   { name: 'everything', question: asked('') },
   { name: 'a composer often played', question: asked('beethoven') },

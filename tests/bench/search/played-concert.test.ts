@@ -28,8 +28,8 @@ function indexed(overrides: Partial<typeof line> = {}) {
   return concert && documentOf(concert);
 }
 
-describe('a played concert in the index', () => {
-  it('bears composers, genre, room and instruments, each once and without doubled spaces', () => {
+describe('an archived concert in the index', () => {
+  it('has composers, genre, room and instruments, each once and without double spaces', () => {
     expect(indexed()?.facets).toEqual({
       composers: [{ value: 'Mahler, Gustav', label: 'Mahler, Gustav' }],
       genres: [{ value: 'Subscription Season', label: 'Subscription Season' }],
@@ -38,31 +38,31 @@ describe('a played concert in the index', () => {
     });
   });
 
-  it('is found by what is played and by whom', () => {
+  it('is found by works and performers', () => {
     expect(indexed()?.words).toEqual(
       expect.arrayContaining(['SYMPHONY NO. 2', 'Mahler, Gustav', 'Someone', 'Soprano', 'The Hall']),
     );
     expect(indexed()?.title).toBe('SYMPHONY NO. 2, RÜCKERT-LIEDER');
   });
 
-  it('has no words where the archive says None', () => {
+  it('has empty fields if the archive has None', () => {
     expect(indexed({ venue: 'None' })?.facets.rooms).toEqual([]);
     expect(indexed()?.introduction).toBe('');
   });
 
-  it('lies four centuries later, on the same day of the week, so that none of it is over', () => {
+  it('is moved by four centuries, to the same day of the week, so that it is not over', () => {
     expect(indexed({ date: '1842-12-07' })?.starts).toBe(moment('2242-12-07T19:30:00+01:00'));
     expect(indexed({ date: '2000-02-29' })?.starts).toBe(moment('2400-02-29T19:30:00+01:00'));
   });
 
-  it('starts at its hour, at noon and midnight too, and at eight where the archive knows none', () => {
+  it('starts at its hour, at noon and midnight too, and at eight if the archive has none', () => {
     expect(indexed()?.starts).toBe(moment('2424-12-04T19:30:00+01:00'));
     expect(indexed({ time: '12:00PM' })?.starts).toBe(moment('2424-12-04T12:00:00+01:00'));
     expect(indexed({ time: '12:00AM' })?.starts).toBe(moment('2424-12-04T00:00:00+01:00'));
     expect(indexed({ time: 'None' })?.starts).toBe(moment('2424-12-04T20:00:00+01:00'));
   });
 
-  it('is left out where it is no concert, or has no day', () => {
+  it('is omitted if it is not a concert, or has no day', () => {
     expect(playedConcert('{"id":7}')).toBeUndefined();
     expect(indexed({ date: '2024-13-04' })).toBeUndefined();
   });

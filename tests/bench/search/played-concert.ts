@@ -13,7 +13,7 @@ const workWire = v.object({
   soloists: v.optional(v.array(v.nullable(v.object({ name: text, instrument: text }))), []),
 });
 
-/** A concert as the New York Philharmonic's archive tells it, one a line. Missing words are empty, or the word `None`. */
+/** A concert in the format of the New York Philharmonic's archive, one per line. Missing fields are empty, or `None`. */
 const concertWire = v.object({
   id: v.string(),
   date: v.string(),
@@ -26,13 +26,13 @@ const concertWire = v.object({
 
 export type PlayedConcert = v.InferOutput<typeof concertWire>;
 
-/** The concert on a line; undefined where it is none. */
+/** Parses the concert on a line; undefined if it is not one. */
 export function playedConcert(line: string): PlayedConcert | undefined {
   const read = v.safeParse(concertWire, JSON.parse(line));
   return read.success ? read.output : undefined;
 }
 
-/** A played concert as the hall's search would know it. Undefined where its day cannot be read. */
+/** An archived concert as a document of the hall's search. Undefined if its day cannot be parsed. */
 export function documentOf(concert: PlayedConcert): IndexedDocument | undefined {
   const starts = startOf(concert);
   if (starts === undefined) return undefined;
@@ -68,10 +68,10 @@ export function documentOf(concert: PlayedConcert): IndexedDocument | undefined 
   };
 }
 
-/** The archive begins in 1842, before any moment the site counts. After 400 years every date is the same day of the week. */
+/** The archive begins in 1842, before the site's earliest time. After 400 years every date is the same day of the week. */
 const yearsLater = 400;
 
-/** A time such as `7:30PM` on the concert's day, by the clock of the hall; eight o'clock where none is given. */
+/** A time such as `7:30PM` on the concert's day, in the hall's time zone; eight o'clock if none is given. */
 function startOf({ date, time }: PlayedConcert): Instant | undefined {
   const day = hallDayOf(`${Number(date.slice(0, 4)) + yearsLater}${date.slice(4)}`);
   const [, hours = '8', minutes = '0', half = 'PM'] = /^(\d{1,2}):(\d{2})([AP]M)$/.exec(time ?? '') ?? [];
@@ -82,7 +82,7 @@ function borne(value: string): { readonly value: string; readonly label: string 
   return { value, label: value };
 }
 
-/** What is said, each once, without the words that say nothing. */
+/** The distinct values, without empty ones. */
 function distinct(texts: readonly (string | null)[]): readonly string[] {
   return [...new Set(texts.map(tidy))].filter((one) => one !== '');
 }

@@ -7,13 +7,13 @@ const concerts = ['Bach', 'Satie', 'Mahler', 'Ravel', 'Verdi'].map((composer) =>
   aDocument({ uri: composer, title: composer, facets: { composers: bearing(composer) } }),
 );
 
-it('a played hall has a page for every concert, and none that is not played', () => {
+it('the hall has a page for every archived concert, and for no other', () => {
   const { pages, documents } = playedHall(aHall(), concerts).editions.nl;
   expect(documents).toEqual(concerts);
   expect(pages.map(({ kind, uri }) => [kind, uri])).toEqual(concerts.map(({ uri }) => ['event', uri]));
 });
 
-it('more concerts with the filters of the last few bear no other values, and are otherwise themselves', () => {
+it('concerts with the filters of the last few have no other values, and are otherwise unchanged', () => {
   const alike = withFiltersOfLast(2, concerts);
   const values = alike.flatMap(({ facets }) => facets.composers?.map(({ value }) => value));
   expect(new Set(values)).toEqual(new Set(['Ravel', 'Verdi']));

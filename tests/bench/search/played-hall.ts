@@ -2,7 +2,7 @@ import type { Hall, IndexedDocument } from '#domain/hall/edition.ts';
 import type { EventPage } from '#domain/page/page.ts';
 import { anEventCard, anEventId, anEventPage } from '#fixtures/builders/an-event.ts';
 
-/** A season with the concerts of an archive in place of its own: menus, banners and the other pages stay. */
+/** A season with the concerts of the archive instead of its own: menus, banners and other pages stay. */
 export function playedHall(season: Hall, documents: readonly IndexedDocument[]): Hall {
   const { nl } = season.editions;
   const others = nl.pages.filter(({ kind }) => kind !== 'event');
@@ -11,8 +11,8 @@ export function playedHall(season: Hall, documents: readonly IndexedDocument[]):
 }
 
 /**
- * The same concerts, each bearing what one of the last thousand bears: however many there are, the filters have the same
- * values. So what more concerts cost can be told from what more composers and rooms cost.
+ * The same concerts with the filter values of the last thousand, so that the number of filter values does not depend on the number of
+ * concerts. This separates the cost of more concerts from the cost of more composers and rooms.
  */
 export function withFiltersOfLast(
   count: number,

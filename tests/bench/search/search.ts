@@ -13,11 +13,11 @@ import { median } from '#tests/bench/support/statistics.ts';
 
 const sizes = [1000, 5000, Number.POSITIVE_INFINITY];
 
-/** How often each question is asked of each size, after a few times that do not count. */
+/** How often each query is measured for each size, after a warm-up. */
 const times = 21;
 const warmUp = 4;
 
-/** What a calendar costs while the number of concerts grows: the web tier by itself, and the whole question with the search behind it. */
+/** Measures a calendar while the number of concerts grows: the web tier alone, and the whole query with the search. */
 export async function search(): Promise<Outcome> {
   const archive = readArchive();
   if (archive.kind === 'absent') return { kind: 'skipped', why: archive.why };
@@ -32,7 +32,7 @@ function left(note: string): Report {
   return { tables: [], goals: [], notes: [note] };
 }
 
-/** How long the calendar's question takes, from the site's adapter to the sandbox's database and back. */
+/** Measures the calendar's query from the site's adapter to the sandbox's database and back. */
 async function wholeQuestion(halls: readonly (readonly IndexedDocument[])[]): Promise<Table> {
   const sandboxes: Sandbox[] = [];
   try {
@@ -57,13 +57,13 @@ function indexOf({ urls }: Sandbox): SearchIndexPort {
   });
 }
 
-/** What one question came to at one size: how many concerts, and how long in milliseconds each time. */
+/** The result of one query for one size: the number of concerts, and the milliseconds of each run. */
 interface Asked {
   readonly count: number;
   readonly durations: readonly number[];
 }
 
-/** Asks every question of every size in turns, so that whatever happens to the machine happens to all. */
+/** Runs every query for every size in turns, so that changes of the machine's speed affect all of them. */
 async function asked(indexes: readonly SearchIndexPort[]): Promise<readonly (readonly Asked[])[]> {
   const rounds: Asked[][][] = [];
   for (let round = 0; round < warmUp + times; round += 1) {

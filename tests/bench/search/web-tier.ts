@@ -19,23 +19,23 @@ import { median } from '#tests/bench/support/statistics.ts';
 import { afternoon } from '#tests/e2e/support/afternoon.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** How often a turn asks, how often everyone is asked before the first; and how many rounds there are. */
+/** The number of requests of a turn and of the warm-up, and the number of rounds. */
 const contest = { turn: 3, warmUp: 25, rounds: 10 };
 
-/** The most that 23 times as many concerts may add where the filters are the same. */
+/** The maximum growth for 23 times as many concerts with the same filters. */
 const flat = 1.25;
 
 const purgeSecret = 'of nobody but this benchmark';
 
 const season = hall(1888, afternoon);
 
-/** What a web tier is asked for when it remembers nothing: a whole page, and what the browser asks when a visitor filters. */
+/** The requests to a web tier with empty caches: a whole page, and the browser's request for a filter. */
 const questions = [
   { name: 'a calendar drawn', path: addressOf(season, 'eventOverview') },
   { name: 'the gateway’s answer', path: `/gateway/nl/events?from=${hallDayAt(season.startsAt)}` },
 ] as const;
 
-/** Whose filters the concerts of a hall have: those of the smallest hall, or those they bear in the archive. */
+/** The filter values of the concerts: those of the smallest hall, or those of the archive. */
 const filters = ['the same filters', 'their own filters'] as const;
 
 interface Player {
@@ -44,7 +44,7 @@ interface Player {
   readonly path: string;
 }
 
-/** What the web tier itself has to do while the number of concerts grows: each in a process of its own, the search in another. */
+/** Measures the web tier's work while the number of concerts grows: each site in a separate process, the search in another. */
 export async function webTier(halls: readonly (readonly IndexedDocument[])[]): Promise<Report> {
   const sandboxes: Sandbox[] = [];
   const sites: Served[] = [];
@@ -93,7 +93,7 @@ async function rateOf(player: Player): Promise<number> {
   return (contest.turn / ((await player.site.work()) - before)) * 1000;
 }
 
-/** Asks so often, each time after everything has been forgotten. Rejects where the site cannot answer. */
+/** Sends requests, each with emptied caches. Rejects if the site fails. */
 async function asked({ site, path }: Player, times: number): Promise<void> {
   for (let one = 0; one < times; one += 1) {
     await forgetEverything(site.url);
@@ -110,7 +110,7 @@ async function forgetEverything(origin: string): Promise<void> {
   if (status !== 204) throw new Error(`The site answered a purge with ${status}.`);
 }
 
-/** The seed of the chance by which intervals are found. */
+/** The seed of the bootstrap. */
 const seed = 1888;
 
 function reportOf(rounds: readonly Round[], sizes: readonly number[]): Report {

@@ -8,17 +8,17 @@ import { root } from '#tests/root.ts';
 import { findBrowser } from '#tests/run/browser.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
-/** What is seen of the site in a browser. */
+/** The trace of the site in a browser. */
 export interface BrowserTrace {
-  /** The files of which a function runs from the pointer's approach to the new list. */
+  /** The files with a function that runs from the hover to the new list. */
   readonly filterClick: readonly string[];
-  /** The same from a click on a bookmark until the Bridge has answered. */
+  /** The same from a click on a bookmark to the Bridge's answer. */
   readonly favourite: readonly string[];
   /** The context providers around the main part of a page. */
   readonly providers: number;
 }
 
-/** Clicks through the site as it is developed, where each file of the project is a script of its own. Undefined without a browser. */
+/** Traces the site in development mode, where each file is a separate script. Undefined without a browser. */
 export async function browserTrace(): Promise<BrowserTrace | undefined> {
   const executablePath = findBrowser();
   if (executablePath === undefined) return undefined;
@@ -69,10 +69,10 @@ async function logIn(page: Page, siteUrl: string): Promise<void> {
   await page.waitForURL((url) => url.origin === siteUrl);
 }
 
-/** Walks from the main part up through React's own tree, which is reached from the element by a private property. */
+/** Walks from the main element up through React's fiber tree, by a private property of the element. */
 function providersAround(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
-    /** React's number for a context provider among the kinds of its nodes. */
+    /** React's tag of context provider fibers. */
     const contextProvider = 10;
     interface Fiber {
       readonly tag: number;
@@ -86,7 +86,7 @@ function providersAround(page: Page): Promise<number> {
   });
 }
 
-/** The site as it is developed, with the sandbox behind it, in a process of its own. */
+/** The site in development mode with the sandbox, in a separate process. */
 async function developmentSite(): Promise<{ readonly url: string; stop(): void }> {
   const port = await freePort();
   const env = {

@@ -10,7 +10,7 @@ export const countedLayers = ['domain', 'ports', 'adapters', 'ui', 'src'] as con
 
 type Script = Pick<Profiler.ScriptCoverage, 'url' | 'functions'>;
 
-/** The project's own files of which a function has run, in alphabetical order. `pathOf` says which file of the project a script is. */
+/** The project's files with an executed function, in alphabetical order. `pathOf` maps a script to a file of the project. */
 export function filesRun(
   scripts: readonly Script[],
   pathOf: (url: string) => string | undefined,
@@ -22,7 +22,7 @@ export function filesRun(
   return [...new Set(run)].filter((path) => own.has(path)).toSorted();
 }
 
-/** The files of which a function runs in this process during a task. */
+/** The files with a function that runs in this process during a task. */
 export async function filesRunDuring(task: () => Promise<unknown>): Promise<readonly string[]> {
   const session = new Session();
   session.connect();

@@ -32,7 +32,7 @@ it('counts the files and lines of each folder', () => {
   ]);
 });
 
-it('names the longest functions and where they begin, methods and those without a name too', () => {
+it('lists the longest functions with their location, methods and anonymous ones too', () => {
   expect(largestFunctions([hall, desk], 3)).toEqual([
     { name: 'ask', place: 'src/desk.ts:2', lines: 6 },
     { name: 'open', place: 'domain/hall.ts:1', lines: 4 },

@@ -23,7 +23,7 @@ export function folderSizes(folders: readonly string[], files: readonly SourceFi
   });
 }
 
-/** The functions with most lines, the longest first. A function counts with all that is written inside it. */
+/** The longest functions first. Nested functions are included in the length. */
 export function largestFunctions(files: readonly SourceFile[], most: number): readonly FunctionSize[] {
   return files
     .flatMap((file) =>
@@ -45,7 +45,7 @@ function sizeOf({ node, parent }: Visited, file: SourceFile): FunctionSize {
   };
 }
 
-/** The name of a function, or of the variable, member or method that holds it. */
+/** The name of a function, or of its variable, member or method. */
 function nameOf(node: Visited['node'] | undefined): string | undefined {
   const { id, key } = (node ?? {}) as { readonly [part in 'id' | 'key']?: { readonly name?: string } | null };
   return id?.name ?? key?.name;

@@ -6,7 +6,7 @@ import { folderSizes, largestFunctions } from '#tests/bench/structure/source-mea
 import type { Outcome, Table } from '#tests/bench/support/report.ts';
 import { calendar, smallHall } from '#tests/reliability/small-hall.ts';
 
-/** How much code there is, which functions are the largest, and how many files three requests pass through. */
+/** Measures the amount of code, the largest functions, and the number of files that three requests use. */
 export async function structure(): Promise<Outcome> {
   const pageRender = await pageRenderFiles();
   const browser = await browserTrace();
@@ -65,11 +65,11 @@ function sourceTables(): readonly Table[] {
   ];
 }
 
-/** Node knows no style sheets and pictures: each import of one gets an empty object. */
+/** Node cannot import style sheets and pictures: each such import is an empty object. */
 const assetLoader = `export const load = async (url, context, next) =>
   /\\.(css|svg)$/.test(url) ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);`;
 
-/** The calendar is rendered for the first time, by a server that has rendered a home page. */
+/** Renders the calendar for the first time, on a server that has rendered a home page. */
 async function pageRenderFiles(): Promise<readonly string[]> {
   register(`data:text/javascript,${encodeURIComponent(assetLoader)}`);
   const { serveSite } = await import('#tests/support/served-site.ts');

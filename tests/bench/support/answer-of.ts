@@ -1,17 +1,17 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An answer as it came over the wire. */
+/** A response as sent. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Bytes of the body as sent. */
   readonly sent: number;
-  /** The body once it is unpacked. */
+  /** The uncompressed body. */
   readonly text: string;
 }
 
-/** Asks for an address as a browser that understands brotli. Rejects where nobody answers. */
+/** Requests an address with brotli. Rejects if there is no response. */
 export function answerOf(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {

@@ -5,12 +5,12 @@ export interface Interval {
   readonly high: number;
 }
 
-/** How often the values are drawn anew: enough for two decimals of the bounds. */
+/** The number of resamplings: enough for two decimals of the bounds. */
 const draws = 4000;
 
 /**
- * Where the median of some values lies with 95 % certainty: the spread of the medians of as many values drawn from them, with
- * replacement, over and over. `chance` answers from 0 (included) to 1 (left out).
+ * The 95 % confidence interval of the median, by bootstrap: medians of resamples with replacement. `chance` returns values from 0
+ * (inclusive) to 1 (exclusive).
  */
 export function medianInterval(values: readonly number[], chance: () => number): Interval {
   const medians = Array.from({ length: draws }, () => median(drawnAnew(values, chance)));

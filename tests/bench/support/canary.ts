@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const block = Buffer.alloc(2 ** 20);
 const times = 200;
 
-/** Fixed work that has nothing to do with anything that is measured: how many megabytes are hashed in a second of it. */
+/** A fixed workload that is independent of the measured code: megabytes hashed per CPU second. */
 export async function canaryRate(): Promise<number> {
   const before = process.cpuUsage();
   for (let one = 0; one < times; one += 1) createHash('sha256').update(block).digest();

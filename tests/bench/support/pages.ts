@@ -2,15 +2,15 @@ import type { Hall } from '#domain/hall/edition.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Template } from '#domain/page/page.ts';
 
-/** A page that is looked at, and the template that draws it. */
+/** A measured page, and its template. */
 export interface MeasuredPage {
   readonly name: string;
   readonly address: string;
-  /** As the file in `src/templates/` is called. */
+  /** The name of the file in `src/templates/`. */
   readonly template: string;
 }
 
-/** Home, the calendar, and the concert with the fullest programme. Throws where the hall has one of them not. */
+/** Home, the calendar, and the concert with the longest programme. Throws if the hall lacks one of them. */
 export function measuredPages(hall: Hall): readonly MeasuredPage[] {
   return [
     { name: 'home', address: addressOf(hall, 'home'), template: 'home' },
@@ -19,7 +19,7 @@ export function measuredPages(hall: Hall): readonly MeasuredPage[] {
   ];
 }
 
-/** Where the first page of a template stands, the Dutch one where nothing else is said. Throws where there is none. */
+/** The address of the first page of a template, in Dutch by default. Throws if there is none. */
 export function addressOf({ editions }: Hall, kind: Template, locale: Locale = 'nl'): string {
   const page = editions[locale].pages.find((one) => one.kind === kind);
   if (!page) throw new Error(`The hall has no page of the template ${kind} (${locale}).`);

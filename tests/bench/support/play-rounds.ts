@@ -1,12 +1,12 @@
 import { orderInRound, type Round } from '#tests/bench/support/round.ts';
 
-/** Something that is done over and over, as fast as it goes. */
+/** Work that is repeated as fast as possible. */
 export interface Contender {
   readonly name: string;
   once(): unknown;
 }
 
-/** Milliseconds since any fixed moment: by the clock on the wall, and of work of this process. */
+/** Milliseconds since a fixed time: wall-clock time, and CPU time of this process. */
 export interface Stopwatch {
   wall(): number;
   work(): number;
@@ -14,15 +14,15 @@ export interface Stopwatch {
 
 export interface Contest {
   readonly contenders: readonly Contender[];
-  /** Fixed work that has nothing to do with the contenders. */
+  /** A fixed workload that is independent of the contenders. */
   readonly canary: Contender;
   readonly rounds: number;
-  /** How long each contender plays before the first round; how long a turn is, twice for each in every round. In milliseconds. */
+  /** The duration of the warm-up of each contender, and of a turn (two per contender and round), in milliseconds. */
   readonly warmUp: number;
   readonly turn: number;
 }
 
-/** Plays the rounds of a contest. A rate is what was done in a second of the process's own work, so that neighbours on the machine count less. */
+/** Runs the rounds. A rate is the work per second of the process's CPU time, so that other load on the machine matters less. */
 export async function playRounds(contest: Contest, stopwatch: Stopwatch): Promise<readonly Round[]> {
   const { contenders, canary, warmUp, turn } = contest;
   for (const one of [...contenders, canary]) await play(one, warmUp, stopwatch);

@@ -13,13 +13,13 @@ describe('a goal', () => {
     expect(isMet(aGoal(0.54, { kind: 'atLeast', value: 0.55 }))).toBe(false);
   });
 
-  it('is missed where nothing could be measured', () => {
+  it('is missed if nothing could be measured', () => {
     expect(isMet(aGoal(Number.NaN, { kind: 'atMost', value: 1 }))).toBe(false);
   });
 });
 
 describe('a report in the terminal', () => {
-  it('says of every goal whether it was met, what was measured and what was meant', () => {
+  it('states for every goal whether it was met, the measured value and the bound', () => {
     const goals = [aGoal(128.4, { kind: 'atMost', value: 150 }), aGoal(151, { kind: 'atMost', value: 150 })];
     expect(linesOf({ tables: [], goals, notes: ['measured once'] })).toEqual([
       '  met     weight of the home page: 128.4 kB (at most 150 kB)',
@@ -28,7 +28,7 @@ describe('a report in the terminal', () => {
     ]);
   });
 
-  it('sets names to the left and numbers to the right', () => {
+  it('aligns names to the left and numbers to the right', () => {
     const table = {
       title: 'Weight',
       head: ['page', 'kB'],
@@ -46,7 +46,7 @@ describe('a report in the terminal', () => {
     ]);
   });
 
-  it('gives numbers the decimals they deserve', () => {
+  it('formats numbers with three significant digits', () => {
     expect([0.6371, 4.123, 34.56, 128.4, 12].map(figure)).toEqual(['0.637', '4.12', '34.6', '128.4', '12']);
     expect(kilobytes(1540)).toBe('1.5');
   });

@@ -1,10 +1,10 @@
-/** What the benchmarks promise themselves. A missed goal is told, and fails nothing. */
+/** A goal of a benchmark. A missed goal is reported and fails nothing. */
 export interface Goal {
   readonly name: string;
   readonly measured: number;
   readonly unit: string;
   readonly bound: { readonly kind: 'atMost' | 'atLeast'; readonly value: number };
-  /** What to look at where it was missed. */
+  /** What to examine if it is missed. */
   readonly detail?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a benchmark has to say. */
+/** The report of a benchmark. */
 export interface Report {
   readonly tables: readonly Table[];
   readonly goals: readonly Goal[];
@@ -50,7 +50,7 @@ function goalLine(goal: Goal): string {
   return detail ? `${line}, ${detail}` : line;
 }
 
-/** The first column to the left, the others, which are numbers, to the right. */
+/** Aligns the first column to the left, the numbers to the right. */
 function tableLines({ title, head, rows }: Table): readonly string[] {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -66,7 +66,7 @@ function tableLines({ title, head, rows }: Table): readonly string[] {
   return [title, `  ${line(head)}`, ...rows.map((row) => `  ${line(row)}`)];
 }
 
-/** A number with as many decimals as it deserves: 0.637, 4.12, 34.6, 128.4. */
+/** A number with a suitable number of decimals: 0.637, 4.12, 34.6, 128.4. */
 export function figure(value: number): string {
   if (Number.isInteger(value)) return String(value);
   const size = Math.abs(value);

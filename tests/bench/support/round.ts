@@ -1,21 +1,21 @@
-/** What one round has measured: how much each contender did in a second, and the canary before and after them. */
+/** The result of one round: the rate of each contender, and the canary rate before and after. */
 export interface Round {
   readonly canary: { readonly before: number; readonly after: number };
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** The most by which the two canaries of a round may differ, as a share of the slower. Fixed before anything was measured. */
+/** The maximum difference of the two canary rates of a round, as a share of the slower. Fixed before the first measurement. */
 const mostDrift = 0.25;
 
-/** The largest share of rounds that may be dropped before nothing is claimed at all. */
+/** The maximum share of dropped rounds; beyond it no result is reported. */
 const mostDropped = 1 / 3;
 
-/** A B B A, so that a machine that grows slower or faster during a round treats all alike. */
+/** A B B A, so that a change of the machine's speed during a round affects all alike. */
 export function orderInRound<Contender>(contenders: readonly Contender[]): readonly Contender[] {
   return [...contenders, ...contenders.toReversed()];
 }
 
-/** Whether the machine was the same after a round as before it. */
+/** Whether the machine had the same speed before and after a round. */
 export function isSteady({ canary: { before, after } }: Round): boolean {
   return Math.abs(before - after) <= mostDrift * Math.min(before, after);
 }
@@ -24,7 +24,7 @@ export type Steadiness =
   | { readonly kind: 'steady'; readonly rounds: readonly Round[]; readonly dropped: number }
   | { readonly kind: 'tooNoisy'; readonly dropped: number };
 
-/** The rounds that count; none where too many had to be dropped. */
+/** The steady rounds; none if too many were dropped. */
 export function steadyRounds(rounds: readonly Round[]): Steadiness {
   const steady = rounds.filter(isSteady);
   const dropped = rounds.length - steady.length;
@@ -32,7 +32,7 @@ export function steadyRounds(rounds: readonly Round[]): Steadiness {
   return { kind: 'steady', rounds: steady, dropped };
 }
 
-/** In each round, how many times as fast as another a contender was. */
+/** The ratio of two contenders' rates in each round. */
 export function ratios(rounds: readonly Round[], name: string, toName: string): readonly number[] {
   return rounds.map(({ rates }) => (rates[name] ?? Number.NaN) / (rates[toName] ?? Number.NaN));
 }

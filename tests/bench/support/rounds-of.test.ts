@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roundsOf } from '#tests/bench/support/rounds-of.ts';
 
-it('rounds of rates that have to be asked for let everyone play early and late, between two canaries', async () => {
+it('asynchronous rounds run each player early and late, between two canaries', async () => {
   const asked: string[] = [];
   const rates = [1, 2, 3, 4];
   const rounds = await roundsOf({

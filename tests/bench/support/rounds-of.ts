@@ -1,16 +1,16 @@
 import { orderInRound, type Round } from '#tests/bench/support/round.ts';
 
-/** Who plays when every rate has to be asked for, as it has of a server in a process of its own. */
+/** The players of rounds with asynchronous rates, such as servers in other processes. */
 interface Players<Player extends { readonly name: string }> {
   readonly players: readonly Player[];
-  /** How much a player does in a second of its own work, in one turn. */
+  /** The work of a player per CPU second, in one turn. */
   readonly rateOf: (player: Player) => Promise<number>;
-  /** The same of fixed work that has nothing to do with the players. */
+  /** The same of a fixed workload. */
   readonly canaryRate: () => Promise<number>;
   readonly rounds: number;
 }
 
-/** Plays the rounds, everyone early and late in each; what counts of the two turns is their mean. */
+/** Runs the rounds, each player early and late; the rate of a round is the mean of the two turns. */
 export async function roundsOf<Player extends { readonly name: string }>({
   players,
   rateOf,

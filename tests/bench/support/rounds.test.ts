@@ -6,7 +6,7 @@ function aRound(before: number, after: number, rates: Round['rates'] = {}): Roun
   return { canary: { before, after }, rates };
 }
 
-/** A contest on a machine where each contender takes its own number of milliseconds, and nothing else takes any. */
+/** Rounds with a fake stopwatch on which each contender takes a fixed number of milliseconds. */
 function aContest(costs: Readonly<Record<string, number>>, idle = 0) {
   let wall = 0;
   let work = 0;
@@ -31,24 +31,24 @@ function aContest(costs: Readonly<Record<string, number>>, idle = 0) {
 }
 
 describe('a round', () => {
-  it('lets every contender play early and late', () => {
+  it('runs every contender early and late', () => {
     expect(orderInRound(['A', 'B', 'C'])).toEqual(['A', 'B', 'C', 'C', 'B', 'A']);
   });
 
-  it('counts what each did in a second of work', async () => {
+  it('counts the work per second of CPU time', async () => {
     const { play } = aContest({ canary: 1, site: 4, bare: 2 });
     const [round] = await play(1);
     expect(round?.rates).toEqual({ site: 250, bare: 500 });
     expect(round?.canary).toEqual({ before: 1000, after: 1000 });
   });
 
-  it('does not count the time that the machine gave to others', async () => {
+  it('does not count time in which other processes ran', async () => {
     const { play } = aContest({ canary: 1, site: 4 }, 36);
     const [round] = await play(1);
     expect(round?.rates).toEqual({ site: 250 });
   });
 
-  it('warms everyone up, then goes from canary to canary', async () => {
+  it('warms up every contender, then runs from canary to canary', async () => {
     const { play, played } = aContest({ canary: 100, site: 100, bare: 100 });
     await play(2);
     const round = ['canary', 'site', 'bare', 'bare', 'site', 'canary'];
@@ -56,7 +56,7 @@ describe('a round', () => {
   });
 });
 
-describe('which rounds count', () => {
+describe('the steady rounds', () => {
   it('are those whose canaries differ by a quarter at most', () => {
     expect(isSteady(aRound(100, 125))).toBe(true);
     expect(isSteady(aRound(125, 100))).toBe(true);
@@ -64,7 +64,7 @@ describe('which rounds count', () => {
     expect(isSteady(aRound(126, 100))).toBe(false);
   });
 
-  it('are told with how many were dropped', () => {
+  it('are returned with the number of dropped ones', () => {
     const good = aRound(100, 100);
     expect(steadyRounds([good, aRound(100, 200), good])).toEqual({
       kind: 'steady',
@@ -73,7 +73,7 @@ describe('which rounds count', () => {
     });
   });
 
-  it('are none where more than a third was dropped', () => {
+  it('are none if more than a third was dropped', () => {
     const good = aRound(100, 100);
     const bad = aRound(100, 200);
     expect(steadyRounds([good, bad, bad, good, good])).toEqual({ kind: 'tooNoisy', dropped: 2 });

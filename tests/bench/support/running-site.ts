@@ -12,23 +12,23 @@ import type { Server, startServer } from '#src/server/server.ts';
 import { root } from '#tests/root.ts';
 import { environmentOf } from '#tests/support/sandbox-environment.ts';
 
-/** The built site with the sandbox behind it. */
+/** The built site with the sandbox. */
 export interface RunningSite {
   readonly url: string;
-  /** Where the sandbox plays the CMS. */
+  /** The URL of the sandbox's CMS. */
   readonly cmsUrl: string;
   close(): Promise<void>;
 }
 
 const serverFile = join(root, 'dist/server/server.js');
 
-/** Undefined where there is a built site; else what to do about it, for the person at the terminal. */
+/** Undefined if the site is built; otherwise a message for the terminal. */
 export function notBuilt(): string | undefined {
   const isBuilt = existsSync(serverFile) && existsSync(join(root, 'dist/client/.vite/manifest.json'));
   return isBuilt ? undefined : 'there is no built site in dist: run npm run build first';
 }
 
-/** Starts both on free ports, by a clock that stands still at the hall's own hour unless another is given. */
+/** Starts both on free ports, with a clock that is fixed at the hall's start time by default. */
 export async function runningSite(
   hall: Hall,
   clock: Clock = new FixedClock(hall.startsAt),
@@ -46,7 +46,7 @@ export async function runningSite(
   };
 }
 
-/** Starts the built site alone, on a free port, in front of the systems that its environment names. */
+/** Starts the built site alone, on a free port, with the systems in its environment. */
 export async function builtSite(environment: Environment, clock: Clock): Promise<Server> {
   const built = (await import(pathToFileURL(serverFile).href)) as { startServer: typeof startServer };
   return built.startServer({

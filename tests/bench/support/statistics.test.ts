@@ -3,16 +3,16 @@ import { SeededRandom } from '#adapters/in-memory/seeded-random.adapter.ts';
 import { medianInterval } from '#tests/bench/support/bootstrap.ts';
 import { median, quantile } from '#tests/bench/support/statistics.ts';
 
-describe('the middle of what was measured', () => {
+describe('the median', () => {
   it('is the value with as many above as below', () => {
     expect(median([30, 1, 2])).toBe(2);
   });
 
-  it('lies half-way between the middle two of an even number', () => {
+  it('is half-way between the middle two of an even number', () => {
     expect(median([4, 1, 2, 30])).toBe(3);
   });
 
-  it('is no number where nothing was measured', () => {
+  it('is NaN without values', () => {
     expect(median([])).toBeNaN();
   });
 
@@ -21,24 +21,24 @@ describe('the middle of what was measured', () => {
     expect(quantile([0, 10], 0.75)).toBe(7.5);
   });
 
-  it('leaves the values in the order they were measured', () => {
+  it('does not change the order of the values', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
 });
 
-describe('how sure the middle is', () => {
+describe('the interval of the median', () => {
   const chanceOf = (seed: number) => {
     const random = new SeededRandom(seed);
     return () => random.fraction();
   };
 
-  it('is one value where every round measured the same', () => {
+  it('is one value if all rounds are equal', () => {
     expect(medianInterval([0.6, 0.6, 0.6], chanceOf(1))).toEqual({ low: 0.6, high: 0.6 });
   });
 
-  it('spans the median, within what was measured', () => {
+  it('contains the median, within the measured values', () => {
     const values = [0.5, 0.55, 0.58, 0.6, 0.61, 0.66, 0.7];
     const { low, high } = medianInterval(values, chanceOf(2));
     expect(low).toBeLessThan(0.6);
@@ -54,7 +54,7 @@ describe('how sure the middle is', () => {
     expect(width(medianInterval(many, chanceOf(3)))).toBeLessThan(width(medianInterval(few, chanceOf(3))));
   });
 
-  it('is the same for the same chance', () => {
+  it('is the same for the same random values', () => {
     const values = [3, 1, 4, 1, 5, 9, 2, 6];
     expect(medianInterval(values, chanceOf(4))).toEqual(medianInterval(values, chanceOf(4)));
   });

@@ -1,4 +1,4 @@
-/** The value below which a share (0 to 1) of some values lies, on the straight line between neighbours. NaN where there are none. */
+/** The quantile of some values (share from 0 to 1), with linear interpolation. NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

@@ -16,11 +16,11 @@ describe('a command that takes minutes', () => {
 
   const ended = (command: string) => run(['sh', '-c', command], copy.folder, asInATerminal);
 
-  it.each(long)('%s does what it says', async (command, says) => {
+  it.each(long)('%s succeeds with the documented output', async (command, says) => {
     expect(await ended(command)).toEqual({ code: 0, output: expect.stringMatching(says) });
   });
 
-  it(`${soak} goes through all its parts, and fails where it has missed a goal`, async () => {
+  it(`${soak} runs all its parts, and fails if it has missed a goal`, async () => {
     const { code, output } = await ended(soak);
     const parts = soakParts.map((part) => output.split(new RegExp(`^${part}$`, 'm'))[1] ?? '');
     expect(parts.map((part) => part.match(goal)?.length ?? 0)).not.toContain(0);

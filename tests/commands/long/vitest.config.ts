@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** No part of the whole run: each measures something for minutes. */
+/** Not part of the whole run, because each command takes minutes. */
 export default defineConfig({
   test: {
     name: 'long-commands',
